@@ -1,0 +1,82 @@
+// Runs the suites one after the other, prints the time of each and ends with `N passed, N failed`.
+//   node test/suites.mjs check     what a change needs while one works on it: under a minute
+//   node test/suites.mjs all       everything; `npm test`
+//   node test/suites.mjs NAME …    single suites
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = join(root, 'test-results');
+
+/** A suite of vitest: its JSON report goes to test-results/ and its tests are counted. */
+const vitest = (project) => ({
+  command: [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${project}.json`,
+  ],
+  report: join(results, `${project}.json`),
+});
+const command = (...parts) => ({ command: parts });
+
+const suites = {
+  format: command('biome', 'ci', '.'),
+  types: command('tsc', '--noEmit', '--project', '.'),
+  texts: command('i18next-cli', 'lint', '--config', 'web/i18next.config.ts'),
+  unit: vitest('unit'),
+  web: vitest('web'),
+  'local-cloud': vitest('local-cloud'),
+  security: vitest('security'),
+  build: command('node', 'infra/set-up.mjs', 'build'),
+  stack: vitest('stack'),
+  synth: command('cdk', 'synth', '--quiet', '--context', 'stage=prod'),
+  acceptance: vitest('acceptance'),
+};
+const checks = ['format', 'types', 'texts', 'unit', 'web'];
+
+const asked = process.argv.slice(2);
+const names = asked.flatMap((name) => (name === 'all' ? Object.keys(suites) : name === 'check' ? checks : [name]));
+const unknown = names.filter((name) => !suites[name]);
+if (names.length === 0 || unknown.length > 0) {
+  console.error(`Say which suites: check, all, or ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+
+mkdirSync(results, { recursive: true });
+const outcomes = names.map((name) => run(name, suites[name]));
+console.log('');
+for (const { name, seconds, passed, failed } of outcomes) {
+  console.log(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`);
+}
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+function run(name, { command: [program, ...args], report }) {
+  console.log(`\n── ${name}`);
+  if (report) rmSync(report, { force: true });
+  const started = performance.now();
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+  });
+  const seconds = (performance.now() - started) / 1000;
+  return { name, seconds, ...counts(status === 0, report) };
+}
+
+/** A suite that dies before it reports has failed, whatever it counted. */
+function counts(succeeded, report) {
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  try {
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
