@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const layers = ['shared', 'lambdas', 'infra', 'web'] as const;
+type Layer = (typeof layers)[number];
+
+/** Imports run one way; what a layer may reach beside itself. */
+const reaches: Record<Layer, readonly string[]> = {
+  shared: [],
+  lambdas: ['shared', 'locales'],
+  infra: ['shared', 'lambdas', 'locales'],
+  web: ['shared', 'locales'],
+};
+
+/** Folders of lambdas that serve every area; all others are areas. */
+const common = new Set(['runtime', 'store']);
+const folders = (path: string) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : [];
+const zones = [
+  ...folders('lambdas')
+    .filter((name) => !common.has(name))
+    .map((name) => `lambdas/${name}`),
+  ...folders('web/features').map((name) => `web/features/${name}`),
+];
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.(ts|tsx)$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path;
+  }
+}
+
+const imports = layers.flatMap((layer) =>
+  [...sources(layer)].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g)].map(([, target = '']) => ({
+      file,
+      layer,
+      target: target.startsWith('#') ? target.slice(1) : relative('.', resolve(dirname(file), target)),
+    })),
+  ),
+);
+const zoneOf = (path: string) => zones.find((zone) => path.startsWith(`${zone}/`));
+const shown = ({ file, target }: { file: string; target: string }) => `${file} -> ${target}`;
+
+describe('imports run one way', () => {
+  it('keeps each layer to itself and the layers below it', () => {
+    const wrong = imports.filter(({ layer, target }) => {
+      const [top = ''] = target.split('/');
+      return top !== layer && !reaches[layer].includes(top);
+    });
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('keeps areas and features from importing their siblings', () => {
+    const wrong = imports.filter(({ file, target }) => {
+      const [own, other] = [zoneOf(file), zoneOf(target)];
+      return own && other && own !== other;
+    });
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('keeps what serves every area from importing one of them', () => {
+    const wrong = imports.filter(
+      ({ file, layer, target }) =>
+        (layer === 'lambdas' || /^web\/(components|lib)\//.test(file)) && !zoneOf(file) && zoneOf(target),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('climbs at most one folder; everything else goes through the import map', () => {
+    const climbing = [...layers].flatMap((layer) =>
+      [...sources(layer)].filter((file) => readFileSync(file, 'utf8').includes("from '../../")),
+    );
+    expect(climbing).toEqual([]);
+  });
+});
+
+describe('house rules', () => {
+  const files = layers.flatMap((layer) => [...sources(layer)]).filter((file) => !file.startsWith('web/graphql/'));
+
+  it('keeps files under 200 lines', () => {
+    const long = files.flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n').length;
+      return lines > 201 ? [`${file}: ${lines}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+
+  it('calls AWS only from the store', () => {
+    const wrong = [...sources('lambdas')].filter(
+      (file) => !file.startsWith('lambdas/store/') && /from '@aws-sdk\//.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads the environment in one place', () => {
+    const wrong = [...sources('lambdas'), ...sources('shared'), ...sources('web')].filter(
+      (file) => file !== 'lambdas/runtime/env.ts' && readFileSync(file, 'utf8').includes('process.env'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows nothing of the local cloud outside of it', () => {
+    const wrong = [...sources('lambdas'), ...sources('shared'), ...sources('web')].filter((file) =>
+      /infra\/local|isLocal|LOCAL_CLOUD/.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps clocks, randomness and input out of shared', () => {
+    const wrong = [...sources('shared')].filter((file) =>
+      /Date\.now\(|new Date\(\)|Math\.random|randomUUID|from 'node:/.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
