@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
+/** Reads one file of the demo data; its shape is the importer's to know. */
+export async function demoFile<Content>(name: string): Promise<Content> {
+  const text = await readFile(new URL(`data/${name}.json`, import.meta.url), 'utf8');
+  return JSON.parse(text);
+}

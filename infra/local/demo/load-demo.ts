@@ -1,0 +1,16 @@
+import { loadCatalogue } from './load-catalogue.ts';
+import { loadQuotations } from './load-quotations.ts';
+import { type Account, loadUsers } from './load-users.ts';
+
+export type { Account } from './load-users.ts';
+
+export type DemoOptions = { log(line: string): void; password: string; now: Date };
+
+/** Fills an empty table and pool with the demo: the dates lie before `now` as they lay before the reference date. */
+export async function loadDemo({ log, password, now }: DemoOptions): Promise<Account[]> {
+  const { users, accounts } = await loadUsers(password);
+  const products = await loadCatalogue();
+  const quotations = await loadQuotations(users, products, now);
+  log(`Demo data: ${users.size} users, ${products.size} products, ${quotations} quotations.`);
+  return accounts;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { newHeader } from '#lambdas/quotations/new-header.ts';
+import { type Discounts, newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { settledRows } from '#lambdas/quotations/settled-rows.ts';
+import { present } from '#lambdas/store/presented-quotation.ts';
+import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
+import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import { createQuotation } from '#lambdas/store/quotation-store.ts';
+import { withTicks } from '#shared/editing/tick-incidence.ts';
+import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
+import type { Colour, Product } from '#shared/schemas/product.ts';
+import { defaultArea, type Quotation } from '#shared/schemas/quotation.ts';
+import { currentUser, type User } from '#shared/schemas/user.ts';
+import { demoFile } from './demo-file.ts';
+
+type DemoRow = {
+  product: string;
+  consumptionRange?: number;
+  color?: Colour;
+  colorlist?: string;
+  packs?: Record<string, number>;
+  locked?: boolean;
+  area?: number;
+  discounts?: Discounts;
+};
+type DemoQuotation = {
+  owner: string;
+  name: string;
+  location: string;
+  province?: string;
+  createdAt: string;
+  archived: boolean;
+  area?: number;
+  discounts?: Discounts;
+  incidences?: number[];
+  tags?: string[];
+  color?: Colour;
+  colorlist?: string;
+  rows: DemoRow[];
+};
+
+/** Writes the demo's quotations, their dates moved so that the reference date becomes `now`; answers how many. */
+export async function loadQuotations(
+  users: ReadonlyMap<string, User>,
+  products: ReadonlyMap<string, Product>,
+  now: Date,
+): Promise<number> {
+  const { referenceDate } = await demoFile<{ referenceDate: string }>('meta');
+  const shift = now.getTime() - Date.parse(referenceDate);
+  const quotations = await demoFile<DemoQuotation[]>('quotations');
+  for (const quotation of quotations) {
+    const owner = users.get(quotation.owner);
+    if (!owner) throw new Error(`The demo has no user ${quotation.owner}.`);
+    await loadQuotation(quotation, owner, products, new Date(Date.parse(quotation.createdAt) + shift));
+  }
+  return quotations.length;
+}
+
+async function loadQuotation(
+  quotation: DemoQuotation,
+  owner: User,
+  products: ReadonlyMap<string, Product>,
+  createdAt: Date,
+): Promise<void> {
+  const rows = quotation.rows.map((row, index) => storedRow(row, index, products, quotation.discounts));
+  const { location, name, province } = quotation;
+  const selectedProducts = rows.map(({ sId, product }) => ({ sId, product: product.id }));
+  const input = { key: randomUUID(), name, location, province, selectedProducts };
+  const header = {
+    ...newHeader(input, currentUser(owner), randomUUID(), createdAt),
+    ...(quotation.discounts ?? noDiscounts),
+    archived: quotation.archived,
+    area: quotation.area ?? defaultArea,
+    tags: quotation.tags ?? [],
+    color: quotation.color ?? null,
+    colorlist: quotation.colorlist || null,
+  };
+  const shown = withCountedPacks(present({ header, rows }, await readPriceList(owner.pricelist)), rows);
+  const ticked = new Set((quotation.incidences ?? []).flatMap((index) => rows[index]?.sId ?? []));
+  await noteQuotationCountry(header.userCountry);
+  await createQuotation(
+    {
+      header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },
+      rows: settledRows(rows, shown),
+    },
+    input.key,
+    createdAt,
+  );
+}
+
+/** Rows whose packages the demo counts keep them; the others get the automatic ones. */
+function withCountedPacks(quotation: Quotation, rows: readonly StoredRow[]): Quotation {
+  const counted = new Set(rows.filter(({ packs }) => Object.keys(packs).length > 0).map(({ sId }) => sId));
+  const automatic = withAutomaticPacks(quotation);
+  const selectedProducts = quotation.selectedProducts.map((row, index) =>
+    counted.has(row.sId) ? row : (automatic.selectedProducts[index] ?? row),
+  );
+  return { ...quotation, selectedProducts };
+}
+
+function storedRow(
+  row: DemoRow,
+  index: number,
+  products: ReadonlyMap<string, Product>,
+  discounts: Discounts | undefined,
+): StoredRow {
+  const product = products.get(row.product);
+  if (!product) throw new Error(`The demo has no product ${row.product}.`);
+  const start = newRow(
+    `riga-${index + 1}`,
+    product,
+    row.consumptionRange ?? 0,
+    row.discounts ?? discounts ?? noDiscounts,
+  );
+  const codes = product.priceranges.map(({ colors }) => ({ colors: colors.map(({ code }) => code) }));
+  const choices = {
+    ...start.choices,
+    color: row.color ?? null,
+    colorlist: row.colorlist || null,
+    priceRange: (row.color && priceRangeOfColour(codes, row.color.code)) ?? 0,
+    ...(row.locked !== undefined && { lockedArea: row.locked, area: row.area ?? 0 }),
+  };
+  return { ...start, packs: row.packs ?? {}, choices };
+}

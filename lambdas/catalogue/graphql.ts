@@ -1,0 +1,14 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { listColours } from './list-colours.ts';
+import { listPhases } from './list-phases.ts';
+import { listSelectableProducts } from './list-selectable-products.ts';
+import { readProduct } from './read-product.ts';
+
+export const operations = {
+  'Query.selectableProducts': listSelectableProducts,
+  'Query.product': readProduct,
+  'Query.phases': listPhases,
+  'Query.colours': listColours,
+};
+
+export const handler = graphqlHandler(operations);

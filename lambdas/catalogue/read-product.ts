@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readProduct as read } from '#lambdas/store/product-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { isProductVisible } from '#shared/visibility/is-product-visible.ts';
+
+/** Texts and attachments of one product the caller may see; prices are no part of it. */
+export const readProduct = operation({
+  allow: 'catalogue.read',
+  input: z.strictObject({ id: z.string().check(z.minLength(1)) }),
+  async run({ id }, { caller }) {
+    const user = signedInUser(caller);
+    const [product, priceList] = await Promise.all([read(id), readPriceList(user.pricelist)]);
+    if (!product || !isProductVisible(product, user, priceList ?? null)) throw new DomainError('not-found');
+    const { name, details, specs, um, imageUrl, attachments_i18n } = product;
+    return {
+      id,
+      name,
+      details: sanitiseTexts(details),
+      specs: sanitiseTexts(specs),
+      um,
+      imageUrl,
+      attachments_i18n,
+    };
+  },
+});

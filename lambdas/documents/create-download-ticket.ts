@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { issueTicket } from '#lambdas/store/ticket-store.ts';
+
+/** A pass for one download in a new tab, which cannot carry a token (decision 13). */
+export const createDownloadTicket = operation({
+  allow: 'document.download',
+  input: z.strictObject({ quotation: z.string().check(z.minLength(1)) }),
+  async run({ quotation }, { caller, now }) {
+    const user = signedInUser(caller);
+    await readableQuotation(user, quotation);
+    const { ticket, expiresAt } = await issueTicket({ userId: user.id, quotationId: quotation }, now);
+    return { ticket, expiresAt: expiresAt.toISOString() };
+  },
+});

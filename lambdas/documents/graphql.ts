@@ -1,0 +1,8 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { createDownloadTicket } from './create-download-ticket.ts';
+
+export const operations = {
+  'Mutation.createDownloadTicket': createDownloadTicket,
+};
+
+export const handler = graphqlHandler(operations);

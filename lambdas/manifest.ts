@@ -1,0 +1,85 @@
+/** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
+export type Trigger =
+  /** Every root field of the schema file is answered by this function. */
+  | { graphql: string }
+  /** A route of the HTTP API; `throttle` is requests a second. */
+  | { http: `${'GET' | 'POST'} /functions/${string}`; throttle: number }
+  /** Records of the table, in batches; `filter` keeps the records whose sort key starts with one of these. */
+  | {
+      stream: {
+        events: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
+        sortKeys: readonly string[];
+        batchSize: number;
+      };
+    }
+  /** An EventBridge schedule expression. */
+  | { schedule: string };
+
+/** What a function may do beside writing its log. */
+export type Permission = 'table:read' | 'table:write' | 'files:read' | 'files:write' | 'changes:publish';
+
+export type FunctionSpec = {
+  entry: string;
+  trigger: Trigger;
+  may: readonly Permission[];
+  memory?: number;
+  /** Seconds. */
+  timeout?: number;
+  /** Ships Chromium beside its code: x86-64 alone. */
+  chromium?: true;
+};
+
+export const functions = {
+  accounts: {
+    entry: 'lambdas/accounts/graphql.ts',
+    trigger: { graphql: 'lambdas/accounts/schema.graphql' },
+    may: ['table:write'],
+  },
+  catalogue: {
+    entry: 'lambdas/catalogue/graphql.ts',
+    trigger: { graphql: 'lambdas/catalogue/schema.graphql' },
+    may: ['table:read'],
+  },
+  quotations: {
+    entry: 'lambdas/quotations/graphql.ts',
+    trigger: { graphql: 'lambdas/quotations/schema.graphql' },
+    may: ['table:write'],
+  },
+  documents: {
+    entry: 'lambdas/documents/graphql.ts',
+    trigger: { graphql: 'lambdas/documents/schema.graphql' },
+    may: ['table:write'],
+  },
+  downloadPDF: {
+    entry: 'lambdas/documents/download-pdf.ts',
+    trigger: { http: 'GET /functions/downloadPDF', throttle: 5 },
+    may: ['table:write', 'files:write'],
+    memory: 2048,
+    timeout: 60,
+    chromium: true,
+  },
+  downloadXLS: {
+    entry: 'lambdas/documents/download-xls.ts',
+    trigger: { http: 'GET /functions/downloadXLS', throttle: 10 },
+    may: ['table:write', 'files:write'],
+    memory: 1024,
+    timeout: 30,
+  },
+  live: {
+    entry: 'lambdas/live/graphql.ts',
+    trigger: { graphql: 'lambdas/live/schema.graphql' },
+    may: ['table:read'],
+  },
+  publishChanges: {
+    entry: 'lambdas/live/publish-changes.ts',
+    trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], sortKeys: ['HEAD'], batchSize: 50 } },
+    may: ['changes:publish'],
+  },
+  removeDeletedQuotations: {
+    entry: 'lambdas/quotations/remove-deleted-quotations.ts',
+    trigger: { stream: { events: ['MODIFY'], sortKeys: ['HEAD'], batchSize: 10 } },
+    may: ['table:write'],
+  },
+} as const satisfies Record<string, FunctionSpec>;
+
+export type FunctionName = keyof typeof functions;

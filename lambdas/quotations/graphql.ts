@@ -1,0 +1,16 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { createQuotation } from './create-quotation.ts';
+import { deleteQuotation } from './delete-quotation.ts';
+import { listQuotations } from './list-quotations.ts';
+import { readQuotation } from './read-quotation.ts';
+import { updateQuotation } from './update-quotation.ts';
+
+export const operations = {
+  'Query.quotations': listQuotations,
+  'Query.quotation': readQuotation,
+  'Mutation.createQuotation': createQuotation,
+  'Mutation.updateQuotation': updateQuotation,
+  'Mutation.deleteQuotation': deleteQuotation,
+};
+
+export const handler = graphqlHandler(operations);

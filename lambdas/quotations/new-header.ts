@@ -1,0 +1,37 @@
+import { defaultArea, defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
+import type { CreateQuotationInput } from '#shared/schemas/quotation-input.ts';
+import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
+import { noDiscounts } from './new-row.ts';
+
+/** The app itself sets owner, snapshot, time and state (QNW-037). */
+export function newHeader(
+  input: CreateQuotationInput,
+  user: CurrentUser,
+  id: string,
+  now: Date,
+): QuotationHeader {
+  const at = now.toISOString();
+  return {
+    id,
+    uid: user.id,
+    name: input.name || defaultQuotationName,
+    location: input.location,
+    province: input.province?.toUpperCase() ?? null,
+    createdAt: at,
+    archived: false,
+    userName: displayName(user),
+    userCountry: user.country,
+    revision: 1,
+    user: snapshotOf(user),
+    area: defaultArea,
+    ...noDiscounts,
+    selectedIncidences: [],
+    rowOrder: input.selectedProducts.map(({ sId }) => sId),
+    color: null,
+    colorlist: null,
+    tags: [],
+    attachments: [],
+    updatedAt: at,
+    updatedBy: displayName(user),
+  };
+}

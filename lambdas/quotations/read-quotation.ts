@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { presentQuotation } from '#lambdas/store/presented-quotation.ts';
+import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+
+export const readQuotation = operation({
+  allow: 'quotation.read',
+  input: z.strictObject({ id: z.string().check(z.minLength(1)) }),
+  run: async ({ id }, { caller }) => presentQuotation(await readableQuotation(signedInUser(caller), id)),
+});

@@ -1,0 +1,114 @@
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { ownersPriceList, present } from '#lambdas/store/presented-quotation.ts';
+import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { readUser } from '#lambdas/store/user-store.ts';
+import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
+import { relockFreedRows } from '#shared/editing/relock-freed-rows.ts';
+import { withTicks } from '#shared/editing/tick-incidence.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { Quotation, QuotationHeader } from '#shared/schemas/quotation.ts';
+import { type RowEdit, type UpdateQuotationInput, updateQuotationInput } from '#shared/schemas/quotation-input.ts';
+import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
+import { editedRows } from './edited-rows.ts';
+import { settledRows } from './settled-rows.ts';
+
+/** Saves edits of a quotation: only what is named changes, from the revision the edits started from (OP53). */
+export const updateQuotation = operation({
+  allow: 'quotation.write',
+  input: updateQuotationInput,
+  async run(input, { caller, now }) {
+    const user = signedInUser(caller);
+    const stored = await readableQuotation(user, input.id);
+    if (stored.header.revision !== input.revision) throw conflictWith(stored.header);
+
+    const next = await edited(stored, input, user, now);
+    const before = new Map(stored.rows.map((row) => [row.sId, JSON.stringify(row)]));
+    const kept = new Set(next.rows.map(({ sId }) => sId));
+    try {
+      await changeQuotation({
+        header: next.header,
+        writtenRows: next.rows.filter((row) => before.get(row.sId) !== JSON.stringify(row)),
+        removedRows: stored.rows.map(({ sId }) => sId).filter((sId) => !kept.has(sId)),
+      });
+    } catch (cause) {
+      if (cause instanceof ConditionFailed)
+        throw conflictWith((await readableQuotation(user, input.id)).header);
+      throw cause;
+    }
+    return present(next, await ownersPriceList(next.header));
+  },
+});
+
+/** Says who saved in between, and when. */
+const conflictWith = ({ updatedBy, updatedAt }: QuotationHeader) =>
+  new DomainError('conflict', { by: updatedBy, at: updatedAt });
+
+/** The quotation after the edits; packages that were automatic follow what the rows need now (OP7). */
+async function edited(
+  stored: StoredQuotation,
+  input: UpdateQuotationInput,
+  user: CurrentUser,
+  now: Date,
+): Promise<StoredQuotation> {
+  const header = await editedHeader(stored.header, input, user, now);
+  if (!input.selectedProducts && !input.selectedIncidences && input.area == null) {
+    return { header, rows: stored.rows };
+  }
+  const edits: readonly RowEdit[] = input.selectedProducts ?? stored.rows.map(({ sId }) => ({ sId }));
+  const rows = await editedRows(user, stored.rows, edits, header);
+  const priceList = await ownersPriceList(header);
+  const before = present(stored, priceList);
+  const after = relockFreedRows(before, present({ header, rows }, priceList));
+  const counted = new Set(edits.flatMap(({ sId, prices }) => (prices ? [sId] : [])));
+  const settled = withTicks(
+    keepCounted(followAutomaticPacks(before, after), after, counted),
+    ticked(header, input),
+  );
+  return {
+    header: {
+      ...header,
+      rowOrder: rows.map(({ sId }) => sId),
+      selectedIncidences: [...settled.selectedIncidences],
+    },
+    rows: settledRows(rows, settled),
+  };
+}
+
+/** Rows whose packages the save counts itself stay as they were counted. */
+function keepCounted(followed: Quotation, counted: Quotation, sIds: ReadonlySet<string>): Quotation {
+  const selectedProducts = followed.selectedProducts.map((row, index) =>
+    sIds.has(row.sId) ? (counted.selectedProducts[index] ?? row) : row,
+  );
+  return { ...followed, selectedProducts };
+}
+
+const ticked = ({ selectedIncidences }: QuotationHeader, input: UpdateQuotationInput): ReadonlySet<string> =>
+  new Set(input.selectedIncidences ?? selectedIncidences.map(({ id }) => id));
+
+/** The owner's snapshot is refreshed by every save (OP21); owner and creation never change (OP22). */
+async function editedHeader(
+  header: QuotationHeader,
+  input: UpdateQuotationInput,
+  user: CurrentUser,
+  now: Date,
+): Promise<QuotationHeader> {
+  const owner = await readUser(header.uid);
+  return {
+    ...header,
+    name: input.name ?? header.name,
+    location: input.location ?? header.location,
+    province: input.province?.toUpperCase() ?? header.province,
+    archived: input.archived ?? header.archived,
+    area: input.area ?? header.area,
+    discount: input.discount ?? header.discount,
+    discountExtra: input.discountExtra ?? header.discountExtra,
+    discountAccounting: input.discountAccounting ?? header.discountAccounting,
+    user: owner ? snapshotOf(owner) : header.user,
+    revision: header.revision + 1,
+    updatedAt: now.toISOString(),
+    updatedBy: displayName(user),
+  };
+}

@@ -1,0 +1,38 @@
+/** The environment of the functions, read once; a missing name fails the first time it is needed, by name. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is missing.`);
+  return value;
+}
+
+export const env = {
+  get tableName() {
+    return required('TABLE_NAME');
+  },
+  get filesBucket() {
+    return required('FILES_BUCKET');
+  },
+  get userPoolId() {
+    return required('USER_POOL_ID');
+  },
+  get userPoolClientId() {
+    return required('USER_POOL_CLIENT_ID');
+  },
+  /** Issuer of the tokens and where its public keys are. */
+  get tokenIssuer() {
+    return required('TOKEN_ISSUER');
+  },
+  get tokenKeysUrl() {
+    return required('TOKEN_KEYS_URL');
+  },
+  get graphqlEndpoint() {
+    return required('GRAPHQL_ENDPOINT');
+  },
+  get region() {
+    return required('AWS_REGION');
+  },
+  /** An own browser instead of the one in the package; only on systems other than Linux x64. */
+  get chromiumPath() {
+    return process.env.CHROMIUM_PATH;
+  },
+} as const;

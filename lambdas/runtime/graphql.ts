@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Context as LambdaContext } from 'aws-lambda';
+import type { Caller } from '#shared/access/permissions.ts';
+import { DomainError, type Failure } from '#shared/errors.ts';
+import { callerOf } from './caller.ts';
+import { failureOf } from './failure.ts';
+import { log } from './log.ts';
+import type { Operation } from './operation.ts';
+
+/** What infra/resolver.js sends: the field, its arguments and whom AppSync recognised. */
+export type GraphqlEvent = {
+  info: { parentTypeName: string; fieldName: string };
+  arguments: unknown;
+  identity: { sub?: string; accountId?: string } | null;
+};
+export type GraphqlReply = { data: unknown } | { error: Failure };
+
+/** Turns a table of operations, by `Type.field`, into the handler AppSync calls. Failures are answers, not crashes. */
+export function graphqlHandler(operations: Readonly<Record<string, Operation>>) {
+  return async (event: GraphqlEvent, lambda: LambdaContext): Promise<GraphqlReply> => {
+    const field = `${event.info.parentTypeName}.${event.info.fieldName}`;
+    log.addContext(lambda);
+    log.appendKeys({ field });
+    try {
+      const operation = operations[field];
+      if (!operation) throw new DomainError('not-found');
+      const caller = await whoAsks(event.identity);
+      return { data: await operation.run(event.arguments, { caller, now: new Date(), newId: randomUUID }) };
+    } catch (cause) {
+      return { error: failureOf(cause) };
+    }
+  };
+}
+
+/** A signed request without a user is the application itself: only its own functions hold such rights. */
+async function whoAsks(identity: GraphqlEvent['identity']): Promise<Caller> {
+  if (identity?.sub) return callerOf(identity.sub);
+  return identity?.accountId ? { kind: 'application' } : { kind: 'nobody' };
+}

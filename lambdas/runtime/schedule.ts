@@ -1,0 +1,10 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { log } from './log.ts';
+
+/** Turns a piece of regular work into the handler of a schedule. A failure is thrown on, so that it counts as one. */
+export function scheduleHandler(run: (at: Date) => Promise<void>) {
+  return async (event: Pick<ScheduledEvent, 'time'>, lambda: Context): Promise<void> => {
+    log.addContext(lambda);
+    await run(new Date(event.time));
+  };
+}

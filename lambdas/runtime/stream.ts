@@ -1,0 +1,21 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { log } from './log.ts';
+
+/**
+ * Turns the work on one record into a stream consumer. Records are taken in order; at the first that fails the rest
+ * are handed back, so that the order of an item's changes is kept and nothing is lost.
+ */
+export function streamHandler(onRecord: (record: DynamoDBRecord) => Promise<void>) {
+  return async (event: DynamoDBStreamEvent, lambda: Context): Promise<DynamoDBBatchResponse> => {
+    log.addContext(lambda);
+    for (const record of event.Records) {
+      try {
+        await onRecord(record);
+      } catch (cause) {
+        log.error('record failed', { record: record.eventID, cause: String(cause) });
+        return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+      }
+    }
+    return { batchItemFailures: [] };
+  };
+}

@@ -1,0 +1,32 @@
+import { JwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { DomainError } from '#shared/errors.ts';
+import { env } from './env.ts';
+
+const keys = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } });
+let verifier: ReturnType<typeof build> | undefined;
+
+/** The `sub` of a valid access token of our pool and client; anything else is a caller who is not signed in. */
+export async function subjectOf(token: string): Promise<string> {
+  verifier ??= build();
+  try {
+    const { sub, client_id } = await verifier.verify(token);
+    if (!sub || client_id !== env.userPoolClientId) throw new DomainError('not-signed-in');
+    return sub;
+  } catch (cause) {
+    throw new DomainError('not-signed-in', undefined, { cause });
+  }
+}
+
+function build() {
+  return JwtVerifier.create(
+    { issuer: env.tokenIssuer, audience: null, jwksUri: env.tokenKeysUrl },
+    { jwksCache: keys },
+  );
+}
+
+async function fetchKeys(uri: string): Promise<ArrayBuffer> {
+  const response = await fetch(uri);
+  if (!response.ok) throw new Error(`The keys of the user pool answered ${response.status}.`);
+  return response.arrayBuffer();
+}

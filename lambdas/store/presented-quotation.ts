@@ -1,0 +1,41 @@
+import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { loadQuotation } from '#shared/editing/load-quotation.ts';
+import { projectRow } from '#shared/pricing/projection.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import type { Quotation, QuotationHeader, SelectedProduct } from '#shared/schemas/quotation.ts';
+import { readPriceList } from './price-list-store.ts';
+import type { StoredRow } from './quotation-entities.ts';
+import type { StoredQuotation } from './quotation-store.ts';
+import { readUser } from './user-store.ts';
+
+/** The owner's price list today; that of the snapshot when the owner is no more (OP21). */
+export async function ownersPriceList({ uid, user }: QuotationHeader): Promise<PriceList | undefined> {
+  const owner = await readUser(uid);
+  return readPriceList(owner ? owner.pricelist : user.pricelist);
+}
+
+/** A quotation as it is answered: each row stripped to the owner's price list, whoever asks (QCA-002, OP28). */
+export async function presentQuotation(stored: StoredQuotation): Promise<Quotation> {
+  return present(stored, await ownersPriceList(stored.header));
+}
+
+export function present({ header, rows }: StoredQuotation, priceList: PriceList | undefined): Quotation {
+  const { rowOrder, attachments, ...answered } = header;
+  return loadQuotation({
+    ...answered,
+    pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
+    selectedProducts: rows.map((row) => {
+      const projected = projectRow(selectedProductOf(row), priceList?.id ?? null);
+      return { ...projected, specs: sanitiseTexts(projected.specs) };
+    }),
+  });
+}
+
+/** The row as the specification describes it: counts of packages sit in their price entries (QCA-007). */
+function selectedProductOf({ sId, product, packs, choices }: StoredRow): SelectedProduct {
+  const priceranges = product.priceranges.map((range) => ({
+    ...range,
+    prices: range.prices.map((entry) => ({ ...entry, quantity: packs[entry.id] ?? 0 })),
+  }));
+  return { ...product, priceranges, sId, ...choices };
+}

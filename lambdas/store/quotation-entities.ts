@@ -1,0 +1,100 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import type { Colour, Product } from '#shared/schemas/product.ts';
+import type { Incidence, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { UserSnapshot } from '#shared/schemas/user.ts';
+import { client, table } from './table.ts';
+
+const service = 'preventivi';
+const colour = CustomAttributeType<Colour>('any');
+
+/** The header of a quotation: the light copy, projected into the indexes, and what the calculation needs. */
+export const headers = new Entity(
+  {
+    model: { service, entity: 'quotation', version: '1' },
+    attributes: {
+      id: { type: 'string', required: true },
+      uid: { type: 'string', required: true },
+      name: { type: 'string', required: true },
+      location: { type: 'string', required: true },
+      province: { type: 'string' },
+      createdAt: { type: 'string', required: true },
+      archived: { type: 'boolean', required: true },
+      userName: { type: 'string', required: true },
+      userCountry: { type: 'string', required: true },
+      revision: { type: 'number', required: true },
+      user: { type: CustomAttributeType<UserSnapshot>('any'), required: true },
+      area: { type: 'number', required: true },
+      discount: { type: 'number', required: true },
+      discountExtra: { type: 'number', required: true },
+      discountAccounting: { type: 'number', required: true },
+      selectedIncidences: { type: CustomAttributeType<Incidence[]>('any'), required: true },
+      rowOrder: { type: 'list', items: { type: 'string' }, required: true },
+      color: { type: colour },
+      colorlist: { type: 'string' },
+      tags: { type: 'list', items: { type: 'string' } },
+      attachments: { type: CustomAttributeType<unknown[]>('any') },
+      updatedAt: { type: 'string', required: true },
+      updatedBy: { type: 'string', required: true },
+      /** Set by a deletion: gone for every reader, waiting for the consumer that removes the rest. */
+      deletedAt: { type: 'string' },
+    },
+    indexes: {
+      quotation: {
+        pk: { field: 'pk', composite: ['id'], template: 'Q#${id}', casing: 'none' },
+        sk: { field: 'sk', composite: [], template: 'HEAD', casing: 'none' },
+      },
+      ofOwner: {
+        index: 'gsi1',
+        pk: { field: 'gsi1pk', composite: ['uid'], template: 'OWNER#${uid}', casing: 'none' },
+        sk: {
+          field: 'gsi1sk',
+          composite: ['createdAt', 'id'],
+          template: '${createdAt}#${id}',
+          casing: 'none',
+        },
+      },
+      ofCountry: {
+        index: 'gsi2',
+        pk: {
+          field: 'gsi2pk',
+          composite: ['userCountry'],
+          template: 'COUNTRY#${userCountry}',
+          casing: 'none',
+        },
+        sk: {
+          field: 'gsi2sk',
+          composite: ['createdAt', 'id'],
+          template: '${createdAt}#${id}',
+          casing: 'none',
+        },
+      },
+    },
+  },
+  { client, table },
+);
+
+/** One selected product: the copy made when it was chosen, and the user's choices beside it. */
+export const rows = new Entity(
+  {
+    model: { service, entity: 'quotationRow', version: '1' },
+    attributes: {
+      quotationId: { type: 'string', required: true },
+      sId: { type: 'string', required: true },
+      product: { type: CustomAttributeType<Product>('any'), required: true },
+      /** Chosen packages: id of the price entry to count. */
+      packs: { type: CustomAttributeType<Record<string, number>>('any'), required: true },
+      choices: { type: CustomAttributeType<RowChoices>('any'), required: true },
+    },
+    indexes: {
+      row: {
+        pk: { field: 'pk', composite: ['quotationId'], template: 'Q#${quotationId}', casing: 'none' },
+        sk: { field: 'sk', composite: ['sId'], template: 'ITEM#${sId}', casing: 'none' },
+      },
+    },
+  },
+  { client, table },
+);
+
+/** What the user chose for a row, apart from the packages. */
+export type RowChoices = Omit<SelectedProduct, keyof Product | 'sId'>;
+export type StoredRow = { sId: string; product: Product; packs: Record<string, number>; choices: RowChoices };

@@ -1,0 +1,181 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DomainError } from '#shared/errors.ts';
+import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
+import { onceKey, rememberOnce } from './once-store.ts';
+import { headers, rows, type StoredRow } from './quotation-entities.ts';
+import { client, table } from './table.ts';
+import { ConditionFailed, put, remove, transact, update } from './transact.ts';
+
+export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
+
+/** Header and rows in one Query, read consistently: a save is seen by the next look. Other items sort after them. */
+export async function readQuotation(id: string): Promise<StoredQuotation | undefined> {
+  const items: Record<string, unknown>[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :header AND :lastRow',
+        ExpressionAttributeValues: { ':pk': `Q#${id}`, ':header': 'HEAD', ':lastRow': 'ITEM#\uffff' },
+        ConsistentRead: true,
+        ExclusiveStartKey,
+      }),
+    );
+    items.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+
+  const header = headers.parse({ Item: items.find(({ sk }) => sk === 'HEAD') }).data;
+  if (!header || header.deletedAt) return undefined;
+  const stored = items.flatMap((Item) => (Item.sk === 'HEAD' ? [] : [rows.parse({ Item }).data]));
+  return { header: readHeader(header), rows: inOrder(stored.filter(isPresent), header.rowOrder) };
+}
+
+const isPresent = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
+
+/** Attributes a table leaves out when they are empty come back as `null`. */
+function readHeader(header: Partial<QuotationHeader> & Pick<QuotationHeader, 'id'>): QuotationHeader {
+  const absent = { province: null, color: null, colorlist: null, tags: [], attachments: [] };
+  // The entity's required attributes are all present in an item it wrote itself.
+  return { ...absent, ...header } as QuotationHeader;
+}
+
+function inOrder(stored: StoredRow[], order: readonly string[]): StoredRow[] {
+  const position = new Map(order.map((sId, index) => [sId, index]));
+  return stored
+    .filter(({ sId }) => position.has(sId))
+    .toSorted((a, b) => (position.get(a.sId) ?? 0) - (position.get(b.sId) ?? 0));
+}
+
+/** The light copies of an owner's quotations: one Query of his own headers. */
+export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> {
+  const { data } = await headers.query.ofOwner({ uid }).go({ pages: 'all', order: 'desc' });
+  return data.map(lightCopy);
+}
+
+/** The light copies of the quotations of the given countries' users. */
+export async function listQuotationsOfCountries(countries: readonly string[]): Promise<QuotationLight[]> {
+  const lists = await Promise.all(
+    countries.map((userCountry) =>
+      headers.query.ofCountry({ userCountry }).go({ pages: 'all', order: 'desc' }),
+    ),
+  );
+  return lists.flatMap(({ data }) => data.map(lightCopy));
+}
+
+function lightCopy(
+  header: QuotationLight | (Omit<QuotationLight, 'province'> & { province?: string }),
+): QuotationLight {
+  const { id, uid, name, location, createdAt, archived, userName, userCountry, revision } = header;
+  const province = header.province ?? null;
+  return { id, uid, name, location, province, createdAt, archived, userName, userCountry, revision };
+}
+
+/**
+ * Writes a new quotation. `key` makes a retry harmless: it answers the id of the quotation that the first call made.
+ */
+export async function createQuotation(
+  { header, rows: newRows }: StoredQuotation,
+  key: string,
+  now: Date,
+): Promise<string> {
+  const once = onceKey(header.uid, key);
+  try {
+    await transact([
+      put(once.params(header.id, now)),
+      put(headers.create(present(header)).params()),
+      ...newRows.map((row) => put(rows.create({ quotationId: header.id, ...row }).params())),
+    ]);
+    return header.id;
+  } catch (cause) {
+    const earlier = cause instanceof ConditionFailed ? await rememberOnce(once) : undefined;
+    if (earlier === undefined) throw cause;
+    return earlier;
+  }
+}
+
+export type QuotationChange = {
+  /** The header after the change; its revision is one above the stored one. */
+  header: QuotationHeader;
+  writtenRows: readonly StoredRow[];
+  removedRows: readonly string[];
+};
+
+/** Writes what changed, all or nothing; `conflict` when somebody saved in between. */
+export async function changeQuotation({ header, writtenRows, removedRows }: QuotationChange): Promise<void> {
+  const { id, ...attributes } = present(header);
+  const emptied = (['province', 'color', 'colorlist'] as const).filter((name) => header[name] === null);
+  const { uid, createdAt, ...changed } = attributes;
+  await transact([
+    update(
+      headers
+        .patch({ id })
+        .set({ ...changed, uid, createdAt })
+        .remove([...emptied])
+        .where(
+          (attribute, { eq, notExists }) =>
+            `${eq(attribute.revision, header.revision - 1)} AND ${notExists(attribute.deletedAt)}`,
+        )
+        .params(),
+    ),
+    ...writtenRows.map((row) => put(rows.put({ quotationId: id, ...row }).params())),
+    ...removedRows.map((sId) => remove(rows.delete({ quotationId: id, sId }).params())),
+  ]);
+}
+
+/** Attributes without a value are left out of an item. */
+function present({ province, color, colorlist, ...header }: QuotationHeader) {
+  return {
+    ...header,
+    ...(province !== null && { province }),
+    ...(color !== null && { color }),
+    ...(colorlist !== null && { colorlist }),
+  };
+}
+
+/** One write makes the quotation gone for every reader; a stream consumer removes its items afterwards. */
+export async function buryQuotation(id: string, now: Date): Promise<void> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: { pk: `Q#${id}`, sk: 'HEAD' },
+        UpdateExpression:
+          'SET deletedAt = :now, revision = revision + :one REMOVE gsi1pk, gsi1sk, gsi2pk, gsi2sk',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)',
+        ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
+      }),
+    );
+  } catch (cause) {
+    if (cause instanceof ConditionalCheckFailedException) throw new DomainError('not-found');
+    throw cause;
+  }
+}
+
+/** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */
+export async function removeQuotationItems(id: string): Promise<void> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': `Q#${id}` },
+      ProjectionExpression: 'pk, sk',
+      ConsistentRead: true,
+    }),
+  );
+  const keys = Items.filter(({ sk }) => sk !== 'HEAD').concat(Items.filter(({ sk }) => sk === 'HEAD'));
+  for (let start = 0; start < keys.length; start += 25) {
+    await removeBatch(keys.slice(start, start + 25));
+  }
+}
+
+async function removeBatch(keys: Record<string, unknown>[]): Promise<void> {
+  const requests = keys.map((Key) => ({ DeleteRequest: { Key } }));
+  const { UnprocessedItems } = await client.send(
+    new BatchWriteCommand({ RequestItems: { [table]: requests } }),
+  );
+  const left = UnprocessedItems?.[table]?.length ?? 0;
+  if (left > 0) throw new Error(`${left} items of a deleted quotation are left for the next try.`);
+}

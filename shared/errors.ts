@@ -1,0 +1,36 @@
+/**
+ * Every failure a caller can meet. The code is a literal, the key of its text
+ * (`errors.<code>` in every language) and the `errorType` of GraphQL; the number is its HTTP status.
+ */
+export const errorStatus = {
+  'invalid-input': 400,
+  'empty-selection': 400,
+  'too-many-rows': 400,
+  'unknown-product': 400,
+  'product-not-available': 400,
+  'colour-not-available': 400,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'email-not-verified': 403,
+  'not-found': 404,
+  conflict: 409,
+  'link-expired': 410,
+  'too-many-requests': 429,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export type ErrorParams = Record<string, string | number>;
+export type Failure = { code: ErrorCode; params?: ErrorParams };
+
+/** An expected failure: thrown by operations and stores, answered once by an adapter. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams | undefined;
+
+  constructor(code: ErrorCode, params?: ErrorParams, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.params = params;
+  }
+}

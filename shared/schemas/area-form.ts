@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
+import { perUnit } from '#shared/money/units.ts';
+
+/** Typed text by the typed rule; a number, from the store, as it is; undefined when empty. */
+function squareMetresOf(value: string | number | null | undefined): number | undefined {
+  if (typeof value !== 'string') return value ?? undefined;
+  const typed = parseTypedQuantity(value);
+  return typed === undefined ? undefined : typed / perUnit;
+}
+
+/**
+ * The edit-area dialog: required (QCA-012), at least 0 (QCA-013), with a decimal comma (QCA-014). Takes typed
+ * text or a number, gives square metres. Issues are keys of messages.
+ */
+export const areaForm = z.object({
+  area: z.pipe(
+    z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.transform(squareMetresOf)),
+    z.number({ error: 'area.required' }).check(z.gte(0, { error: 'area.minValue' })),
+  ),
+});
+export type AreaForm = z.infer<typeof areaForm>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { fractionOfTypedPercent } from '#shared/money/fraction-of-percent.ts';
+import { perUnit } from '#shared/money/units.ts';
+
+/** Typed text, or a number of percent, as the stored fraction; undefined when empty. */
+function fractionOf(value: string | number | null | undefined): number | undefined {
+  if (typeof value === 'string') return fractionOfTypedPercent(value);
+  return typeof value === 'number' ? Math.round((value * perUnit) / 100) / perUnit : undefined;
+}
+
+const percentage = z.pipe(
+  z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.transform(fractionOf)),
+  z
+    .number({ error: 'validation.required' })
+    .check(z.gte(0, { error: 'validation.range' }), z.lte(1, { error: 'validation.range' })),
+);
+
+/**
+ * The discount dialog: coding, accounting and extra discount in percent, each required (QCA-016) and from 0 to
+ * 100 (QCA-017); gives stored fractions (QCA-018). Issues are keys of messages.
+ */
+export const discountForm = z.object({
+  discount: percentage,
+  discountAccounting: percentage,
+  discountExtra: percentage,
+});
+export type DiscountForm = z.infer<typeof discountForm>;

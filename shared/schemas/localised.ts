@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A text in the languages of the catalogue; Italian is the fallback of every other (§1, QDA-002, QDA-021). */
+export const localised = z.object({
+  it: z.string(),
+  en: z.optional(z.nullable(z.string())),
+  de: z.optional(z.nullable(z.string())),
+});
+export type Localised = z.infer<typeof localised>;
+export type CatalogueLanguage = keyof Localised;
+
+/** The text in the wanted language, else in Italian, else an empty text. */
+export function textIn(text: Localised | null | undefined, language: string): string {
+  const wanted = language === 'en' || language === 'de' ? text?.[language] : undefined;
+  return wanted || text?.it || '';
+}

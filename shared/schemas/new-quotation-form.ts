@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { isItaly } from '#shared/geography/countries.ts';
+import { defaultQuotationName } from './quotation.ts';
+
+const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
+
+const province = required('provinceRequired').check(z.toUpperCase());
+/** Where no province is asked for, none is sent (QVW-055, OP37). */
+const noProvince = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((): string | undefined => undefined),
+);
+
+const inItaly = z.object({
+  name: required('nameRequired'),
+  location: required('locationRequired'),
+  province,
+});
+const elsewhere = z.object({ ...inItaly.shape, province: z.optional(noProvince) });
+
+/** What the form gives: a province, in capitals, only where one is required. */
+export type NewQuotationForm = { name: string; location: string; province?: string | undefined };
+
+/**
+ * The name and place of a quotation, as the new-quotation and the edit-details dialogs ask for them;
+ * messages are translation keys (QLS-029 to QLS-032, QVW-050 to QVW-052). `country` is the current user's.
+ */
+export function newQuotationForm(country: string | null | undefined) {
+  return isItaly(country) ? inItaly : elsewhere;
+}
+
+/** What the new-quotation dialog starts with each time it opens (QLS-022, QLS-023). */
+export const newQuotationDefaults = { name: defaultQuotationName, location: '', province: '' };

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { localisedAttachments } from './attachment.ts';
+import { localised } from './localised.ts';
+
+/** Units of measure: kilograms, litres, square metres, pieces (QDA-022). */
+export const units = ['kg', 'l', 'mq', 'pz'] as const;
+export type Unit = (typeof units)[number];
+
+/** Numbers of the catalogue may be stored as numbers or, in older records, as text; see shared/money parsers. */
+const storedNumber = z.union([z.number(), z.string()]);
+const optionalNumber = z.optional(z.nullable(storedNumber));
+
+export const colour = z.object({ code: z.string(), r: z.number(), g: z.number(), b: z.number() });
+export type Colour = z.infer<typeof colour>;
+
+/** A colour of a published folder: light reflectance value and the folder it belongs to (QCO-005). */
+export type PublishedColour = Colour & { hbw: number | null; colorlist: string };
+
+export const requiredProduct = z.object({
+  product: z.string(),
+  consumption: optionalNumber,
+  um: z.optional(z.nullable(z.string())),
+});
+export type RequiredProduct = z.infer<typeof requiredProduct>;
+
+export const consumptionRange = z.object({
+  name: z.string(),
+  name_i18n: z.optional(z.nullable(localised)),
+  /** Units of the product per square metre. */
+  consumption: optionalNumber,
+  requiredProducts: z.array(requiredProduct),
+});
+export type ConsumptionRange = z.infer<typeof consumptionRange>;
+
+/** A package as stored: its price sits under the id of each price list (QCA-007), in euro per package (OP1). */
+export const storedPack = z.catchall(
+  z.object({ id: z.string(), packaging: storedNumber, quantity: z.optional(storedNumber) }),
+  z.optional(z.nullable(storedNumber)),
+);
+export type StoredPack = z.infer<typeof storedPack>;
+
+export const storedPriceRange = z.object({
+  name: z.string(),
+  name_i18n: z.optional(z.nullable(localised)),
+  colors: z.array(colour),
+  prices: z.array(storedPack),
+  updatedAt: z.optional(z.nullable(z.string())),
+});
+export type StoredPriceRange = z.infer<typeof storedPriceRange>;
+
+const priceTypes = ['fixed', 'colors', 'width'] as const;
+const consumptionTypes = ['fixed', 'variable'] as const;
+export type PriceType = (typeof priceTypes)[number];
+export type ConsumptionType = (typeof consumptionTypes)[number];
+
+/** A product of the catalogue with everything it holds. */
+export const product = z.object({
+  id: z.string(),
+  name: localised,
+  details: z.optional(z.nullable(localised)),
+  specs: z.optional(z.nullable(localised)),
+  um: z.enum(units),
+  imageUrl: z.optional(z.nullable(z.string())),
+  consumptionType: z.enum(consumptionTypes),
+  consumption: optionalNumber,
+  consumptionranges: z.array(consumptionRange),
+  priceType: z.enum(priceTypes),
+  priceranges: z.array(storedPriceRange),
+  combined: z.boolean(),
+  standalone: z.boolean(),
+  archived: z.boolean(),
+  userTypes: z.array(z.string()),
+  phases: z.array(z.string()),
+  attachments_i18n: localisedAttachments,
+  revision: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Product = z.infer<typeof product>;
+
+/** What lists and the manual selection show of a product (its header item). */
+export type ProductSummary = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'um'
+  | 'consumptionType'
+  | 'consumption'
+  | 'consumptionranges'
+  | 'combined'
+  | 'standalone'
+  | 'archived'
+  | 'userTypes'
+  | 'phases'
+  | 'attachments_i18n'
+>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { colour } from './product.ts';
+import { discountFraction, squareMetres } from './quotation.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+
+const details = { name: text(200), location: text(200), province: optional(text(10)) };
+
+export const createQuotationInput = z.strictObject({
+  /** Made by the client: a retry with the same key answers the same quotation. */
+  key: id,
+  name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  location: details.location,
+  province: details.province,
+  selectedProducts: z.array(
+    z.strictObject({ sId: id, product: id, consumptionRange: optional(wholeNumber) }),
+  ),
+});
+export type CreateQuotationInput = z.output<typeof createQuotationInput>;
+
+/** The edits of one row. There is no price among them: money never comes from a client (decision 5). */
+export const rowEdit = z.strictObject({
+  sId: id,
+  /** Only a new row names its product. */
+  product: optional(id),
+  consumptionRange: optional(wholeNumber),
+  /** `null` takes the colour away. */
+  color: optional(colour),
+  colorlist: optional(z.string().check(z.maxLength(200))),
+  prices: optional(z.array(z.strictObject({ id, quantity: wholeNumber }))),
+  area: optional(squareMetres),
+  lockedArea: optional(z.boolean()),
+  discount: optional(discountFraction),
+  discountExtra: optional(discountFraction),
+  discountAccounting: optional(discountFraction),
+  note: optional(z.string().check(z.maxLength(2000))),
+});
+export type RowEdit = z.output<typeof rowEdit>;
+
+export const updateQuotationInput = z.strictObject({
+  id,
+  /** The revision the edits started from; another one stored means `conflict`. */
+  revision: z.number().check(z.int()),
+  name: optional(details.name),
+  location: optional(details.location),
+  province: details.province,
+  archived: optional(z.boolean()),
+  area: optional(squareMetres),
+  discount: optional(discountFraction),
+  discountExtra: optional(discountFraction),
+  discountAccounting: optional(discountFraction),
+  /** Every row that stays, in order. */
+  selectedProducts: optional(z.array(rowEdit)),
+  /** The ticked rows, by sId. */
+  selectedIncidences: optional(z.array(id)),
+  /** Accepted and ignored (decision 5). */
+  uid: z.optional(z.unknown()),
+  user: z.optional(z.unknown()),
+});
+export type UpdateQuotationInput = z.output<typeof updateQuotationInput>;

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { LocalisedAttachments } from './attachment.ts';
+import type { Localised } from './localised.ts';
+import {
+  type Colour,
+  type ConsumptionRange,
+  type ConsumptionType,
+  colour,
+  type PriceType,
+  product,
+  type Unit,
+} from './product.ts';
+import { type UserSnapshot, userSnapshot } from './user.ts';
+
+/** Square metres a quotation starts with (QCA-011). */
+export const defaultArea = 100;
+/** A save is one transaction: this many rows fit beside header, log and guards. */
+export const maximumRows = 90;
+export const defaultQuotationName = 'Preventivo';
+
+/** A fraction between 0 and 1: 10 % is 0.1 (QDA-016). */
+export const discountFraction = z.number().check(z.gte(0), z.lte(1));
+export const squareMetres = z.number().check(z.gte(0), z.lte(10_000_000));
+
+/** What of a selected product the user may change; the rest is the frozen copy of the catalogue product. */
+export const rowChoices = z.object({
+  consumptionRange: z._default(z.number(), 0),
+  priceRange: z._default(z.number(), 0),
+  color: z._default(z.nullable(colour), null),
+  colorlist: z._default(z.nullable(z.string()), null),
+  area: z._default(squareMetres, 0),
+  lockedArea: z.optional(z.boolean()),
+  discount: z._default(discountFraction, 0),
+  discountExtra: z._default(discountFraction, 0),
+  discountAccounting: z._default(discountFraction, 0),
+  note: z._default(z.nullable(z.string()), null),
+});
+
+/** One row as stored: the copy of the product made when it was chosen, prices of every list included (OP28). */
+export const selectedProduct = z.extend(product, { sId: z.string(), ...rowChoices.shape });
+export type SelectedProduct = z.infer<typeof selectedProduct>;
+
+export const incidence = z.object({ id: z.string(), value: z.nullable(z.number()), text: z.string() });
+export type Incidence = z.infer<typeof incidence>;
+
+/** What the list shows of a quotation: the light copy (QDA-019, OP24). */
+export const quotationLight = z.object({
+  id: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  location: z.string(),
+  province: z.nullable(z.string()),
+  createdAt: z.string(),
+  archived: z._default(z.boolean(), false),
+  userName: z.string(),
+  /** The owner's; a missing one counts as IT (QDA-014). */
+  userCountry: z._default(z.string(), 'IT'),
+  revision: z.number(),
+});
+export type QuotationLight = z.infer<typeof quotationLight>;
+
+/** The header item: the light copy, what the calculation needs and who changed it last. */
+export const quotationHeader = z.extend(quotationLight, {
+  user: userSnapshot,
+  area: z._default(squareMetres, defaultArea),
+  discount: z._default(discountFraction, 0),
+  discountExtra: z._default(discountFraction, 0),
+  discountAccounting: z._default(discountFraction, 0),
+  selectedIncidences: z.array(incidence),
+  /** The order of the rows, by sId. */
+  rowOrder: z.array(z.string()),
+  color: z.nullable(colour),
+  colorlist: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  attachments: z.array(z.unknown()),
+  updatedAt: z.string(),
+  updatedBy: z.string(),
+});
+export type QuotationHeader = z.infer<typeof quotationHeader>;
+
+/** A package with the price under the owner's list alone; `null` when that list has none (QCA-002, QCA-007). */
+export type Pack = {
+  id: string;
+  packaging: string | number;
+  quantity: number;
+  price: string | number | null;
+};
+export type PriceRange = {
+  name: string;
+  name_i18n?: Localised | null;
+  /** Codes of the colours this range is for. */
+  colors: readonly string[];
+  prices: readonly Pack[];
+};
+
+/** A row as screens, documents and the calculation see it: the stored copy stripped to the owner's list. */
+export type QuotationRow = {
+  id: string;
+  sId: string;
+  name: Localised;
+  specs?: Localised | null;
+  um: Unit;
+  imageUrl?: string | null;
+  consumptionType: ConsumptionType;
+  consumption?: string | number | null;
+  consumptionranges: readonly ConsumptionRange[];
+  consumptionRange: number;
+  priceType: PriceType;
+  priceranges: readonly PriceRange[];
+  priceRange: number;
+  color: Colour | null;
+  colorlist: string | null;
+  area: number;
+  lockedArea: boolean | undefined | null;
+  combined: boolean;
+  standalone: boolean;
+  discount: number;
+  discountExtra: number;
+  discountAccounting: number;
+  note: string | null;
+  attachments_i18n: LocalisedAttachments;
+};
+
+/** A quotation as it is answered to those who may read it. */
+export type Quotation = QuotationLight & {
+  user: UserSnapshot;
+  /** The owner's price list; `null` when the owner has none: then there is no money anywhere (QCA-003). */
+  pricelist: { id: string; name: string } | null;
+  area: number;
+  discount: number;
+  discountExtra: number;
+  discountAccounting: number;
+  selectedProducts: readonly QuotationRow[];
+  selectedIncidences: readonly Incidence[];
+  color: Colour | null;
+  colorlist: string | null;
+  tags: readonly string[];
+  updatedAt: string;
+  updatedBy: string;
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/** Types of users (QDA-009); `keim` is the company's own staff, `test` a restricted type (OP63). */
+export const userTypes = [
+  'privato',
+  'rivenditore',
+  'venditore-esterno',
+  'agente',
+  'imbianchino',
+  'progettista',
+  'keim',
+  'test',
+] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const managementModes = ['all', 'allExcept', 'only'] as const;
+export type ManagementMode = (typeof managementModes)[number];
+
+const text = z.optional(z.nullable(z.string()));
+
+/** What a quotation keeps of its owner: no session, rights or consents (QDA-011, OP23). */
+export const userSnapshot = z.object({
+  id: z.string(),
+  uid: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  type: text,
+  company: text,
+  address: text,
+  postalCode: text,
+  city: text,
+  province: text,
+  phone: text,
+  phone1: text,
+  country: text,
+  language: text,
+  pricelist: text,
+  showLogo: z._default(z.boolean(), false),
+  imageUrl: text,
+  imageName: text,
+});
+export type UserSnapshot = z.infer<typeof userSnapshot>;
+
+/** The stored user; the truth for rights (decision 1). `isSuper` becomes `superUser` of the session (QDA-005). */
+export const user = z.extend(userSnapshot, {
+  isSuper: z._default(z.boolean(), false),
+  managementMode: z._default(z.enum(managementModes), 'all'),
+  managedCountries: z._default(z.array(z.string()), []),
+  emailVerified: z._default(z.boolean(), false),
+  checkbox1: z._default(z.boolean(), false),
+  checkbox2: z._default(z.boolean(), false),
+  archived: z._default(z.boolean(), false),
+  revision: z._default(z.number(), 1),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+/** The signed-in user as rights and screens see it (QDA-004). Never built from a token or from client input. */
+export type CurrentUser = Omit<User, 'isSuper' | 'country' | 'language'> & {
+  superUser: boolean;
+  /** There is a current user only once he is signed in and loaded (SES-031). */
+  loggedIn: true;
+  /** Two letters; a missing country counts as IT (QDA-044). */
+  country: string;
+  language: string;
+};
+
+/** Applies the defaults of a stored user (QDA-005, QDA-006, QDA-007, QDA-044). */
+export function currentUser({ isSuper, country, language, ...stored }: User): CurrentUser {
+  return {
+    ...stored,
+    superUser: isSuper,
+    loggedIn: true,
+    country: country || 'IT',
+    language: language || 'it',
+  };
+}
+
+/** The part of a user that a quotation keeps (QDA-011). */
+export const snapshotOf = (owner: UserSnapshot): UserSnapshot => userSnapshot.parse(owner);
+
+/** How a user is named in lists: first and last name, else the company, else the e-mail. */
+export const displayName = ({ firstName, lastName, company, email }: UserSnapshot): string =>
+  `${firstName} ${lastName}`.trim() || company || email;

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FunctionName, type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import { fields, mergedSchema } from '#lambdas/schema.ts';
+import { permissions } from '#shared/access/permissions.ts';
+
+/** The folders of the entries are the manifest's to know, so the address is not one Vite can see. */
+const load = (entry: string) => import(/* @vite-ignore */ pathToFileURL(resolve(entry)).href);
+
+const all = Object.entries(functions) as [FunctionName, FunctionSpec][];
+
+beforeAll(() => {
+  vi.stubEnv('TABLE_NAME', 'manifest-test');
+  vi.stubEnv('AWS_REGION', 'eu-central-1');
+});
+
+describe('the manifest', () => {
+  it.each(all)('%s has an entry that exports a handler', async (_, { entry }) => {
+    expect(existsSync(entry)).toBe(true);
+    const module = await load(entry);
+    expect(module.handler).toBeTypeOf('function');
+  });
+
+  it.each(all.filter(([, { trigger }]) => 'graphql' in trigger))(
+    '%s answers every field of its schema and no other',
+    async (name, { entry }) => {
+      const { operations } = await load(entry);
+      const declared = fields.filter(({ functionName }) => functionName === name);
+      expect(Object.keys(operations).toSorted()).toEqual(
+        declared.map(({ typeName, fieldName }) => `${typeName}.${fieldName}`).toSorted(),
+      );
+    },
+  );
+
+  it.each(all.filter(([, { trigger }]) => 'graphql' in trigger))(
+    '%s declares a known permission for every operation',
+    async (_, { entry }) => {
+      const { operations } = await load(entry);
+      for (const operation of Object.values<{ allow: string }>(operations)) {
+        expect(Object.keys(permissions)).toContain(operation.allow);
+      }
+    },
+  );
+
+  it('gives every function exactly one way to be woken', () => {
+    for (const [, { trigger }] of all) expect(Object.keys(trigger)).not.toHaveLength(0);
+    expect(new Set(all.map(([, { entry }]) => entry)).size).toBe(all.length);
+  });
+
+  it('joins the schemas of the areas into one', () => {
+    expect(mergedSchema().match(/^type Query /gm)).toHaveLength(1);
+  });
+});
