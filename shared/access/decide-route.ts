@@ -1,0 +1,50 @@
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { newQuotationTypes, pathOf, type RouteAccess, routeOf } from './routes.ts';
+
+/** What of the signed-in user opens routes; null without a session. */
+export type Visitor = Pick<CurrentUser, 'superUser' | 'emailVerified'> | null;
+export type RouteDecision = { allow: true } | { redirect: string };
+
+const home = '/preventivi';
+const homes = [home, '/prodotti', '/profilo'] as const;
+
+const isOpenTo: Record<RouteAccess, (user: Visitor) => boolean> = {
+  open: () => true,
+  print: () => true,
+  'signed-in': (user) => user !== null,
+  verified: (user) => user !== null && (user.superUser || user.emailVerified),
+  administrator: (user) => user?.superUser ?? false,
+};
+
+/** Whether an address is a route that a user may open; null is a visitor (SES-005 to SES-012, SES-050 to SES-057). */
+export function mayOpen(address: string, user: Visitor): boolean {
+  const route = routeOf(address);
+  return route !== undefined && isOpenTo[route.access](user);
+}
+
+/** The first of quotations, products and profile that a user may open (SES-056). */
+export function homeOf(user: NonNullable<Visitor>): string {
+  return homes.find((path) => mayOpen(path, user)) ?? '/profilo';
+}
+
+/** A new quotation of a kind that does not exist goes back to the list (OP65). */
+function hasUnknownType(path: string): boolean {
+  const [, type] = /^\/preventivi\/nuovo(?:\/([^/]*))?$/.exec(path) ?? [undefined, 'manual'];
+  return !newQuotationTypes.some((known) => known === type);
+}
+
+/**
+ * The route guard. `address` is a path, its query included; a refused one is kept in the `redirect`
+ * query of the login (SES-055). Unknown paths go to the login (SHL-008), `/` to the quotations (SHL-009),
+ * and who may not open the quotations from there to his own home (SES-056).
+ */
+export function decideRoute(address: string, user: Visitor): RouteDecision {
+  const path = pathOf(address);
+  if (path === '/') return { redirect: home };
+  if (!routeOf(path)) return { redirect: '/login' };
+  if (!mayOpen(path, user)) {
+    const isHome = user !== null && path === home;
+    return { redirect: isHome ? homeOf(user) : `/login?redirect=${encodeURIComponent(address)}` };
+  }
+  return hasUnknownType(path) ? { redirect: home } : { allow: true };
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#shared/errors.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+
+/** Who asks: a signed-in user, the application itself (an IAM caller) or a visitor without a session. */
+export type Caller = { kind: 'user'; user: CurrentUser } | { kind: 'application' } | { kind: 'nobody' };
+
+/** Why a caller is refused; `undefined` when he is not. */
+type Rule = (caller: Caller) => ErrorCode | undefined;
+
+const signedIn: Rule = (caller) => {
+  if (caller.kind === 'nobody') return 'not-signed-in';
+  return caller.kind === 'user' ? undefined : 'forbidden';
+};
+
+/** Quotations and products stay closed until the e-mail is verified, except for super users (SES-050 to SES-053). */
+const verified: Rule = (caller) => {
+  if (caller.kind !== 'user') return signedIn(caller);
+  return caller.user.superUser || caller.user.emailVerified ? undefined : 'email-not-verified';
+};
+
+const applicationItself: Rule = (caller) => {
+  if (caller.kind === 'nobody') return 'not-signed-in';
+  return caller.kind === 'application' ? undefined : 'forbidden';
+};
+
+/** What an operation may declare, and who is let in. The server enforces it, the browser mirrors it. */
+export const permissions = {
+  'profile.read': signedIn,
+  'catalogue.read': verified,
+  'quotation.read': verified,
+  'quotation.write': verified,
+  'document.download': verified,
+  'change.hear': signedIn,
+  'change.publish': applicationItself,
+} as const satisfies Record<string, Rule>;
+
+export type Permission = keyof typeof permissions;
+
+/**
+ * The reason why a caller may not use a permission, `undefined` when he may:
+ * `not-signed-in`, `email-not-verified` or `forbidden` (OP30).
+ */
+export function refusal(permission: Permission, caller: Caller): ErrorCode | undefined {
+  return permissions[permission](caller);
+}

@@ -1,0 +1,74 @@
+/**
+ * Who opens a route: everybody (`open`), whoever may read the printed quotation, which the page itself
+ * checks (`print`, OP25, decision 12), a session, a session with a verified e-mail, super users.
+ */
+export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'administrator';
+
+/** A route; those that the specification leaves without a name have none. */
+type Route = { path: string; name?: string; access: RouteAccess };
+
+/** The routes of the product (§2.1, SHL-010 to SHL-034). The first that matches counts. */
+export const routes = [
+  { path: '/login', name: 'Login', access: 'open' },
+  { path: '/registrati', name: 'Registrati', access: 'open' },
+  { path: '/reset/ask', name: 'ResetAsk', access: 'open' },
+  { path: '/reset/set', name: 'ResetSet', access: 'open' },
+  { path: '/privacy', name: 'Privacy', access: 'open' },
+  { path: '/app', access: 'open' },
+  { path: '/ios', access: 'open' },
+  { path: '/android', access: 'open' },
+  { path: '/english-demo', access: 'open' },
+  { path: '/preventivi', name: 'Preventivi', access: 'verified' },
+  { path: '/preventivi/nuovo/:type', name: 'NuovoPreventivo', access: 'verified' },
+  { path: '/preventivi/:id/modifica', name: 'ModificaPreventivo', access: 'verified' },
+  { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
+  { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
+  { path: '/prodotti', name: 'Prodotti', access: 'verified' },
+  { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified' },
+  { path: '/prodotti/:id', name: 'Prodotto', access: 'verified' },
+  { path: '/fasi', name: 'Fasi', access: 'administrator' },
+  { path: '/fasi/:id', name: 'Fase', access: 'administrator' },
+  { path: '/listini', name: 'Listini', access: 'administrator' },
+  { path: '/listini/:id/prodotti', name: 'ListinoProdotti', access: 'administrator' },
+  { path: '/cartelle', name: 'CartelleColori', access: 'administrator' },
+  { path: '/cartelle/:id', name: 'CartellaColori', access: 'administrator' },
+  { path: '/tag', name: 'ElencoTag', access: 'administrator' },
+  { path: '/utenti', name: 'Utenti', access: 'administrator' },
+  { path: '/notifiche', name: 'Notifiche', access: 'administrator' },
+  { path: '/profilo', name: 'Profilo', access: 'signed-in' },
+  { path: '/test', name: 'TestConfig', access: 'administrator' },
+  { path: '/aggiorna-listini', access: 'administrator' },
+  { path: '/ripara', name: 'Ripara', access: 'administrator' },
+] as const satisfies readonly Route[];
+
+export type RoutePath = (typeof routes)[number]['path'];
+export type RouteName = Extract<(typeof routes)[number], { name: string }>['name'];
+export type RouteMatch = { path: RoutePath; name: RouteName | undefined; access: RouteAccess };
+
+/** Ways to make a quotation, verbatim in the address (SHL-020). */
+export const newQuotationTypes = ['manual', 'test'] as const;
+export type NewQuotationType = (typeof newQuotationTypes)[number];
+
+const segmentsOf = (path: string): string[] => path.split('/').slice(1);
+
+const patterns = routes.map((route) => ({ route, segments: segmentsOf(route.path) }));
+
+function matches(pattern: readonly string[], path: readonly string[]): boolean {
+  return (
+    pattern.length === path.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? Boolean(path[index]) : part === path[index]))
+  );
+}
+
+/** The path of an address: no query, no fragment, no slash at its end. */
+export function pathOf(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return path.replace(/\/+$/, '') || '/';
+}
+
+/** The route of an address, `undefined` when there is none. */
+export function routeOf(address: string): RouteMatch | undefined {
+  const segments = segmentsOf(pathOf(address));
+  const found = patterns.find((pattern) => matches(pattern.segments, segments))?.route;
+  return found && { path: found.path, name: 'name' in found ? found.name : undefined, access: found.access };
+}

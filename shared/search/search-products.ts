@@ -1,0 +1,27 @@
+import { textIn } from '#shared/schemas/localised.ts';
+import type { ProductSummary } from '#shared/schemas/product.ts';
+import { matchWords } from './match-words.ts';
+
+export type ProductSearch = {
+  search?: string | null;
+  /** Id of a phase; only products that hold it. */
+  phase?: string | null;
+  /** The language of the user. */
+  language: string;
+};
+
+/**
+ * The products of the manual selection that hold the chosen phase and whose name, in the user's language
+ * or in Italian, holds every part of the typed text, in the given order (QNW-010, QNW-011, OP35).
+ */
+export function searchProducts<P extends Pick<ProductSummary, 'name' | 'phases'>>(
+  products: readonly P[],
+  { search, phase, language }: ProductSearch,
+): P[] {
+  const matches = matchWords(search);
+  return products.filter(
+    (product) =>
+      (!phase || product.phases.includes(phase)) &&
+      matches([textIn(product.name, language), textIn(product.name, 'it')]),
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { mayOpen } from '#shared/access/decide-route.ts';
+import { type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
+import { aSuperUser, aUser } from '#test/support/builders/user.ts';
+
+const administration = ['phases', 'priceLists', 'colours', 'tags', 'users', 'notifications', 'wizard'];
+const keysOf = (user: Parameters<typeof drawerItems>[0]) => drawerItems(user).map(({ key }) => key);
+const itemOf = (user: Parameters<typeof drawerItems>[0], key: DrawerKey) =>
+  drawerItems(user).find((item) => item.key === key);
+
+describe('the drawer', () => {
+  it('is empty when logged out, and has items when logged in [SHL-035, SHL-036]', () => {
+    expect(drawerItems(null)).toEqual([]);
+    expect(drawerItems(aUser())).not.toEqual([]);
+  });
+
+  it('leads to quotations and products [SHL-037, SHL-038]', () => {
+    expect(itemOf(aUser(), 'quotations')).toEqual({ key: 'quotations', path: '/preventivi', group: 'work' });
+    expect(itemOf(aUser(), 'products')).toEqual({ key: 'products', path: '/prodotti', group: 'work' });
+  });
+
+  it('disables quotations and products until the e-mail is verified [SHL-039]', () => {
+    for (const user of [aUser({ emailVerified: false }), aSuperUser({ emailVerified: false })]) {
+      expect(itemOf(user, 'quotations')?.disabledReason).toBe('email-not-verified');
+      expect(itemOf(user, 'products')?.disabledReason).toBe('email-not-verified');
+    }
+  });
+
+  it('shows the administration to super users only [SHL-040]', () => {
+    expect(keysOf(aUser())).toEqual(['quotations', 'products', 'profile', 'logout']);
+    expect(keysOf(aSuperUser())).toEqual(expect.arrayContaining(administration));
+  });
+
+  it('disables notifications and wizard outside Italy [SHL-041, NOT-021, WDA-050]', () => {
+    for (const key of ['notifications', 'wizard'] as const) {
+      expect(itemOf(aSuperUser({ country: 'DE' }), key)?.disabledReason).toBe('only-italy');
+      expect(itemOf(aSuperUser({ country: 'IT' }), key)?.disabledReason).toBeUndefined();
+      expect(itemOf(aUser({ country: 'IT' }), key)).toBeUndefined();
+    }
+    expect(itemOf(aSuperUser({ country: 'DE' }), 'users')?.disabledReason).toBeUndefined();
+  });
+
+  it('ends with profile and logout for every logged-in user [SHL-042]', () => {
+    for (const user of [aUser(), aUser({ emailVerified: false }), aSuperUser()]) {
+      expect(keysOf(user).slice(-2)).toEqual(['profile', 'logout']);
+      expect(itemOf(user, 'profile')?.disabledReason).toBeUndefined();
+    }
+  });
+
+  it('leads nowhere its user may not go', () => {
+    for (const user of [aUser(), aUser({ emailVerified: false }), aSuperUser({ country: 'DE' })]) {
+      const usable = drawerItems(user).filter((item) => !item.disabledReason);
+      for (const { path } of usable) expect(mayOpen(path, user)).toBe(true);
+    }
+  });
+});
