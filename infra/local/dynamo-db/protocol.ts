@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asRefusal, Refusal } from './refusal.ts';
+
+const contentType = 'application/x-amz-json-1.0';
+const targetPrefix = 'DynamoDB_20120810.';
+/** As on AWS. */
+const maxRequestBytes = 16 * 1024 * 1024;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > maxRequestBytes)
+      throw new Refusal('RequestEntityTooLarge', 'The request is larger than 16 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parse(text: string): object {
+  try {
+    const input: unknown = JSON.parse(text);
+    if (typeof input === 'object' && input !== null) return input;
+  } catch {
+    // Answered below, with every other text that is no object.
+  }
+  throw new Refusal('SerializationException', 'The request is no JSON object.');
+}
+
+/**
+ * Reads a call of the JSON protocol. Signatures are not checked: the server listens on the loopback alone,
+ * and a page cannot send these headers to another origin, which never answers its preflight.
+ */
+export async function readCall(request: IncomingMessage): Promise<{ operation: string; input: object }> {
+  const text = await readBody(request);
+  const target = String(request.headers['x-amz-target'] ?? '');
+  if (request.method !== 'POST' || !target.startsWith(targetPrefix)) {
+    throw new Refusal('UnknownOperationException', '');
+  }
+  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
+    throw new Refusal('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
+  }
+  return { operation: target.slice(targetPrefix.length), input: parse(text) };
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': contentType,
+    'content-length': Buffer.byteLength(text),
+    'x-amzn-requestid': randomUUID(),
+  });
+  response.end(text);
+}
+
+export async function answer(response: ServerResponse, work: () => Promise<object>): Promise<void> {
+  try {
+    send(response, 200, await work());
+  } catch (error) {
+    const refusal = asRefusal(error);
+    if (!refusal) console.error('The local DynamoDB failed.', error);
+    const type = `com.amazonaws.dynamodb.v20120810#${refusal?.code ?? 'InternalServerError'}`;
+    const message = refusal?.message ?? 'The local DynamoDB failed.';
+    // Some clients read `Message`, others `message`.
+    send(response, refusal ? 400 : 500, { __type: type, message, Message: message, ...refusal?.details });
+  }
+}

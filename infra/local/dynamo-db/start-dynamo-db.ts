@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Item } from 'dynalite/db/index.js';
+import type { LocalService } from '../service.ts';
+import { runAction } from './actions.ts';
+import { type ChangeLog, openChangeLog } from './change-log.ts';
+import { type Database, openDatabase } from './database.ts';
+import { ensureTable, type TableShape } from './ensure-table.ts';
+import { openExpiry } from './expiry.ts';
+import { loadItems, readNames, writeItems, writeNames } from './items.ts';
+import { answer, readCall } from './protocol.ts';
+import { Refusal } from './refusal.ts';
+import { loadTableSettings } from './table-settings.ts';
+import { openTables } from './tables.ts';
+import { openTransactions } from './transactions.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+export type DynamoDbOptions = {
+  /** Where the tables are kept; in memory when missing. */
+  directory?: string;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  /** Milliseconds between two removals of expired items; 0 for none. */
+  sweepEvery?: number;
+};
+
+export type LocalDynamoDb = LocalService & {
+  /** Creates the table unless it is there. */
+  ensureTable(name: string, shape: TableShape): Promise<void>;
+  /** An operation without the way over HTTP; throws `Refusal`. */
+  call(operation: string, input: object): Promise<object>;
+  /** Puts many items, in the form of the wire, without waking the stream's consumers. */
+  load(tableName: string, items: Item[]): Promise<void>;
+  /** Removes what has expired; resolves with how many items that were. */
+  removeExpired(): Promise<number>;
+  database: Database;
+  changes: ChangeLog;
+};
+
+type Operation = (input: object) => Promise<object>;
+
+function operationTable(database: Database, writer: Writer, others: Record<string, Operation>) {
+  const operations = new Map<string, Operation>(Object.entries(others));
+  for (const name of readNames) operations.set(name, (input) => runAction(database.store, name, input));
+  for (const name of writeNames) operations.set(name, (input) => writeItems(database, writer, name, input));
+  return operations;
+}
+
+export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<LocalDynamoDb> {
+  const { directory, clock = Date.now, sweepEvery = 60_000 } = options;
+  const database = await openDatabase(directory);
+  const settings = await loadTableSettings(database);
+  const changes = await openChangeLog(database, settings, clock);
+  const expiry = openExpiry(database, settings, clock);
+  const writer = createWriter(database, changes, expiry);
+  const tables = openTables(database, settings, expiry);
+  const transactions = openTransactions(database, writer, clock);
+  const operations = operationTable(database, writer, {
+    TransactWriteItems: transactions.write,
+    TransactGetItems: transactions.get,
+    CreateTable: (input) => writer.alone(() => tables.create(input)),
+    DeleteTable: (input) => writer.alone(() => tables.remove(input)),
+    DescribeTable: tables.describe,
+    ListTables: tables.list,
+    UpdateTimeToLive: (input) => writer.alone(() => tables.changeTimeToLive(input)),
+    DescribeTimeToLive: tables.describeTimeToLive,
+  });
+
+  async function call(name: string, input: object): Promise<object> {
+    const operation = operations.get(name);
+    if (operation) return operation(input);
+    throw new Refusal('UnknownOperationException', `The local DynamoDB has no operation ${name}.`);
+  }
+
+  async function removeExpired(): Promise<number> {
+    const due = await expiry.due();
+    for (const { tableName, keys } of due) {
+      await writer.write(
+        (batch) => runAction(batch.store, 'DeleteItem', { TableName: tableName, Key: keys }),
+        {
+          expired: true,
+        },
+      );
+    }
+    await transactions.forgetOldTokens();
+    return due.length;
+  }
+
+  const sweep = sweepEvery > 0 ? setInterval(() => void removeExpired(), sweepEvery).unref() : undefined;
+
+  return {
+    database,
+    changes,
+    call,
+    removeExpired,
+    load: (tableName, items) => loadItems(writer, tableName, items),
+    ensureTable: (name, shape) => writer.alone(() => ensureTable(database, tables, name, shape)),
+    async handle(request: IncomingMessage, response: ServerResponse) {
+      await answer(response, async () => {
+        const { operation, input } = await readCall(request);
+        return call(operation, input);
+      });
+    },
+    async stop() {
+      clearInterval(sweep);
+      await writer.alone(() => database.close());
+    },
+  };
+}

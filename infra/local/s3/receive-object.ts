@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { S3Address } from './address.ts';
+import type { ObjectFiles } from './object-files.ts';
+import { checkPostPolicy } from './post-policy.ts';
+import { readForm } from './read-form.ts';
+import { type ReceivedContent, receiveBody, receiveBytes } from './receive-content.ts';
+import { S3Error } from './s3-error.ts';
+import type { Credentials } from './signature.ts';
+
+const keptHeaders = ['content-type', 'content-disposition', 'content-language', 'cache-control', 'expires'];
+
+/** What is kept with the object and sent back with it. */
+function keptOf(given: IncomingHttpHeaders | Record<string, string>): Record<string, string> {
+  const kept: Record<string, string> = { 'content-type': 'binary/octet-stream' };
+  for (const [name, value] of Object.entries(given)) {
+    if (value && (keptHeaders.includes(name) || name.startsWith('x-amz-meta-')))
+      kept[name] = value.toString();
+  }
+  // `aws-chunked` describes the transfer, the rest the content.
+  const encoding = given['content-encoding']?.toString().replace(/aws-chunked,?\s*/, '');
+  return encoding ? { ...kept, 'content-encoding': encoding } : kept;
+}
+
+function asObject(content: ReceivedContent, headers: Record<string, string>, now: number) {
+  return { ...content, headers, lastModified: new Date(now).toISOString() };
+}
+
+export async function putObject(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: S3Address,
+  files: ObjectFiles,
+  now: number,
+): Promise<void> {
+  if (request.headers['x-amz-copy-source'])
+    throw new S3Error('NotImplemented', 'The local S3 copies no objects.');
+  const content = await receiveBody(request, files);
+  await files.publish(address, asObject(content, keptOf(request.headers), now));
+  response.writeHead(200, { etag: content.etag, 'x-amz-checksum-crc32': content.crc32 }).end();
+}
+
+/** An upload of the browser by a form whose policy the application has signed. */
+export async function postObject(
+  request: IncomingMessage,
+  response: ServerResponse,
+  bucket: string,
+  files: ObjectFiles,
+  credentials: Credentials,
+  now: number,
+): Promise<void> {
+  const form = await readForm(request);
+  await checkPostPolicy(form, bucket, credentials, now);
+  const key = form.fields.key?.replaceAll(`\${filename}`, form.file.name);
+  if (!key) throw new S3Error('InvalidRequest', 'The form has no key.');
+  const content = await receiveBytes(form.file.bytes, files);
+  await files.publish({ bucket, key }, asObject(content, keptOf(form.fields), now));
+  const asked = Number(form.fields.success_action_status);
+  response.writeHead(asked === 200 || asked === 201 ? asked : 204, { etag: content.etag }).end();
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LocalService } from '../service.ts';
+import { readAddress } from './address.ts';
+import { allowOrigin, answerPreflight } from './cross-origin.ts';
+import { openObjectFiles } from './object-files.ts';
+import { postObject, putObject } from './receive-object.ts';
+import { S3Error, sendError } from './s3-error.ts';
+import { sendObject } from './send-object.ts';
+import { type Credentials, requireSignature } from './signature.ts';
+
+export type S3Options = {
+  directory: string;
+  buckets: readonly string[];
+  /** Path of the endpoint: signatures cover it. */
+  basePath?: string;
+  credentials?: Credentials;
+  /** Origins of pages that may use S3 from elsewhere, such as the development server of the web app. */
+  allowedOrigins?: readonly string[];
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+};
+
+/** What the SDK clients of the local cloud sign with. */
+export const localCredentials: Credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
+
+/** An S3 that keeps its objects in files: everything is private unless it is signed. */
+export async function startS3(options: S3Options): Promise<LocalService> {
+  const { buckets, basePath = '/_aws/s3', credentials = localCredentials } = options;
+  const { allowedOrigins = [], clock = Date.now } = options;
+  const files = openObjectFiles(options.directory);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = readAddress(request, basePath, buckets);
+    const isForm = request.headers['content-type']?.startsWith('multipart/form-data') === true;
+    if (request.method === 'POST' && isForm && address.key === '') {
+      return postObject(request, response, address.bucket, files, credentials, clock());
+    }
+    await requireSignature(request, address, credentials, clock());
+    if (address.key === '') throw new S3Error('NotImplemented', 'The local S3 has no operations on buckets.');
+    switch (request.method) {
+      case 'GET':
+      case 'HEAD':
+        return sendObject(request, response, address, files);
+      case 'PUT':
+        return putObject(request, response, address, files, clock());
+      case 'DELETE':
+        await files.remove(address);
+        return void response.writeHead(204).end();
+      default:
+        throw new S3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.');
+    }
+  }
+
+  return {
+    async handle(request, response) {
+      try {
+        const isAllowed = allowOrigin(request, response, allowedOrigins);
+        if (request.method === 'OPTIONS') answerPreflight(request, response, isAllowed);
+        else await answer(request, response);
+      } catch (error) {
+        sendError(request, response, error);
+      }
+    },
+    async stop() {},
+  };
+}

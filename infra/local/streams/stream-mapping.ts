@@ -1,0 +1,25 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { tableShape } from '#infra/table-shape.ts';
+import type { FunctionSpec, Trigger } from '#lambdas/manifest.ts';
+
+type StreamTrigger = Extract<Trigger, { stream: object }>['stream'];
+
+/** Which records of the table wake a function. */
+export type StreamMapping = StreamTrigger & { functionName: string };
+
+export function streamMappings(functions: Record<string, FunctionSpec>): StreamMapping[] {
+  return Object.entries(functions).flatMap(([functionName, { trigger }]) =>
+    'stream' in trigger ? [{ functionName, ...trigger.stream }] : [],
+  );
+}
+
+export function isWanted(mapping: StreamMapping, tableName: string, record: DynamoDBRecord): boolean {
+  const { eventName, eventSourceARN, dynamodb } = record;
+  const sortKey = dynamodb?.Keys?.[tableShape.sortKey]?.S;
+  if (!eventName || sortKey === undefined) return false;
+  return (
+    eventSourceARN?.includes(`:table/${tableName}/`) === true &&
+    mapping.events.includes(eventName) &&
+    mapping.sortKeys.some((start) => sortKey.startsWith(start))
+  );
+}
