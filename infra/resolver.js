@@ -14,6 +14,8 @@ export function request(ctx) {
 export function response(ctx) {
   if (ctx.error) util.error('internal', 'internal');
   const { data, error } = ctx.result;
+  // A refused subscription must end the connection's wait, which only this error does.
+  if (error && ctx.info.parentTypeName === 'Subscription') util.unauthorized();
   if (error) util.error(error.code, error.code, null, error.params);
   return data;
 }

@@ -72,8 +72,9 @@ export const functions = {
   },
   publishChanges: {
     entry: 'lambdas/live/publish-changes.ts',
-    trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], sortKeys: ['HEAD'], batchSize: 50 } },
+    trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], sortKeys: ['HEAD'], batchSize: 25 } },
     may: ['changes:publish'],
+    timeout: 30,
   },
   removeDeletedQuotations: {
     entry: 'lambdas/quotations/remove-deleted-quotations.ts',

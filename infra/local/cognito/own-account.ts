@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { CognitoFault, disabledUser, wrongPassword } from './cognito-fault.ts';
+import { lockedUntil, noFailures } from './lockout.ts';
+import { checkPassword } from './password-policy.ts';
+import { attributesOf, checkClient, operation, type Pool, poolName } from './pool.ts';
+import { hashToken, rememberFailure } from './sign-in.ts';
+import { credentialsOf } from './srp.ts';
+import type { User } from './user-directory.ts';
+
+const signedIn = z.object({ AccessToken: z.string() });
+
+const getUser = operation(signedIn, (input, pool) => {
+  const user = ownerOf(input.AccessToken, pool);
+  return { Username: user.sub, UserAttributes: attributesOf(user) };
+});
+
+const globalSignOut = operation(signedIn, async (input, pool) => {
+  const user = ownerOf(input.AccessToken, pool);
+  await pool.directory.endSessions(({ sub }) => sub === user.sub);
+  return {};
+});
+
+const revokeToken = operation(z.object({ ClientId: z.string(), Token: z.string() }), async (input, pool) => {
+  checkClient(pool, input.ClientId);
+  const hash = hashToken(input.Token);
+  await pool.directory.endSessions(({ tokenHash }) => tokenHash === hash);
+  return {};
+});
+
+const changePassword = operation(
+  z.object({ AccessToken: z.string(), PreviousPassword: z.string(), ProposedPassword: z.string() }),
+  async (input, pool) => {
+    const user = ownerOf(input.AccessToken, pool);
+    if (lockedUntil(user.failures) > pool.now()) {
+      throw new CognitoFault('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+    }
+    if (!hasPassword(user, input.PreviousPassword, pool)) {
+      await rememberFailure(user, pool);
+      throw wrongPassword();
+    }
+    checkPassword(input.ProposedPassword);
+    const credentials = credentialsOf(poolName(pool), user.sub, input.ProposedPassword);
+    await pool.directory.put({ ...user, credentials, failures: noFailures, changedAt: pool.now() });
+    return {};
+  },
+);
+
+export const operations = {
+  GetUser: getUser,
+  GlobalSignOut: globalSignOut,
+  RevokeToken: revokeToken,
+  ChangePassword: changePassword,
+};
+
+function hasPassword({ sub, credentials }: User, password: string, pool: Pool) {
+  if (!credentials) return false;
+  const given = credentialsOf(poolName(pool), sub, password, credentials.salt);
+  return given.verifier === credentials.verifier;
+}
+
+/** The user behind an access token whose session has not been ended. */
+function ownerOf(accessToken: string, pool: Pool): User {
+  const claims = pool.tokens.check(accessToken);
+  if (claims?.token_use !== 'access') {
+    throw new CognitoFault('NotAuthorizedException', 'Invalid Access Token');
+  }
+  const user = pool.directory.get(claims.sub);
+  if (!user.enabled) throw disabledUser();
+  if (!pool.directory.hasSession(claims.origin_jti)) {
+    throw new CognitoFault('NotAuthorizedException', 'Access Token has been revoked');
+  }
+  return user;
+}

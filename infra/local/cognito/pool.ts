@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { CognitoFault, invalidParameter } from './cognito-fault.ts';
+import type { Tokens } from './tokens.ts';
+import type { User, UserDirectory } from './user-directory.ts';
+
+/** The one user pool with its one client. */
+export type Pool = {
+  id: string;
+  clientId: string;
+  directory: UserDirectory;
+  tokens: Tokens;
+  /** Milliseconds since the epoch. */
+  now(): number;
+};
+
+export type CognitoOperation = (input: unknown, pool: Pool) => Promise<object> | object;
+
+/** Binds the shape of the input to what is done with it. */
+export function operation<Input>(
+  shape: z.ZodType<Input>,
+  run: (input: Input, pool: Pool) => Promise<object> | object,
+): CognitoOperation {
+  return (input, pool) => {
+    const parsed = shape.safeParse(input);
+    if (!parsed.success) {
+      throw invalidParameter(`Invalid parameter ${parsed.error.issues[0]?.path.join('.') ?? ''}.`);
+    }
+    return run(parsed.data, pool);
+  };
+}
+
+/** The part of the pool's id that enters the password's proof. */
+export const poolName = (pool: Pool) => pool.id.split('_')[1] ?? '';
+
+export function checkClient(pool: Pool, clientId: string) {
+  if (clientId !== pool.clientId) {
+    throw new CognitoFault('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+  }
+}
+
+export function checkPool(pool: Pool, id: string) {
+  if (id !== pool.id) throw new CognitoFault('ResourceNotFoundException', `User pool ${id} does not exist.`);
+}
+
+export const attributeList = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
+
+export const attributesOf = ({ sub, attributes }: User) =>
+  Object.entries({ ...attributes, sub }).map(([Name, Value]) => ({ Name, Value }));

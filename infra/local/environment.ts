@@ -1,0 +1,43 @@
+/** Names that are the same on every machine. */
+export const local = {
+  region: 'eu-central-1',
+  tableName: 'preventivi',
+  filesBucket: 'preventivi-files',
+  userPoolId: 'eu-central-1_Local0001',
+  userPoolClientId: 'localwebclient0000000000001',
+  keys: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
+} as const;
+
+/** What the stack sets on the functions, pointing at this machine. The SDK clients read it when they are made. */
+export function localEnvironment(url: string): Record<string, string> {
+  const { region, userPoolId, keys } = local;
+  return {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: keys.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: `${url}/_aws/dynamodb`,
+    AWS_ENDPOINT_URL_S3: `${url}/_aws/s3`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${url}/_aws/cognito`,
+    AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+    AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
+    // Chromium's package looks at it for the libraries it brings along.
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+    TABLE_NAME: local.tableName,
+    FILES_BUCKET: local.filesBucket,
+    USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: local.userPoolClientId,
+    TOKEN_ISSUER: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
+    TOKEN_KEYS_URL: `${url}/_aws/cognito/${userPoolId}/.well-known/jwks.json`,
+    GRAPHQL_ENDPOINT: `${url}/graphql`,
+    POWERTOOLS_SERVICE_NAME: 'preventivi',
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
+  };
+}
+
+/** Own AWS settings of the developer must not reach the functions. */
+export function setLocalEnvironment(url: string) {
+  for (const name of ['AWS_PROFILE', 'AWS_DEFAULT_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL']) {
+    delete process.env[name];
+  }
+  Object.assign(process.env, localEnvironment(url));
+}

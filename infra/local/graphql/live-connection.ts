@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import { GraphQLError } from 'graphql';
+import type { WebSocket } from 'ws';
+import * as z from 'zod';
+import { errorStatus } from '#shared/errors.ts';
+import { RequestRefused } from './failures.ts';
+import type { RequestCaller } from './identity.ts';
+import { type GraphqlRequest, readRequest } from './run-request.ts';
+import type { SubscriptionStart } from './subscriptions.ts';
+
+const messageShape = z.object({
+  type: z.string(),
+  id: z.string().optional(),
+  payload: z
+    .object({
+      data: z.string().optional(),
+      extensions: z.object({ authorization: z.record(z.string(), z.unknown()) }).optional(),
+    })
+    .optional(),
+});
+type Message = z.infer<typeof messageShape>;
+
+export type LiveOptions = {
+  /** The caller of an `Authorization` value; throws when it is not good. */
+  identify(authorization: unknown): RequestCaller;
+  start(start: SubscriptionStart): Promise<() => void>;
+};
+
+/** One connection in AppSync's real-time protocol, which Amplify speaks. */
+export function serveLiveConnection(socket: WebSocket, request: IncomingMessage, options: LiveOptions) {
+  const stops = new Map<string, () => void>();
+  const send = (message: object) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const begin = () => {
+    try {
+      options.identify(headersOf(request).Authorization);
+      send({ type: 'connection_ack', payload: { connectionTimeoutMs: 300_000 } });
+      send({ type: 'ka' });
+    } catch {
+      send({
+        type: 'connection_error',
+        payload: { errors: [{ errorType: 'UnauthorizedException', errorCode: 401 }] },
+      });
+      socket.close(4401);
+    }
+  };
+  const listen = async (id: string, { payload }: Message) => {
+    try {
+      const asked: GraphqlRequest = readRequest(payload?.data ?? '');
+      const caller = options.identify(payload?.extensions?.authorization.Authorization);
+      const deliver = (answer: object) => send({ id, type: 'data', payload: answer });
+      stops.set(id, await options.start({ request: asked, caller, deliver }));
+      if (socket.readyState !== socket.OPEN) stopAll();
+      send({ id, type: 'start_ack' });
+    } catch (error) {
+      send({ id, type: 'error', payload: { errors: [refusalOf(error)] } });
+    }
+  };
+  const stop = (id: string) => {
+    stops.get(id)?.();
+    stops.delete(id);
+    send({ id, type: 'complete' });
+  };
+  const stopAll = () => {
+    for (const end of stops.values()) end();
+    stops.clear();
+  };
+  // Every minute, so that Amplify does not take the connection for dead.
+  const keepAlive = setInterval(() => send({ type: 'ka' }), 60_000);
+  socket.on('close', () => {
+    clearInterval(keepAlive);
+    stopAll();
+  });
+  socket.on('message', (raw) => {
+    const message = messageShape.safeParse(readJson(String(raw))).data;
+    if (message?.type === 'connection_init') begin();
+    if (message?.type === 'start' && message.id) void listen(message.id, message);
+    if (message?.type === 'stop' && message.id) stop(message.id);
+  });
+}
+
+/** A refused permission is `Unauthorized`, whatever code the function gave it. */
+function refusalOf(error: unknown) {
+  if (error instanceof RequestRefused) return { errorType: error.errorType, message: error.message };
+  if (!(error instanceof GraphQLError)) return { errorType: 'internal', message: 'internal' };
+  const { message } = error;
+  const status = Object.entries(errorStatus).find(([code]) => code === message)?.[1];
+  const refused = status === 401 || status === 403;
+  return {
+    errorType: refused ? 'Unauthorized' : String(error.extensions.errorType ?? 'ValidationError'),
+    message,
+  };
+}
+
+/** The headers of the connection come as a subprotocol, or in the address from older clients. */
+function headersOf(request: IncomingMessage): Record<string, unknown> {
+  const protocols = request.headers['sec-websocket-protocol']?.split(/, */) ?? [];
+  const inProtocol = protocols.find((name) => name.startsWith('header-'))?.slice('header-'.length);
+  const inAddress = new URL(request.url ?? '/', 'http://local').searchParams.get('header');
+  const text = Buffer.from(inProtocol ?? inAddress ?? '', inProtocol ? 'base64url' : 'base64').toString();
+  return z.record(z.string(), z.unknown()).safeParse(readJson(text)).data ?? {};
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

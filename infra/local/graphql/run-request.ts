@@ -1,0 +1,92 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import * as z from 'zod';
+import type { FieldContext, Published } from './api-schema.ts';
+import { depthRule } from './depth.ts';
+import { type PrintedError, printError, RequestRefused, validationError } from './failures.ts';
+import type { RequestCaller } from './identity.ts';
+
+const requestShape = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+export type GraphqlRequest = z.infer<typeof requestShape>;
+export type GraphqlAnswer = { data: unknown; errors?: PrintedError[] };
+
+const malformed = (message: string) => new RequestRefused(400, 'MalformedHttpRequestException', message);
+
+export function readRequest(body: string): GraphqlRequest {
+  const request = requestShape.safeParse(readBody(body));
+  if (!request.success) throw malformed('Request body does not contain a GraphQL query.');
+  return request.data;
+}
+
+function readBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw malformed('Request body contains invalid JSON.');
+  }
+}
+
+export function readDocument(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: 10_000 });
+  } catch {
+    throw malformed('Unable to parse GraphQL query.');
+  }
+}
+
+/** What is wrong with the document: nothing is executed then. Introspection is off, as in the deployed API. */
+export const problemsOf = (schema: GraphQLSchema, document: DocumentNode, depthLimit: number) =>
+  validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule, depthRule(depthLimit)]).map(
+    validationError,
+  );
+
+export type Delivery = { mutation: string; payload: unknown };
+
+/** Answers a query or a mutation, and says what to deliver to subscriptions. */
+export async function runRequest(
+  schema: GraphQLSchema,
+  request: GraphqlRequest,
+  caller: RequestCaller,
+  depthLimit: number,
+): Promise<{ answer: GraphqlAnswer; deliveries: Delivery[] }> {
+  const document = readDocument(request.query);
+  const problems = problemsOf(schema, document, depthLimit);
+  if (problems.length > 0) return { answer: { data: null, errors: problems }, deliveries: [] };
+  const context: FieldContext = { caller, published: [] };
+  const result = await execute({
+    schema,
+    document,
+    variableValues: request.variables ?? {},
+    operationName: request.operationName ?? null,
+    contextValue: context,
+  });
+  return { answer: answerOf(result), deliveries: deliveriesOf(result, context.published) };
+}
+
+export function answerOf({ data, errors }: ExecutionResult): GraphqlAnswer {
+  // Without data nothing ran: the variables or the operation's name were wrong.
+  const print =
+    data === undefined ? validationError : (error: Parameters<typeof printError>[0]) => printError(error);
+  return { data: data ?? null, ...(errors && { errors: errors.map(print) }) };
+}
+
+/** AppSync delivers only the fields that the mutation selected: its printed answer, not the function's. */
+function deliveriesOf({ data }: ExecutionResult, published: readonly Published[]): Delivery[] {
+  return published.flatMap(({ mutation, responseKey }) => {
+    const payload = data?.[responseKey];
+    return payload === null || payload === undefined ? [] : [{ mutation, payload }];
+  });
+}

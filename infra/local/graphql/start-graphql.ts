@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Claims } from '../cognito/tokens.ts';
+import { allowLocalOrigins, answerPreflight, header, pathOf, readBody, sendJson } from '../http-exchange.ts';
+import type { LocalService } from '../service.ts';
+import { isSigned, type Keys } from '../signature.ts';
+import { answerByFunctions, type FieldOwner, type Invoke } from './answer-field.ts';
+import { buildApiSchema } from './api-schema.ts';
+import { notSignedIn, RequestRefused } from './failures.ts';
+import { type RequestCaller, signedCaller, userCaller } from './identity.ts';
+import { serveLiveConnection } from './live-connection.ts';
+import { readRequest, runRequest } from './run-request.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+export type GraphqlOptions = {
+  /** The schema in AppSync's dialect, and the function behind each root field. */
+  schema: string;
+  fields: readonly FieldOwner[];
+  invoke: Invoke;
+  checkToken(token: string): Claims | undefined;
+  /** The keys that the functions sign with. */
+  keys: Keys;
+  /** How deep fields may be nested. */
+  depthLimit?: number;
+};
+
+export type LocalGraphql = LocalService & {
+  /** Takes over a connection that asks for live changes. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  subscriptionCount(): number;
+};
+
+/** AppSync for one schema: queries and mutations over HTTP, subscriptions over WebSockets, under `/graphql`. */
+export function startGraphql(options: GraphqlOptions): LocalGraphql {
+  const { depthLimit = 6 } = options;
+  const answer = answerByFunctions(options.fields, options.invoke);
+  const schema = buildApiSchema(options.schema, answer);
+  const subscriptions = createSubscriptions(schema, answer, depthLimit);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    handleProtocols: (offered) => (offered.has('graphql-ws') ? 'graphql-ws' : false),
+  });
+  const identify = (authorization: unknown) => callerOf(authorization, options);
+
+  async function respond(request: IncomingMessage, body: Buffer) {
+    const signed = await isSigned(request, body, options.keys);
+    const caller = signed ? signedCaller : identify(header(request, 'authorization'));
+    const asked = readRequest(body.toString());
+    const { answer: printed, deliveries } = await runRequest(schema, asked, caller, depthLimit);
+    for (const delivery of deliveries) await subscriptions.publish(delivery);
+    return printed;
+  }
+
+  return {
+    async handle(request, response) {
+      allowLocalOrigins(request, response);
+      if (answerPreflight(request, response)) return;
+      response.setHeader('x-amzn-requestid', randomUUID());
+      await readBody(request, 1_000_000)
+        .then((body) => respond(request, body))
+        .then((printed) => sendJson(response, 200, printed))
+        .catch((error: unknown) => refuse(response, error));
+    },
+    upgrade(request, socket, head) {
+      if (!/^\/graphql(\/realtime)?$/.test(pathOf(request))) {
+        socket.destroy();
+        return;
+      }
+      sockets.handleUpgrade(request, socket, head, (opened) =>
+        serveLiveConnection(opened, request, { identify, start: subscriptions.start }),
+      );
+    },
+    subscriptionCount: subscriptions.count,
+    async stop() {
+      for (const open of sockets.clients) open.terminate();
+      sockets.close();
+    },
+  };
+}
+
+function callerOf(authorization: unknown, { checkToken }: GraphqlOptions): RequestCaller {
+  if (typeof authorization !== 'string' || authorization === '') throw notSignedIn();
+  if (authorization.startsWith('AWS4-HMAC-SHA256'))
+    throw notSignedIn('The request signature does not match.');
+  const claims = checkToken(authorization.replace(/^Bearer /, ''));
+  if (!claims) throw notSignedIn('Token is not valid or has expired.');
+  return userCaller(claims);
+}
+
+function refuse(response: ServerResponse, error: unknown) {
+  const refused =
+    error instanceof RequestRefused ? error : new RequestRefused(500, 'InternalFailure', 'The API failed.');
+  response.setHeader('x-amzn-errortype', refused.errorType);
+  sendJson(response, refused.status, {
+    errors: [{ errorType: refused.errorType, message: refused.message }],
+  });
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The request carries more than the service takes. */
+export class BodyTooLarge extends Error {}
+
+export async function readBody(request: IncomingMessage, limit = 10_000_000): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > limit) throw new BodyTooLarge(`The body is larger than ${limit} bytes.`);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const text = JSON.stringify(body);
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
+}
+
+/** The path without its query. */
+export const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';
+
+/** One value of a header that may come repeated. */
+export const header = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(',') : value;
+};
+
+const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Pages of this machine may call the services; pages of other sites may not. */
+export function allowLocalOrigins(request: IncomingMessage, response: ServerResponse) {
+  const origin = request.headers.origin;
+  if (!origin || !localOrigin.test(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('vary', 'origin');
+  response.setHeader(
+    'access-control-expose-headers',
+    'x-amzn-requestid,x-amzn-errortype,content-disposition',
+  );
+}
+
+/** Answers the browser's question before a call; true when the request was such a question. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return false;
+  response.setHeader('access-control-allow-methods', 'GET,POST,PUT,DELETE,OPTIONS');
+  response.setHeader('access-control-allow-headers', header(request, 'access-control-request-headers') ?? '');
+  response.setHeader('access-control-max-age', '600');
+  response.writeHead(204).end();
+  return true;
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import { fields, mergedSchema } from '#lambdas/schema.ts';
+import { tableShape } from '../table-shape.ts';
+import { startCognito } from './cognito/start-cognito.ts';
+import { howToStartOver } from './data-folder.ts';
+import { startDynamoDb } from './dynamo-db/start-dynamo-db.ts';
+import { local } from './environment.ts';
+import { createFunctionRunner, type Invoke } from './function-runner.ts';
+import { startGraphql } from './graphql/start-graphql.ts';
+import { startHttpApi } from './http-api.ts';
+import { startS3 } from './s3/start-s3.ts';
+import { messageOf, StartProblem } from './start-problem.ts';
+import { startStreams } from './streams/start-streams.ts';
+import { streamMappings } from './streams/stream-mapping.ts';
+
+export type ServicesOptions = {
+  root: string;
+  dataDirectory: string;
+  /** Origins of the web app's pages. */
+  origins: readonly string[];
+  log(line: string): void;
+};
+
+export type Services = Awaited<ReturnType<typeof startServices>>;
+
+/** Everything of the cloud that the manifest and the data folder give life to. */
+export async function startServices(options: ServicesOptions) {
+  const { dynamoDb, cognito, s3 } = await openStores(options);
+  const all: Record<string, FunctionSpec> = functions;
+  const invoke = logged(createFunctionRunner(all, options.root), options.log);
+  const { keys } = local;
+  const graphql = startGraphql({
+    schema: mergedSchema(),
+    fields,
+    invoke,
+    checkToken: cognito.checkToken,
+    keys,
+  });
+  const httpApi = startHttpApi({ functions: all, invoke, now: Date.now });
+  return {
+    graphql,
+    paths: {
+      '/_aws/dynamodb': dynamoDb,
+      '/_aws/s3': s3,
+      '/_aws/cognito': cognito,
+      '/graphql': graphql,
+      '/functions': httpApi,
+    },
+    startStreams: () =>
+      startStreams({ dynamoDb, tableName: local.tableName, mappings: streamMappings(all), invoke }),
+    async stop() {
+      for (const service of [graphql, httpApi, s3, cognito, dynamoDb]) await service.stop();
+    },
+  };
+}
+
+async function openStores({ dataDirectory, origins }: ServicesOptions) {
+  const { tableName, userPoolId: poolId, userPoolClientId: clientId } = local;
+  const folder = (name: string) => join(dataDirectory, name);
+  try {
+    const cognito = await startCognito({ folder: folder('cognito'), poolId, clientId, now: Date.now });
+    const dynamoDb = await startDynamoDb({ directory: folder('dynamo-db') });
+    await dynamoDb.ensureTable(tableName, tableShape);
+    const s3 = await startS3({
+      directory: folder('s3'),
+      buckets: [local.filesBucket],
+      credentials: local.keys,
+      allowedOrigins: origins,
+    });
+    return { cognito, dynamoDb, s3 };
+  } catch (cause) {
+    const reason = `The data in ${dataDirectory} cannot be opened: ${messageOf(cause)}`;
+    throw new StartProblem(`${reason}\n${howToStartOver}`, { cause });
+  }
+}
+
+/** A function that crashes is told here; callers only hear that it failed. */
+function logged(invoke: Invoke, log: (line: string) => void): Invoke {
+  return async (name, event) => {
+    try {
+      return await invoke(name, event);
+    } catch (error) {
+      log(`The function ${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { demoPassword, type LocalCloud, startLocalCloud } from './server.ts';
+import { StartProblem } from './start-problem.ts';
+
+const { values } = parseArgs({
+  options: { fresh: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+});
+// Paths of the manifest are relative to the project.
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+
+try {
+  const cloud = await startLocalCloud({
+    port: Number(process.env.PORT || 4000),
+    dataDirectory: process.env.PREVENTIVI_DATA || '.local',
+    demo: true,
+    web: true,
+    ...values,
+    log: console.log,
+  });
+  greet(cloud);
+  closeWhenAsked(cloud);
+} catch (error) {
+  console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
+  process.exit(1);
+}
+
+function greet({ url, accounts }: LocalCloud) {
+  // Counted from the start of the process.
+  const seconds = performance.now() / 1000;
+  const width = Math.max(0, ...accounts.map(({ email }) => email.length));
+  const lines = [
+    '',
+    `Preventivi is ready after ${seconds.toFixed(1)} s: ${url}`,
+    '',
+    `Demo accounts, all with the password ${demoPassword}:`,
+    ...accounts.map(({ email, name, role }) => `  ${email.padEnd(width)}  ${name}, ${role}`),
+    '',
+    'Ctrl+C stops it; the data stays. To start over: npm start -- --fresh',
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+/** The terminal and npm both pass a Ctrl+C on: the second one changes nothing. */
+function closeWhenAsked(cloud: LocalCloud) {
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    await cloud.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close());
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pageHeaders } from '#infra/page-headers.ts';
+import { header, pathOf, sendJson } from './http-exchange.ts';
+import type { LocalService } from './service.ts';
+
+export type WebSiteOptions = {
+  /** Where the built app is. */
+  folder: string;
+  /** What `/config.json` answers for the host that the browser used. */
+  config(host: string | undefined): object;
+  /** Other origins of the local cloud. */
+  origins: readonly string[];
+};
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type File = { content: Buffer; tag: string };
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (content) => promisify(gzip)(content),
+  identity: async (content) => content,
+};
+
+/** The built web app, as CloudFront serves it. */
+export function startWebSite({ folder, config, origins }: WebSiteOptions): LocalService {
+  const security = pageHeaders(origins);
+  const compressed = new Map<string, Promise<Buffer>>();
+  return {
+    async handle(request, response) {
+      for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
+      if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, {});
+      const path = decodePath(request);
+      if (path === '/config.json') {
+        return sendJson(response, 200, config(request.headers.host), { 'cache-control': 'no-cache' });
+      }
+      const name = path && ((await isThere(path)) ? path : fallbackFor(path));
+      const file = name && (await readSiteFile(folder, name));
+      if (!name || !file) return sendJson(response, 404, { message: 'Not Found' });
+      await sendFile(request, response, name, file, compressed);
+    },
+    async stop() {},
+  };
+
+  async function isThere(path: string) {
+    return path !== '/' && (await readSiteFile(folder, path)) !== undefined;
+  }
+}
+
+/** Addresses of screens have no extension: the app finds them itself. */
+const fallbackFor = (path: string) => (extname(path) === '' ? '/index.html' : undefined);
+
+/** Undefined for a path that is no text or climbs out of the folder. */
+function decodePath(request: IncomingMessage): string | undefined {
+  try {
+    const path = decodeURIComponent(pathOf(request));
+    return path.includes('\0') || path.split(/[\\/]/).includes('..') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readSiteFile(folder: string, path: string): Promise<File | undefined> {
+  try {
+    const content = await readFile(join(folder, normalize(path)));
+    return { content, tag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` };
+  } catch {
+    return undefined;
+  }
+}
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { content, tag }: File,
+  compressed: Map<string, Promise<Buffer>>,
+) {
+  response.setHeader('etag', tag);
+  response.setHeader('vary', 'accept-encoding');
+  // The names of assets carry their hash, so they never change.
+  const forever = path.startsWith('/assets/');
+  response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (header(request, 'if-none-match') === tag) return void response.writeHead(304).end();
+
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const encoding = /^text|json|svg/.test(type) ? bestEncoding(request) : 'identity';
+  const body = await remember(compressed, `${encoding} ${tag}`, () => compress[encoding](content));
+  response.setHeader('content-type', type);
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.writeHead(200, { 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function bestEncoding(request: IncomingMessage): Encoding {
+  const accepted = header(request, 'accept-encoding') ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function remember(known: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>) {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
