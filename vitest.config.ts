@@ -25,8 +25,19 @@ export default defineConfig({
       {
         test: {
           name: 'local-cloud',
-          include: ['test/{local-cloud,operations}/**/*.test.ts'],
+          include: ['test/local-cloud/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'operations',
+          include: ['test/operations/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: [here('./test/support/demo-cloud.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -37,6 +48,7 @@ export default defineConfig({
           name: 'security',
           include: ['test/security/**/*.test.ts'],
           environment: 'node',
+          globalSetup: [here('./test/support/demo-cloud.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           fileParallelism: false,

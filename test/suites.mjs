@@ -31,6 +31,7 @@ const suites = {
   unit: vitest('unit'),
   web: vitest('web'),
   'local-cloud': vitest('local-cloud'),
+  operations: vitest('operations'),
   security: vitest('security'),
   build: command('node', 'infra/set-up.mjs', 'build'),
   stack: vitest('stack'),

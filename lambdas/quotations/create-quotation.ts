@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { present, presentQuotation } from '#lambdas/store/presented-quotation.ts';
@@ -16,8 +17,8 @@ import { settledRows } from './settled-rows.ts';
 /** Makes a quotation of the chosen products for the caller, priced from the server's own copies (QNW-037, OP29). */
 export const createQuotation = operation({
   allow: 'quotation.write',
-  input: createQuotationInput,
-  async run(input, { caller, now, newId }) {
+  input: z.strictObject({ input: createQuotationInput }),
+  async run({ input }, { caller, now, newId }) {
     const user = signedInUser(caller);
     checkSelectionSize(input.selectedProducts);
     if (user.country === 'IT' && !input.province)

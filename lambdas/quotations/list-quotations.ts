@@ -34,16 +34,7 @@ export const listQuotations = operation({
   input,
   async run({ filter, sort, descending, page, pageSize }, { caller }) {
     const quotations = await visibleTo(signedInUser(caller));
-    return searchQuotations(quotations, {
-      search: filter?.search ?? '',
-      archived: filter?.archived ?? false,
-      country: filter?.country ?? null,
-      province: filter?.province ?? null,
-      sort: sort ?? 'createdAt',
-      descending: descending ?? true,
-      page: page ?? 0,
-      pageSize: pageSize ?? 20,
-    });
+    return searchQuotations(quotations, { ...filter, sort, descending, page, pageSize });
   },
 });
 

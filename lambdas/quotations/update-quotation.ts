@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { ownersPriceList, present } from '#lambdas/store/presented-quotation.ts';
@@ -18,8 +19,8 @@ import { settledRows } from './settled-rows.ts';
 /** Saves edits of a quotation: only what is named changes, from the revision the edits started from (OP53). */
 export const updateQuotation = operation({
   allow: 'quotation.write',
-  input: updateQuotationInput,
-  async run(input, { caller, now }) {
+  input: z.strictObject({ input: updateQuotationInput }),
+  async run({ input }, { caller, now }) {
     const user = signedInUser(caller);
     const stored = await readableQuotation(user, input.id);
     if (stored.header.revision !== input.revision) throw conflictWith(stored.header);

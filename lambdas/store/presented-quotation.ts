@@ -20,7 +20,7 @@ export async function presentQuotation(stored: StoredQuotation): Promise<Quotati
 }
 
 export function present({ header, rows }: StoredQuotation, priceList: PriceList | undefined): Quotation {
-  const { rowOrder, attachments, ...answered } = header;
+  const { rowOrder, ...answered } = header;
   return loadQuotation({
     ...answered,
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,

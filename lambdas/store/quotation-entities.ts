@@ -1,4 +1,5 @@
 import { CustomAttributeType, Entity } from 'electrodb';
+import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
 import type { Incidence, SelectedProduct } from '#shared/schemas/quotation.ts';
 import type { UserSnapshot } from '#shared/schemas/user.ts';
@@ -32,7 +33,7 @@ export const headers = new Entity(
       color: { type: colour },
       colorlist: { type: 'string' },
       tags: { type: 'list', items: { type: 'string' } },
-      attachments: { type: CustomAttributeType<unknown[]>('any') },
+      attachments: { type: CustomAttributeType<Attachment[]>('any') },
       updatedAt: { type: 'string', required: true },
       updatedBy: { type: 'string', required: true },
       /** Set by a deletion: gone for every reader, waiting for the consumer that removes the rest. */

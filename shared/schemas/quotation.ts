@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LocalisedAttachments } from './attachment.ts';
+import { type Attachment, attachment, type LocalisedAttachments } from './attachment.ts';
 import type { Localised } from './localised.ts';
 import {
   type Colour,
@@ -72,7 +72,7 @@ export const quotationHeader = z.extend(quotationLight, {
   color: z.nullable(colour),
   colorlist: z.nullable(z.string()),
   tags: z.array(z.string()),
-  attachments: z.array(z.unknown()),
+  attachments: z.array(attachment),
   updatedAt: z.string(),
   updatedBy: z.string(),
 });
@@ -135,6 +135,7 @@ export type Quotation = QuotationLight & {
   color: Colour | null;
   colorlist: string | null;
   tags: readonly string[];
+  attachments: readonly Attachment[];
   updatedAt: string;
   updatedBy: string;
 };

@@ -21,11 +21,11 @@ const left = (discount: number): Fraction => {
 const halfUp = ({ top, bottom }: Fraction): bigint => (2n * top + bottom) / (2n * bottom);
 const hundred: Fraction = { top: 100n, bottom: 1n };
 
-/** Sum of counts × the value of each package. */
-function sumOver(row: QuotationRow, valueOf: 'price' | 'packaging'): Fraction {
+/** Sum of counts × a number of each package. */
+function sumOver(row: QuotationRow, field: 'price' | 'packaging'): Fraction {
   return (row.priceranges[0]?.prices ?? []).reduce<Fraction>(
     (sum, pack) => {
-      const { top, bottom } = times(decimal(pack.quantity), decimal(pack[valueOf]));
+      const { top, bottom } = times(decimal(pack.quantity), decimal(pack[field]));
       return { top: sum.top * bottom + top * sum.bottom, bottom: sum.bottom * bottom };
     },
     { top: 0n, bottom: 1n },

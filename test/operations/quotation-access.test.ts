@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, graphql } from '#test/support/cloud.ts';
+import { answered, created, destroy, list, read, update } from '#test/support/quotations-api.ts';
+
+const everything = { filter: { archived: true }, pageSize: 100 };
+
+describe('what a user may see', () => {
+  it('is for an ordinary user his own quotations [SES-043, QDA-039]', async () => {
+    const own = await created('painter');
+    const others = await created('retailer');
+    const { quotations } = answered(await list('painter', everything));
+    expect(quotations.items.map(({ id }) => id)).toContain(own.id);
+    expect(new Set(quotations.items.map(({ uid }) => uid))).toEqual(new Set([own.uid]));
+    expect(codeOf(await read('painter', others.id))).toBe('not-found');
+  });
+
+  it('is for a super user the quotations of the countries he manages [SES-044, SES-048]', async () => {
+    const german = await created('germanRetailer', {
+      province: null,
+      selectedProducts: [{ sId: 'primer', product: 'piave-fissativo' }],
+    });
+    const italian = await created('painter');
+    const { quotations } = answered(await list('superUserOfGermanyAndAustria', everything));
+    expect(new Set(quotations.items.map(({ userCountry }) => userCountry))).toEqual(new Set(['DE', 'AT']));
+    expect(answered(await read('superUserOfGermanyAndAustria', german.id)).quotation.id).toBe(german.id);
+    expect(codeOf(await read('superUserOfGermanyAndAustria', italian.id))).toBe('not-found');
+  });
+
+  it('is for a super user of all countries everything [SES-045]', async () => {
+    const { quotations } = answered(await list('superUser', everything));
+    expect(new Set(quotations.items.map(({ userCountry }) => userCountry)).size).toBeGreaterThan(3);
+  });
+
+  it('is for a super user who manages no country nothing of others [SES-049]', async () => {
+    const { quotations } = answered(await list('superUserOfNoCountry', everything));
+    expect(quotations.items).toEqual([]);
+  });
+
+  it('never holds prices of another list than the owner’s, whoever looks [QCA-002]', async () => {
+    const { id } = await created('painter');
+    const { quotation } = answered(await read('superUser', id));
+    expect(quotation.pricelist?.id).toBe('pcu');
+    expect(JSON.stringify(quotation)).not.toContain('pccs');
+    expect(quotation.selectedProducts[0]?.priceranges[0]?.prices[0]?.price).toBe(84);
+  });
+
+  it('is nothing for a user whose e-mail is not verified, except his profile [SES-052]', async () => {
+    expect(codeOf(await list('unverified'))).toBe('email-not-verified');
+    const { currentUser } = answered(
+      await graphql<{ currentUser: { emailVerified: boolean } }>(
+        'unverified',
+        '{ currentUser { emailVerified } }',
+      ),
+    );
+    expect(currentUser.emailVerified).toBe(false);
+  });
+
+  it('is nothing at all without a session', async () => {
+    expect(codeOf(await list(null))).toBe('UnauthorizedException');
+  });
+});
+
+describe('what a user may do to others’ quotations', () => {
+  it('is nothing for an ordinary user: they do not exist for him', async () => {
+    const { id, revision } = await created('retailer');
+    expect(codeOf(await update('painter', { id, revision, name: 'Mio' }))).toBe('not-found');
+    expect(codeOf(await destroy('painter', id))).toBe('not-found');
+    expect(answered(await read('retailer', id)).quotation.name).toBe('Facciata');
+  });
+});
+
+describe('deleting', () => {
+  it('takes the quotation away for every reader and from the list [QVW-069, QLS-035]', async () => {
+    const { id } = await created('painter', { name: 'Da eliminare' });
+    expect(answered(await destroy('painter', id)).deleteQuotation).toBe(id);
+    expect(codeOf(await read('painter', id))).toBe('not-found');
+    expect(codeOf(await read('superUser', id))).toBe('not-found');
+    const { quotations } = answered(await list('painter', { filter: { search: 'eliminare' } }));
+    expect(quotations.total).toBe(0);
+    expect(codeOf(await destroy('painter', id))).toBe('not-found');
+  });
+
+  it('is open to a super user in scope', async () => {
+    const { id } = await created('painter');
+    expect(codeOf(await destroy('superUserOfGermanyAndAustria', id))).toBe('not-found');
+    expect(answered(await destroy('superUser', id)).deleteQuotation).toBe(id);
+  });
+});
+
+describe('the list', () => {
+  it('comes in pages of 20, newest first, without the archived ones [QLS-010, QLS-012, QLS-018]', async () => {
+    const { quotations } = answered(await list('superUser'));
+    expect(quotations.items).toHaveLength(Math.min(20, quotations.total));
+    const dates = quotations.items.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(quotations.items.every(({ archived }) => !archived)).toBe(true);
+  });
+
+  it('refuses a page size it does not offer [QLS-011]', async () => {
+    expect(codeOf(await list('painter', { pageSize: 25 }))).toBe('invalid-input');
+  });
+});
