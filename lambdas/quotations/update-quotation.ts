@@ -7,11 +7,14 @@ import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { readUser } from '#lambdas/store/user-store.ts';
 import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
-import { relockFreedRows } from '#shared/editing/relock-freed-rows.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { Quotation, QuotationHeader } from '#shared/schemas/quotation.ts';
-import { type RowEdit, type UpdateQuotationInput, updateQuotationInput } from '#shared/schemas/quotation-input.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import {
+  type RowEdit,
+  type UpdateQuotationInput,
+  updateQuotationInput,
+} from '#shared/schemas/quotation-input.ts';
 import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
 import { editedRows } from './edited-rows.ts';
 import { settledRows } from './settled-rows.ts';
@@ -61,13 +64,13 @@ async function edited(
   const edits: readonly RowEdit[] = input.selectedProducts ?? stored.rows.map(({ sId }) => ({ sId }));
   const rows = await editedRows(user, stored.rows, edits, header);
   const priceList = await ownersPriceList(header);
-  const before = present(stored, priceList);
-  const after = relockFreedRows(before, present({ header, rows }, priceList));
   const counted = new Set(edits.flatMap(({ sId, prices }) => (prices ? [sId] : [])));
-  const settled = withTicks(
-    keepCounted(followAutomaticPacks(before, after), after, counted),
-    ticked(header, input),
+  const followed = followAutomaticPacks(
+    present(stored, priceList),
+    present({ header, rows }, priceList),
+    counted,
   );
+  const settled = withTicks(followed, ticked(header, input));
   return {
     header: {
       ...header,
@@ -76,14 +79,6 @@ async function edited(
     },
     rows: settledRows(rows, settled),
   };
-}
-
-/** Rows whose packages the save counts itself stay as they were counted. */
-function keepCounted(followed: Quotation, counted: Quotation, sIds: ReadonlySet<string>): Quotation {
-  const selectedProducts = followed.selectedProducts.map((row, index) =>
-    sIds.has(row.sId) ? (counted.selectedProducts[index] ?? row) : row,
-  );
-  return { ...followed, selectedProducts };
 }
 
 const ticked = ({ selectedIncidences }: QuotationHeader, input: UpdateQuotationInput): ReadonlySet<string> =>

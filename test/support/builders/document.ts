@@ -113,7 +113,13 @@ export function aQuotation(changes: Partial<Quotation> = {}): Quotation {
     aRequiringRow(discounts),
     aRequiredRow(),
     aColouredRow(discounts),
-    aColouredRow({ ...discounts, sId: 'velacalce', name: { it: 'Velacalce Protettivo' }, color: null, priceRange: 0 }),
+    aColouredRow({
+      ...discounts,
+      sId: 'velacalce',
+      name: { it: 'Velacalce Protettivo' },
+      color: null,
+      priceRange: 0,
+    }),
   ];
   return {
     id: 'q1',
@@ -165,7 +171,10 @@ export function anOwner(changes: Partial<Quotation['user']> = {}): Quotation['us
 export function aLongQuotation(rows: number, changes: Partial<Quotation> = {}): Quotation {
   const makers = [aRow, aRequiringRow, aColouredRow];
   const selectedProducts = Array.from({ length: rows }, (_, index) =>
-    (makers[index % makers.length] ?? aRow)({ sId: `row-${index}`, name: { it: `Prodotto numero ${index + 1}` } }),
+    (makers[index % makers.length] ?? aRow)({
+      sId: `row-${index}`,
+      name: { it: `Prodotto numero ${index + 1}` },
+    }),
   );
   return aQuotation({ selectedProducts, ...changes });
 }

@@ -81,6 +81,7 @@ export function aQuotation(
     color: null,
     colorlist: null,
     tags: [],
+    attachments: [],
     updatedAt: '2026-11-18T08:12:00.000Z',
     updatedBy: 'Marta Bellini',
     ...changes,

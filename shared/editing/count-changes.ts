@@ -1,0 +1,62 @@
+import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { hasAutomaticPacks } from './automatic-counts.ts';
+import { hasChanges, type RowEdit, saveInput } from './changes.ts';
+
+const discounts = ['discount', 'discountExtra', 'discountAccounting'] as const;
+const rowGroups: readonly (readonly (keyof RowEdit)[])[] = [
+  ['consumptionRange'],
+  ['color', 'colorlist'],
+  ['area', 'lockedArea'],
+  ['note'],
+];
+const details = ['name', 'location', 'province'] as const;
+
+/**
+ * How many things a person changed, for the bar "2 modifiche non salvate": the details, the archive state, the
+ * area, the discounts and the ticks of the quotation count once each, and so does each kind of change of a row.
+ * What follows from another change is not counted: automatic packages, discounts the quotation gave its rows.
+ */
+export function countChanges(before: Quotation, after: Quotation): number {
+  if (!hasChanges(before, after)) return 0;
+  const input = saveInput(before, after);
+  const has = (field: keyof typeof input) => field in input;
+  const header = [
+    details.some(has),
+    has('archived'),
+    has('area'),
+    discounts.some(has),
+    has('selectedIncidences'),
+  ];
+  const rows = countRowChanges(before, after, input.selectedProducts ?? []);
+  return Math.max(1, header.filter(Boolean).length + rows);
+}
+
+function countRowChanges(before: Quotation, after: Quotation, edits: readonly RowEdit[]): number {
+  const wasAutomatic = automaticRows(before);
+  const isAutomatic = automaticRows(after);
+  const kept = new Set(after.selectedProducts.map(({ sId }) => sId));
+  const removed = before.selectedProducts.filter(({ sId }) => !kept.has(sId)).length;
+  return edits.reduce((sum, edit) => {
+    if (edit.product !== undefined) return sum + 1;
+    const groups = rowGroups.filter((group) => group.some((field) => field in edit)).length;
+    const packs = edit.prices && !(wasAutomatic.has(edit.sId) && isAutomatic.has(edit.sId)) ? 1 : 0;
+    return sum + groups + packs + (hasOwnDiscounts(before, after, edit) ? 1 : 0);
+  }, removed);
+}
+
+function automaticRows(quotation: PricingInput): ReadonlySet<string> {
+  return new Set(
+    priceQuotation(quotation)
+      .rows.filter(hasAutomaticPacks)
+      .map(({ sId }) => sId),
+  );
+}
+
+/** Discounts of the row itself, not those the quotation's dialog wrote (OP15). */
+function hasOwnDiscounts(before: Quotation, after: Quotation, edit: RowEdit): boolean {
+  const row = after.selectedProducts.find(({ sId }) => sId === edit.sId);
+  const isSame = (other: Quotation) => discounts.every((field) => other[field] === after[field]);
+  const fromQuotation = !isSame(before) && discounts.every((field) => row?.[field] === after[field]);
+  return !fromQuotation && discounts.some((field) => field in edit);
+}

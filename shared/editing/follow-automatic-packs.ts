@@ -1,0 +1,51 @@
+import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { QuotationRow } from '#shared/schemas/quotation.ts';
+import { automaticCounts, hasAutomaticPacks } from './automatic-counts.ts';
+import { relockFreedRows } from './relock-freed-rows.ts';
+import { withCounts } from './replace-row.ts';
+
+/**
+ * The packages after an edit (OP7): rows whose counts were still the automatic ones before it, and new rows, get
+ * the automatic ones for what they need now; rows changed by hand keep their counts, in another price range
+ * those of equal size. Rows whose counts the edit itself sets are named by sId in `counted` and left alone; rows
+ * that stay the same keep their identity. Rows the edit freed are locked first: their estimate changes (OP40).
+ */
+export function followAutomaticPacks<Q extends PricingInput>(
+  before: PricingInput,
+  edited: Q,
+  counted: ReadonlySet<string> = new Set(),
+): Q {
+  const after = relockFreedRows(before, edited);
+  const previous = new Map(priceQuotation(before).rows.map((row) => [row.sId, row]));
+  const selectedProducts = priceQuotation(after).rows.map((row) =>
+    counted.has(row.sId) ? row.row : followedRow(previous.get(row.sId), row),
+  );
+  return { ...after, selectedProducts };
+}
+
+function followedRow(before: PricedRow | undefined, after: PricedRow): QuotationRow {
+  if (!before || hasAutomaticPacks(before)) {
+    return before && needsTheSame(before, after) ? after.row : withCounts(after.row, automaticCounts(after));
+  }
+  if (before.priceRangeIndex === after.priceRangeIndex) return after.row;
+  return withCounts(after.row, carriedCounts(before.packs, after.packs) ?? automaticCounts(after));
+}
+
+function needsTheSame(before: PricedRow, after: PricedRow): boolean {
+  return before.estimate === after.estimate && before.priceRangeIndex === after.priceRangeIndex;
+}
+
+/** Counts chosen by hand moved to packages of equal size; undefined when one finds no such package. */
+function carriedCounts(
+  before: readonly PricedPack[],
+  after: readonly PricedPack[],
+): ReadonlyMap<string, number> | undefined {
+  const counts = new Map(after.map(({ id }) => [id, 0]));
+  for (const { size, count } of before) {
+    const same = after.find((pack) => pack.size === size);
+    if (count > 0 && !same) return undefined;
+    if (same) counts.set(same.id, (counts.get(same.id) ?? 0) + count);
+  }
+  return counts;
+}

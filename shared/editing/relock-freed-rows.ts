@@ -1,0 +1,26 @@
+import { type Demands, demandsOf, isCombined } from '#shared/pricing/required-by.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+
+type WithRows = Pick<Quotation, 'area' | 'selectedProducts'>;
+
+/**
+ * Locks again the rows an edit freed: they counted as combined before it, no longer do, and have no area of their
+ * own (OP40). A row that starts to be combined keeps lock and area.
+ */
+export function relockFreedRows<Q extends WithRows>(before: WithRows, after: Q): Q {
+  const demandsBefore = demandsOf(before.selectedProducts);
+  const demandsAfter = demandsOf(after.selectedProducts);
+  const wasCombined = new Set(
+    before.selectedProducts.filter((row) => isCombined(row, demandsBefore)).map(({ sId }) => sId),
+  );
+  const selectedProducts = after.selectedProducts.map((row) =>
+    wasCombined.has(row.sId) && isFree(row, demandsAfter)
+      ? { ...row, lockedArea: true, area: after.area }
+      : row,
+  );
+  return { ...after, selectedProducts };
+}
+
+function isFree(row: QuotationRow, demands: Demands): boolean {
+  return row.lockedArea === false && row.area === 0 && !isCombined(row, demands);
+}

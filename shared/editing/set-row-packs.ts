@@ -1,0 +1,17 @@
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { replaceRow, withCounts } from './replace-row.ts';
+
+export type PackCount = { id: string; quantity: number };
+
+/** More packages than any job needs; keeps sums of prices exact. */
+export const largestPackCount = 1_000_000;
+
+/** Sets counts of a row's packages by hand; packages that are not named keep theirs, counts stay whole and from 0 up. */
+export function setRowPacks(quotation: Quotation, sId: string, packs: readonly PackCount[]): Quotation {
+  const counts = new Map(packs.map(({ id, quantity }) => [id, wholeCount(quantity)]));
+  return replaceRow(quotation, sId, (row) => withCounts(row, counts));
+}
+
+function wholeCount(count: number): number {
+  return Math.min(Math.max(0, Math.trunc(count) || 0), largestPackCount);
+}

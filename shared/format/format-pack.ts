@@ -1,0 +1,13 @@
+import type { Quantity } from '#shared/money/units.ts';
+import { nonBreakingSpace } from './format-number.ts';
+import { formatQuantity } from './format-quantity.ts';
+
+/** The packaging of one package: '15 l', '55 m²'; pieces are always '1 pz', whatever is stored (QCA-024). */
+export function formatPackaging(size: Quantity, um: string): string {
+  return um === 'pz' ? `1${nonBreakingSpace}pz` : formatQuantity(size, um);
+}
+
+/** Packages of one size: '5 × 15 l', '6 × 1 pz' (OP5). */
+export function formatPack(pack: { count: number; size: Quantity }, um: string): string {
+  return `${pack.count}${nonBreakingSpace}×${nonBreakingSpace}${formatPackaging(pack.size, um)}`;
+}

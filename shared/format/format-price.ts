@@ -1,0 +1,9 @@
+import { type Price, pricePerEuro } from '#shared/money/units.ts';
+import { italianNumber, nonBreakingSpace } from './format-number.ts';
+
+const euros = italianNumber(2, 4);
+
+/** A catalogue price in euro, two to four decimals: '112,50 €', '33,335 €' (decision 6). */
+export function formatPrice(value: Price): string {
+  return `${euros.format(value / pricePerEuro)}${nonBreakingSpace}€`;
+}

@@ -1,0 +1,45 @@
+import { scaledInteger } from './scaled-integer.ts';
+import { type Price, price, type Quantity, quantity } from './units.ts';
+
+/** null: left empty. undefined: cannot be taken (negative, no digit, or separators that make no number). */
+type Parsed<Unit> = Unit | null | undefined;
+
+/** A price typed in the catalogue, in ten-thousandths of a euro (OPC-24); see `parseCatalogueNumber`. */
+export function parseCataloguePrice(text: string): Parsed<Price> {
+  const value = parseCatalogueNumber(text, 4);
+  return typeof value === 'number' ? price(value) : value;
+}
+
+/** A consumption or package size typed in the catalogue, in millionths of a unit (OPC-24). */
+export function parseCatalogueQuantity(text: string): Parsed<Quantity> {
+  const value = parseCatalogueNumber(text, 6);
+  return typeof value === 'number' ? quantity(value) : value;
+}
+
+/**
+ * A number typed in the forms of the catalogue, scaled by `decimals` places (OPC-24, decision 7). With both
+ * separators the last one is the decimal mark; a single comma or point is decimal ('1.5' is 1.5); one
+ * separator that occurs several times groups thousands ('1.234.567'). Other characters are ignored.
+ */
+export function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
+  if (text.trim() === '') return null;
+  if (/[-−]/.test(text)) return undefined;
+  const kept = text.replace(/[^\d.,]/g, '');
+  if (!/\d/.test(kept)) return undefined;
+  const mark = decimalMark(kept);
+  const [whole = '', fractional = '', ...more] = mark ? kept.split(mark) : [kept];
+  if (more.length > 0 || !isWhole(whole) || !/^\d*$/.test(fractional)) return undefined;
+  return scaledInteger(whole.replace(/[.,]/g, ''), fractional, decimals);
+}
+
+function decimalMark(text: string): string | undefined {
+  const separators = text.replace(/\d/g, '');
+  const last = separators.at(-1);
+  const isGrouping = separators.length > 1 && new Set(separators).size === 1;
+  return isGrouping ? undefined : last;
+}
+
+/** Digits, alone or in groups of three with one kind of separator. */
+function isWhole(text: string): boolean {
+  return /^\d*$/.test(text) || /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(text);
+}

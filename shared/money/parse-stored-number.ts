@@ -1,0 +1,42 @@
+import { parseTyped } from './parse-typed-quantity.ts';
+import { scaledInteger } from './scaled-integer.ts';
+import { type Price, price, type Quantity, quantity } from './units.ts';
+
+type Stored = string | number | null | undefined;
+
+/** A stored price in ten-thousandths of a euro; undefined when it is missing or unreadable (formula 11). */
+export function parseStoredPrice(stored: Stored): Price | undefined {
+  const value = parseStoredNumber(stored, 4);
+  return value === undefined ? undefined : price(value);
+}
+
+/** A stored consumption, size or area in millionths of a unit; undefined when missing or unreadable. */
+export function parseStoredQuantity(stored: Stored): Quantity | undefined {
+  const value = parseStoredNumber(stored, 6);
+  return value === undefined ? undefined : quantity(value);
+}
+
+/**
+ * A value of the store scaled by `decimals` places (formula 11): a number stays, text with a comma follows the
+ * typed rule, text with only a dot has a decimal dot. Never the typed rule for a stored number: 12.5 would
+ * become 125. Negative values stay negative, so that a price below 0 is not one above 0.
+ */
+export function parseStoredNumber(stored: Stored, decimals: number): number | undefined {
+  if (typeof stored === 'number') return Number.isFinite(stored) ? fromNumber(stored, decimals) : undefined;
+  if (!stored) return undefined;
+  return stored.includes(',') ? parseTyped(stored, decimals) : fromDotted(stored, decimals);
+}
+
+function fromNumber(value: number, decimals: number): number | undefined {
+  if (Math.abs(value) >= 1e21) return Math.sign(value) * Number.MAX_SAFE_INTEGER;
+  // Exponents appear below a millionth alone; eighteen places are more than any scale rounds at.
+  return fromDotted(Math.abs(value) < 1e-6 ? value.toFixed(18) : String(value), decimals);
+}
+
+function fromDotted(text: string, decimals: number): number | undefined {
+  const match = /^[^\d.+-]*([+-]?)(\d*)(?:\.(\d*))?[^\d.]*$/.exec(text);
+  const [, sign, whole = '', fractional = ''] = match ?? [];
+  if (!whole && !fractional) return undefined;
+  const value = scaledInteger(whole, fractional, decimals);
+  return sign === '-' && value !== 0 ? -value : value;
+}

@@ -1,0 +1,20 @@
+/**
+ * Numbers with a unit. All are integers; the brand keeps one from being passed for another.
+ * Cents: amounts of money. Price: ten-thousandths of a euro (decision 6: catalogue prices have up to four places).
+ * Quantity: millionths of a unit (m², kg, l, pieces, units per m²). Fraction: millionths of one (10 % is 100 000).
+ */
+declare const unit: unique symbol;
+type Integer<Unit extends string> = number & { readonly [unit]: Unit };
+
+export type Cents = Integer<'cent'>;
+export type Price = Integer<'euro/10000'>;
+export type Quantity = Integer<'unit/1000000'>;
+export type Fraction = Integer<'one/1000000'>;
+
+export const cents = (value: number) => value as Cents;
+export const price = (value: number) => value as Price;
+export const quantity = (value: number) => value as Quantity;
+export const fraction = (value: number) => value as Fraction;
+
+export const pricePerEuro = 10_000;
+export const perUnit = 1_000_000;

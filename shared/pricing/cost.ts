@@ -1,0 +1,45 @@
+import { type DiscountFactor, discountFactor } from '#shared/money/discount-factor.ts';
+import { exactDecimal, roundedWhenClear } from '#shared/money/rounded-quotient.ts';
+import { type Cents, cents } from '#shared/money/units.ts';
+
+type CountAndPrice = { readonly count: number; readonly price: number | null };
+
+/** Three factors in millionths over a price in ten-thousandths of a euro, in cents: 10^18 × 10^2. */
+const tens = 20;
+/** Ten to the power of `tens`; powers of ten up to the 22nd are exact as doubles. */
+const scale = 1e20;
+export const noDiscount = discountFactor({ discount: 0, discountExtra: 0, discountAccounting: 0 });
+
+/** Whether the packages have a price; those shown have one all together or not at all (formula 2). */
+export function hasPrice(packs: readonly CountAndPrice[]): boolean {
+  const [first] = packs;
+  return first !== undefined && first.price !== null;
+}
+
+/** Price of the chosen packages before discounts: counts × prices per package (OP1), in ten-thousandths of a euro. */
+export function listPriceOf(packs: readonly CountAndPrice[]): number {
+  let sum = 0;
+  for (const { count, price } of packs) if (price !== null) sum += count * price;
+  return sum;
+}
+
+/**
+ * C_p: the list price, in ten-thousandths of a euro, less the three discounts, rounded half up to cents once
+ * (formula 7, QCA-019). Never null: a result that may be is slower than all the arithmetic.
+ */
+export function costOf(listPrice: number, { coding, extra, accounting }: DiscountFactor): Cents {
+  const rounded = roundedWhenClear(listPrice * ((coding * extra * accounting) / scale));
+  return cents(rounded >= 0 ? rounded : exactDecimal([listPrice, coding, extra, accounting], tens));
+}
+
+/** C_p of the chosen packages; null, shown as a dash, when they have no price (OP18). */
+export function costOfPacks(packs: readonly CountAndPrice[], factor: DiscountFactor): Cents | null {
+  return hasPrice(packs) ? costOf(listPriceOf(packs), factor) : null;
+}
+
+/** Sum of amounts already rounded to cents, so that what is printed adds up (formula 10); null counts as nothing. */
+export function totalOf<Row>(rows: readonly Row[], amountOf: (row: Row) => Cents | null): Cents {
+  let sum = 0;
+  for (const row of rows) sum += amountOf(row) ?? 0;
+  return cents(sum);
+}

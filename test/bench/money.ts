@@ -1,0 +1,67 @@
+import { discountFactor } from '#shared/money/discount-factor.ts';
+import { costOf, listPriceOf, totalOf } from '#shared/pricing/cost.ts';
+import { type BenchRow, floorTotal } from './money-floor.ts';
+
+const rowCount = 1000;
+const passesPerRound = 20;
+const rounds = 401;
+const limit = 0.5;
+const percentages = [0, 0, 0, 5, 10, 12.5, 15, 20, 25, 33.33];
+
+/** Measures the engine's cost and total functions against their floor, interleaved, and prints the median ratio. */
+export async function benchMoney(): Promise<void> {
+  const rows = benchRows();
+  const ratios: number[] = [];
+  for (let round = -100; round < rounds; round += 1) {
+    const floor = timed(() => floorTotal(rows));
+    const engine = timed(() => engineTotal(rows));
+    if (round >= 0) ratios.push(floor / engine);
+  }
+  const value = Math.round(median(ratios) * 100) / 100;
+  const name = 'money engine against its floor';
+  console.log(JSON.stringify({ name, value, unit: 'ratio', limit, ok: value >= limit }));
+}
+
+function engineTotal(rows: readonly BenchRow[]): number {
+  return totalOf(rows, (row) => costOf(listPriceOf(row.packs), row.discounts));
+}
+
+/** Rows as users make them: one to three sizes, prices in whole cents, round percentages; ties are not rare. */
+function benchRows(): BenchRow[] {
+  const random = randomNumbers(20_261_118);
+  const whole = (below: number) => Math.floor(random() * below);
+  const stored = () => (percentages[whole(percentages.length)] ?? 0) / 100;
+  return Array.from({ length: rowCount }, () => {
+    const packs = Array.from({ length: 1 + whole(3) }, () => ({
+      count: whole(50),
+      price: (100 + whole(40_000)) * 100,
+    }));
+    const [discount, discountExtra, discountAccounting] = [stored(), stored(), stored()];
+    const discounts = discountFactor({ discount, discountExtra, discountAccounting });
+    const factor = (1 - discount) * (1 - discountExtra) * (1 - discountAccounting);
+    return { packs, discounts, factor };
+  });
+}
+
+/** A linear congruential sequence: the same rows in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Nanoseconds of one round; the result is used, so that no pass is optimised away. */
+function timed(total: () => number): number {
+  let sum = 0;
+  const start = process.hrtime.bigint();
+  for (let pass = 0; pass < passesPerRound; pass += 1) sum += total();
+  const nanoseconds = Number(process.hrtime.bigint() - start);
+  if (!Number.isFinite(sum)) throw new Error('The bench priced no rows');
+  return nanoseconds;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,58 @@
+import type { Browser } from 'puppeteer-core';
+import { launchChromium } from '#lambdas/documents/chromium.ts';
+import { documentHtml } from '#lambdas/documents/document-html.tsx';
+import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
+import { documentTexts } from '#lambdas/documents/texts.ts';
+import { aDocument, aLongQuotation } from '#test/support/builders/document.ts';
+
+const rounds = 15;
+/** Times what the browser alone needs. */
+const limit = 1.5;
+
+const median = (times: readonly number[]) =>
+  [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function bare(browser: Browser, html: string) {
+  const page = await browser.newPage();
+  await page.setContent(html, { waitUntil: 'load' });
+  await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  await page.close();
+}
+
+/** Our PDF of 50 rows, from the quotation to the bytes, against Chromium that prints the finished page. */
+export async function benchPdf() {
+  const quotation = aLongQuotation(50);
+  const make = () => documentHtml(aDocument(quotation), documentTexts.it);
+  const html = make();
+  const browser = await launchChromium();
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  try {
+    for (let round = 0; round < rounds + 2; round += 1) {
+      const [mine, other] = [await timed(() => renderPdf(make())), await timed(() => bare(browser, html))];
+      if (round >= 2) {
+        ours.push(mine);
+        theirs.push(other);
+      }
+    }
+  } finally {
+    await Promise.all([browser.close(), closeBrowser()]);
+  }
+  const value = Number((median(ours) / median(theirs)).toFixed(2));
+  const line = {
+    name: 'PDF of 50 rows, warm, against bare Chromium',
+    value,
+    unit: 'times',
+    limit,
+    ok: value <= limit,
+    milliseconds: { ours: Math.round(median(ours)), bare: Math.round(median(theirs)) },
+  };
+  console.log(JSON.stringify(line));
+  return line;
+}

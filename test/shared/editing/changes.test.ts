@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { hasChanges, rowEdits, saveInput } from '#shared/editing/changes.ts';
+import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
+import { countChanges } from '#shared/editing/count-changes.ts';
+import { loadQuotation } from '#shared/editing/load-quotation.ts';
+import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
+import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
+import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
+import { setRowArea } from '#shared/editing/set-row-area.ts';
+import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
+import { setRowNote } from '#shared/editing/set-row-note.ts';
+import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { tickAllIncidences, tickIncidence } from '#shared/editing/tick-incidence.ts';
+import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
+import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import { aPack, aPriceRange, aQuotation, aRange, aRow } from '#test/support/builders/quotation.ts';
+
+const coloured = aRow({
+  id: 'colour',
+  priceType: 'colors',
+  ranges: [aRange(0.3), aRange(0.31)],
+  priceranges: [
+    aPriceRange(['9001'], [aPack(15, 150)]),
+    aPriceRange(['9200'], [{ ...aPack(15, 180), id: 'dark' }]),
+  ],
+});
+const before = loadQuotation(withAutomaticPacks(aQuotation([aRow(), coloured])));
+const key = { id: 'q1', revision: 3 };
+const three = { discount: 0.1, discountExtra: 0.05, discountAccounting: 0.02 };
+
+describe('the input of a save', () => {
+  it('is empty beside its key when nothing changed', () => {
+    expect(saveInput(before, before)).toEqual(key);
+    expect(saveInput(before, { ...before, selectedProducts: [...before.selectedProducts] })).toEqual(key);
+    expect([hasChanges(before, before), countChanges(before, before)]).toEqual([false, 0]);
+  });
+
+  it('names the area, and the packages that follow it, row by row in order', () => {
+    const after = setQuotationArea(before, 180);
+    expect(saveInput(before, after)).toEqual({
+      ...key,
+      area: 180,
+      selectedProducts: [
+        { sId: 'adda-calce', prices: [{ id: '25', quantity: 3 }] },
+        { sId: 'colour', prices: [{ id: '15', quantity: 4 }] },
+      ],
+    });
+    expect(countChanges(before, after)).toBe(1);
+  });
+
+  it('brings lock and area together, so that an area is never without its lock', () => {
+    const unlocked = toggleRowLock(before, 'adda-calce');
+    const [edit] = rowEdits(before, unlocked);
+    expect(edit).toEqual({ sId: 'adda-calce', lockedArea: false, area: 100 });
+    const [resized] = rowEdits(unlocked, setRowArea(unlocked, 'adda-calce', 99));
+    expect(resized).toEqual({ sId: 'adda-calce', lockedArea: false, area: 99 });
+    expect(countChanges(before, setRowArea(unlocked, 'adda-calce', 60))).toBe(1);
+  });
+
+  it('names a colour and the packages of its price range, without prices', () => {
+    const choice = chooseRowColour(before, 'colour', { code: '9200', r: 1, g: 2, b: 3, colorlist: 'RAL' });
+    const after = choice.available ? choice.quotation : before;
+    expect(saveInput(before, after).selectedProducts).toEqual([
+      { sId: 'adda-calce' },
+      {
+        sId: 'colour',
+        color: { code: '9200', r: 1, g: 2, b: 3 },
+        colorlist: 'RAL',
+        prices: [{ id: 'dark', quantity: 2 }],
+      },
+    ]);
+    expect(countChanges(before, after)).toBe(1);
+  });
+
+  it('names the discounts of the quotation and of every row', () => {
+    const after = setQuotationDiscounts(before, three);
+    const selectedProducts = [
+      { sId: 'adda-calce', ...three },
+      { sId: 'colour', ...three },
+    ];
+    expect(saveInput(before, after)).toEqual({ ...key, ...three, selectedProducts });
+    expect(countChanges(before, after)).toBe(1);
+    const changedAgain = setRowDiscounts(after, 'colour', { ...three, discount: 0 });
+    expect(countChanges(before, changedAgain)).toBe(2);
+    expect(countChanges(before, setRowDiscounts(before, 'colour', three))).toBe(1);
+  });
+
+  it('names the ticked rows, whatever their order', () => {
+    const ticked = tickAllIncidences(before, true);
+    expect(saveInput(before, ticked)).toEqual({ ...key, selectedIncidences: ['adda-calce', 'colour'] });
+    const reversed = { ...ticked, selectedIncidences: ticked.selectedIncidences.toReversed() };
+    expect(hasChanges(ticked, reversed)).toBe(false);
+    expect(countChanges(before, tickIncidence(before, 'colour', true))).toBe(1);
+  });
+
+  it('names what the details dialog changed', () => {
+    const after = { ...before, name: 'Cortile', province: null, archived: true };
+    expect(saveInput(before, after)).toEqual({ ...key, name: 'Cortile', province: null, archived: true });
+    expect(countChanges(before, after)).toBe(2);
+  });
+
+  it('names the product of a new row with all its choices, and leaves removed rows out', () => {
+    const added = aRow({ id: 'new', sId: 's9', note: 'sul retro', lockedArea: true });
+    const [first] = before.selectedProducts;
+    const after = { ...before, selectedProducts: first ? [added, first] : [] };
+    expect(rowEdits(before, after)).toEqual([
+      {
+        sId: 's9',
+        product: 'new',
+        consumptionRange: 0,
+        prices: [{ id: '25', quantity: 0 }],
+        lockedArea: true,
+        area: 0,
+        discount: 0,
+        discountExtra: 0,
+        discountAccounting: 0,
+        note: 'sul retro',
+      },
+      { sId: 'adda-calce' },
+    ]);
+    expect(countChanges(before, after)).toBe(2);
+  });
+
+  it('lists every row when only their order changed', () => {
+    const after = { ...before, selectedProducts: before.selectedProducts.toReversed() };
+    expect(saveInput(before, after).selectedProducts).toEqual([{ sId: 'colour' }, { sId: 'adda-calce' }]);
+    expect(countChanges(before, after)).toBe(1);
+  });
+
+  it('never holds a price', () => {
+    const counted = setRowPacks(before, 'adda-calce', [{ id: '25', quantity: 9 }]);
+    const after = setConsumptionRange(setQuotationArea(counted, 500), 'colour', 1);
+    expect(JSON.stringify(saveInput(before, after))).not.toMatch(/"price"|112\.5|"priceranges"/);
+  });
+});
+
+describe('the count of pending changes', () => {
+  it('adds each kind of change of each row once, without what follows from it', () => {
+    const counted = setRowPacks(before, 'adda-calce', [{ id: '25', quantity: 9 }]);
+    const noted = setRowNote(counted, 'adda-calce', 'due mani');
+    const ranged = setConsumptionRange(noted, 'colour', 1);
+    expect(countChanges(before, counted)).toBe(1);
+    expect(countChanges(before, noted)).toBe(2);
+    expect(countChanges(before, ranged)).toBe(3);
+    expect(countChanges(before, setQuotationArea(ranged, 300))).toBe(4);
+  });
+});

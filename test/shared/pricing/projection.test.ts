@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { projectRow } from '#shared/pricing/projection.ts';
+import type { SelectedProduct } from '#shared/schemas/quotation.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+
+const range = {
+  name: 'Fascia 1',
+  colors: [{ code: 'TN 101', r: 247, g: 241, b: 232 }],
+  prices: [
+    { id: 'p25', packaging: '12,5', quantity: '2', pcu: '112,50', pccs: 118.4 },
+    { id: 'p5', packaging: 5, pccs: 40 },
+  ],
+  updatedAt: '2026-01-15T08:00:00.000Z',
+};
+const selected: SelectedProduct = {
+  ...aProduct({ consumption: '0,35', details: { it: 'Solo per il catalogo' }, priceranges: [range] }),
+  sId: 's1',
+  consumptionRange: 0,
+  priceRange: 0,
+  color: { code: 'TN 101', r: 247, g: 241, b: 232 },
+  colorlist: 'Terre naturali',
+  area: 0,
+  discount: 0.1,
+  discountExtra: 0,
+  discountAccounting: 0,
+  note: null,
+};
+const pricesIn = (pricelist: string | null) =>
+  projectRow(selected, pricelist).priceranges[0]?.prices.map(({ price }) => price);
+
+describe('a stored copy stripped for its reader', () => {
+  it("has the prices of the owner's list and a place for those it lacks [QCA-002, QCA-007]", () => {
+    expect(projectRow(selected, 'pcu').priceranges[0]?.prices).toEqual([
+      { id: 'p25', packaging: '12,5', quantity: 2, price: 112.5 },
+      { id: 'p5', packaging: '5', quantity: 0, price: null },
+    ]);
+    expect(pricesIn('pccs')).toEqual([118.4, 40]);
+  });
+
+  it('has no price for an owner without list, nor for a list that is not one', () => {
+    for (const pricelist of [null, 'unknown', 'packaging', 'quantity', 'toString']) {
+      expect(pricesIn(pricelist)).toEqual([null, null]);
+    }
+  });
+
+  it("keeps nothing of other lists nor of the catalogue's own fields", () => {
+    const row = projectRow(selected, 'pcu');
+    expect(JSON.stringify(row)).not.toMatch(/pccs|118\.4|Solo per il catalogo|updatedAt|"r":247.*"r":247/);
+    for (const field of [
+      'details',
+      'userTypes',
+      'phases',
+      'archived',
+      'revision',
+      'createdAt',
+      'updatedAt',
+    ]) {
+      expect(row).not.toHaveProperty(field);
+    }
+    expect(row.priceranges[0]?.colors).toEqual(['TN 101']);
+  });
+
+  it('keeps what the user chose and turns legacy text into numbers', () => {
+    expect(projectRow(selected, 'pcu')).toMatchObject({
+      sId: 's1',
+      consumption: 0.35,
+      color: { code: 'TN 101' },
+      colorlist: 'Terre naturali',
+      discount: 0.1,
+      lockedArea: null,
+    });
+  });
+});
