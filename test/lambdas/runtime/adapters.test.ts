@@ -1,0 +1,137 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { aUser } from '#test/support/builders/user.ts';
+import { aLambdaContext, aRecord } from '#test/support/lambda.ts';
+
+vi.stubEnv('TABLE_NAME', 'adapters');
+vi.stubEnv('AWS_REGION', 'eu-central-1');
+vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
+const callerOf = vi.fn();
+vi.mock('#lambdas/runtime/caller.ts', () => ({ callerOf }));
+const redeemTicket = vi.fn();
+vi.mock('#lambdas/store/ticket-store.ts', () => ({ redeemTicket }));
+
+const { graphqlHandler } = await import('#lambdas/runtime/graphql.ts');
+const { httpHandler } = await import('#lambdas/runtime/http.ts');
+const { operation } = await import('#lambdas/runtime/operation.ts');
+const { scheduleHandler } = await import('#lambdas/runtime/schedule.ts');
+const { streamHandler } = await import('#lambdas/runtime/stream.ts');
+const { DomainError } = await import('#shared/errors.ts');
+
+const failing = (cause: unknown) =>
+  operation({
+    allow: 'document.download',
+    input: z.object({}),
+    run: async () => {
+      throw cause;
+    },
+  });
+const greeting = operation({
+  allow: 'document.download',
+  input: z.object({}),
+  run: async () => 'buongiorno',
+});
+
+beforeEach(() => {
+  callerOf.mockReset().mockResolvedValue({ kind: 'user', user: aUser() });
+  redeemTicket.mockReset().mockResolvedValue(undefined);
+});
+
+describe('the GraphQL adapter', () => {
+  const event = (fieldName: string, identity: object | null = { sub: 'someone' }) => ({
+    info: { parentTypeName: 'Query', fieldName },
+    arguments: {},
+    identity,
+  });
+  const handler = graphqlHandler({
+    'Query.greeting': greeting,
+    'Query.conflicting': failing(new DomainError('conflict', { by: 'Marta' })),
+    'Query.broken': failing(new TypeError('a detail nobody outside may see')),
+  });
+
+  it('answers the data of the operation that the field names', async () => {
+    expect(await handler(event('greeting'), aLambdaContext())).toEqual({ data: 'buongiorno' });
+  });
+
+  it('answers an expected failure with its code and parameters', async () => {
+    const answer = { error: { code: 'conflict', params: { by: 'Marta' } } };
+    expect(await handler(event('conflicting'), aLambdaContext())).toEqual(answer);
+  });
+
+  it('answers any other failure as internal, without its message', async () => {
+    expect(await handler(event('broken'), aLambdaContext())).toEqual({ error: { code: 'internal' } });
+  });
+
+  it('takes a signed request without a user for the application, and one without either for nobody', async () => {
+    const asApplication = await handler(event('greeting', { accountId: '1' }), aLambdaContext());
+    expect(asApplication).toEqual({ error: { code: 'forbidden' } });
+    expect(await handler(event('greeting', null), aLambdaContext())).toEqual({
+      error: { code: 'not-signed-in' },
+    });
+  });
+});
+
+describe('the HTTP adapter', () => {
+  // The adapter reads the path, the headers and the query alone.
+  const request = (query: Record<string, string>, headers = {}) =>
+    ({ rawPath: '/functions/x', headers, queryStringParameters: query }) as unknown as APIGatewayProxyEventV2;
+  const reply = (body: string) => ({ statusCode: 200, body });
+
+  it('lets a one-time ticket of the asked quotation in', async () => {
+    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
+    const answer = await httpHandler(greeting, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      body: 'buongiorno',
+      headers: { 'cache-control': 'no-store' },
+    });
+    expect(callerOf).toHaveBeenCalledWith('u1');
+  });
+
+  it('answers a used ticket, or one of another quotation, with an error flag and a code [QDA-042]', async () => {
+    const used = await httpHandler(greeting, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
+    expect(used.statusCode).toBe(410);
+    expect(JSON.parse(used.body ?? '')).toEqual({ error: true, code: 'link-expired' });
+    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q2' });
+    const other = await httpHandler(greeting, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
+    expect(other.statusCode).toBe(410);
+  });
+
+  it('answers without token and ticket that one is not signed in', async () => {
+    const answer = await httpHandler(greeting, reply)(request({ q: 'q1' }), aLambdaContext());
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('gives no details of an unexpected failure', async () => {
+    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
+    const broken = failing(new Error('a secret'));
+    const answer = await httpHandler(broken, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
+    expect(answer).toMatchObject({ statusCode: 500, body: '{"error":true,"code":"internal"}' });
+  });
+});
+
+describe('the stream adapter', () => {
+  it('takes records in order and hands back everything from the first that fails', async () => {
+    const taken: (string | undefined)[] = [];
+    const handler = streamHandler(async ({ dynamodb }) => {
+      if (dynamodb?.SequenceNumber === '2') throw new Error('not now');
+      taken.push(dynamodb?.SequenceNumber);
+    });
+    const answer = await handler({ Records: ['1', '2', '3'].map((id) => aRecord(id)) }, aLambdaContext());
+    expect(taken).toEqual(['1']);
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+  });
+});
+
+describe('the schedule adapter', () => {
+  it('runs the work with the time of the event and lets a failure count as one', async () => {
+    const run = vi.fn(async () => {});
+    await scheduleHandler(run)({ time: '2026-11-20T09:00:00Z' }, aLambdaContext());
+    expect(run).toHaveBeenCalledWith(new Date('2026-11-20T09:00:00Z'));
+    const broken = scheduleHandler(async () => {
+      throw new Error('broken');
+    });
+    await expect(broken({ time: '2026-11-20T09:00:00Z' }, aLambdaContext())).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,66 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.stubEnv('TABLE_NAME', 'failures');
+vi.stubEnv('AWS_REGION', 'eu-central-1');
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+const { transact } = await import('#lambdas/store/transact.ts');
+const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
+
+beforeEach(() => dynamoDb.reset());
+
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+describe('a transaction', () => {
+  it('whose condition failed is a conflict that names the refused writes', async () => {
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
+    await expect(transact([])).rejects.toMatchObject({ code: 'conflict', refused: [1] });
+  });
+
+  it('that met another one on the same item is a conflict too', async () => {
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
+    await expect(transact([])).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('that was throttled is not a conflict: it fails as it is', async () => {
+    const throttled = cancelled('ThrottlingError');
+    dynamoDb.on(TransactWriteCommand).rejects(throttled);
+    await expect(transact([])).rejects.toBe(throttled);
+  });
+});
+
+describe('removing the items of a deleted quotation', () => {
+  const items = ['HEAD', 'ITEM#a', 'ITEM#b'].map((sk) => ({ pk: 'Q#1', sk }));
+
+  it('leaves the header for last, so that an interrupted run finds its way back', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: items }).on(BatchWriteCommand).resolves({});
+    await removeQuotationItems('1');
+    const [call] = dynamoDb.commandCalls(BatchWriteCommand);
+    const removed = call?.args[0].input.RequestItems?.failures?.map(
+      (request) => request.DeleteRequest?.Key?.sk,
+    );
+    expect(removed).toEqual(['ITEM#a', 'ITEM#b', 'HEAD']);
+  });
+
+  it('fails when the table did not take every delete, so that the record is tried again', async () => {
+    const left = { failures: [{ DeleteRequest: { Key: items[0] } }] };
+    dynamoDb
+      .on(QueryCommand)
+      .resolves({ Items: items })
+      .on(BatchWriteCommand)
+      .resolves({ UnprocessedItems: left });
+    await expect(removeQuotationItems('1')).rejects.toThrow('1 items');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, graphql, type Who } from '#test/support/cloud.ts';
+import { answered } from '#test/support/quotations-api.ts';
+
+type Product = { id: string; selectable: boolean; phases: string[] };
+const productsOf = async (who: Who) =>
+  answered(
+    await graphql<{ selectableProducts: Product[] }>(who, '{ selectableProducts { id selectable phases } }'),
+  ).selectableProducts;
+const idsOf = (products: Product[]) => products.filter(({ selectable }) => selectable).map(({ id }) => id);
+
+describe('the catalogue', () => {
+  it('shows a user the products of his price list [SES-062, QNW-041]', async () => {
+    const italian = idsOf(await productsOf('painter'));
+    const german = idsOf(await productsOf('germanRetailer'));
+    expect(italian).toContain('adda-acrilsilossanica');
+    expect(german.length).toBeGreaterThan(10);
+    expect(german.length).toBeLessThan(italian.length);
+  });
+
+  it('never offers archived products, not even to super users [QNW-022]', async () => {
+    for (const who of ['painter', 'superUser'] as const) {
+      expect(idsOf(await productsOf(who))).not.toContain('adda-fotocatalitica');
+    }
+  });
+
+  it('lets a user without a price list view products [QNW-042]', async () => {
+    expect(idsOf(await productsOf('privateUser')).length).toBeGreaterThan(10);
+  });
+
+  it('tells nothing of prices, tags and user types', async () => {
+    const fields = ['priceranges { name }', 'userTypes', 'tags', 'price'];
+    for (const field of fields) {
+      const answer = await graphql('painter', `{ selectableProducts { id ${field} } }`);
+      expect(answer.errors?.[0]?.errorType).toBe('ValidationError');
+    }
+  });
+
+  it('gives the texts of one product, and not-found for one the user may not see [QVW-071]', async () => {
+    const query = 'query ($id: ID!) { product(id: $id) { id name { it } details { it } specs { it } } }';
+    const { product } = answered(
+      await graphql<{ product: { name: { it: string }; specs: { it: string } } }>('painter', query, {
+        id: 'adda-acrilsilossanica',
+      }),
+    );
+    expect(product.name.it).toBe('Adda Acril-Silossanica');
+    expect(product.specs.it).toContain('<li>');
+    expect(codeOf(await graphql('painter', query, { id: 'no-such-product' }))).toBe('not-found');
+  });
+
+  it('lists the phases in their order [SES-063]', async () => {
+    const { phases } = answered(
+      await graphql<{ phases: { id: string; name: { it: string } }[] }>(
+        'painter',
+        '{ phases { id name { it } } }',
+      ),
+    );
+    expect(phases[0]).toEqual({ id: 'pulizia', name: { it: 'Pulizia e preparazione' } });
+  });
+
+  it('answers the colours of the published folders, flattened [QCO-005, QCO-009]', async () => {
+    const { colours } = answered(
+      await graphql<{ colours: object[] }>('painter', '{ colours { code r g b hbw colorlist } }'),
+    );
+    expect(colours).toHaveLength(451);
+    expect(colours[0]).toEqual({
+      code: 'TN 101',
+      r: 247,
+      g: 241,
+      b: 232,
+      hbw: 88.5,
+      colorlist: 'Terre naturali',
+    });
+  });
+});
+
+describe('the signed-in user', () => {
+  it('comes with all his fields and the name of his price list [QDA-004, QDA-005, QDA-037]', async () => {
+    const query = `{ currentUser {
+      id uid firstName lastName email pricelist pricelistName loggedIn superUser type company address postalCode city
+      province phone phone1 checkbox1 checkbox2 showLogo imageUrl imageName language country managementMode
+      managedCountries emailVerified
+    } }`;
+    const { currentUser } = answered(await graphql<{ currentUser: object }>('superUser', query));
+    expect(currentUser).toMatchObject({
+      firstName: 'Giulia',
+      email: 'giulia.ferrero@example.com',
+      superUser: true,
+      loggedIn: true,
+      pricelist: 'pcu',
+      pricelistName: 'PCU',
+      country: 'IT',
+      language: 'it',
+      managementMode: 'all',
+      managedCountries: [],
+      emailVerified: true,
+    });
+  });
+});

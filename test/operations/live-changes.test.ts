@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from 'vitest';
+import { type Listener, listen } from '#test/support/live.ts';
+import { created, destroy, updated } from '#test/support/quotations-api.ts';
+
+const open: Listener[] = [];
+const listening = async (...args: Parameters<typeof listen>) => {
+  const listener = await listen(...args);
+  open.push(listener);
+  return listener;
+};
+
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.close();
+});
+
+/** The next change of one quotation: other tests' changes may come in between. */
+async function nextOf(listener: Listener, id: string) {
+  for (;;) {
+    const change = await listener.next();
+    if (change.id === id) return change;
+  }
+}
+
+it('tells the owner of a change that a super user made, without any of its content [QDA-036]', async () => {
+  const quotation = await created('painter');
+  const listener = await listening('painter', `user:${quotation.uid}`);
+  const saved = await updated('superUser', {
+    id: quotation.id,
+    revision: quotation.revision,
+    name: 'Cambiato',
+  });
+  let change = await nextOf(listener, quotation.id);
+  if (change.revision !== saved.revision) change = await nextOf(listener, quotation.id);
+  expect(change).toEqual({
+    scope: `user:${quotation.uid}`,
+    entity: 'quotation',
+    id: quotation.id,
+    revision: saved.revision,
+  });
+});
+
+it('tells super users of every change', async () => {
+  const listener = await listening('superUser', 'admin');
+  const quotation = await created('retailer');
+  expect(await nextOf(listener, quotation.id)).toMatchObject({ scope: 'admin', revision: 1 });
+});
+
+it('tells of a deletion', async () => {
+  const quotation = await created('painter');
+  const listener = await listening('painter', `user:${quotation.uid}`);
+  await destroy('painter', quotation.id);
+  let change = await nextOf(listener, quotation.id);
+  while (change.revision === quotation.revision) change = await nextOf(listener, quotation.id);
+  expect(change.revision).toBe(quotation.revision + 1);
+});
+
+it('refuses scopes that are not the caller’s', async () => {
+  const { uid } = await created('retailer');
+  await expect(listen('painter', `user:${uid}`)).rejects.toThrow('Unauthorized');
+  await expect(listen('painter', 'admin')).rejects.toThrow('Unauthorized');
+});

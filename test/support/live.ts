@@ -1,0 +1,49 @@
+import { WebSocket } from 'ws';
+import { cloudUrl, tokenOf, type Who } from './cloud.ts';
+
+type Message = { type: string; payload?: { data?: { onChange: Heard }; errors?: { errorType: string }[] } };
+export type Heard = { scope: string; entity: string; id: string; revision: number | null };
+export type Listener = { next(): Promise<Heard>; close(): void };
+
+const query = 'subscription ($scope: String!) { onChange(scope: $scope) { scope entity id revision } }';
+
+/** Listens to a scope as a demo user by AppSync's protocol; rejects with the error's type when it is refused. */
+export async function listen(who: Who, scope: string): Promise<Listener> {
+  const Authorization = await tokenOf(who);
+  const header = Buffer.from(JSON.stringify({ Authorization })).toString('base64url');
+  const address = `${cloudUrl.replace('http', 'ws')}/graphql/realtime`;
+  const socket = new WebSocket(address, ['graphql-ws', `header-${header}`]);
+  const heard: Heard[] = [];
+  const waiting: ((change: Heard) => void)[] = [];
+  const started = Promise.withResolvers<void>();
+  const payload = {
+    data: JSON.stringify({ query, variables: { scope } }),
+    extensions: { authorization: { Authorization } },
+  };
+  const take = {
+    connection_ack: () => socket.send(JSON.stringify({ id: '1', type: 'start', payload })),
+    start_ack: () => started.resolve(),
+    error: (message: Message) => started.reject(new Error(message.payload?.errors?.[0]?.errorType)),
+    data: ({ payload: received }: Message) => {
+      const change = received?.data?.onChange;
+      if (!change) return;
+      const next = waiting.shift();
+      if (next) next(change);
+      else heard.push(change);
+    },
+  };
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+  socket.on('error', started.reject);
+  socket.on('message', (raw) => {
+    const message: Message = JSON.parse(String(raw));
+    take[message.type as keyof typeof take]?.(message);
+  });
+  await started.promise;
+  return {
+    next() {
+      const first = heard.shift();
+      return first ? Promise.resolve(first) : new Promise((resolve) => waiting.push(resolve));
+    },
+    close: () => socket.close(),
+  };
+}
