@@ -31,6 +31,10 @@ export const env = {
   get region() {
     return required('AWS_REGION');
   },
+  /** Everything, for a process that a function starts itself. */
+  get inherited() {
+    return process.env;
+  },
   /** An own browser instead of the one in the package; only on systems other than Linux x64. */
   get chromiumPath() {
     return process.env.CHROMIUM_PATH;

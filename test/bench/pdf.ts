@@ -1,6 +1,5 @@
 import type { Browser } from 'puppeteer-core';
 import { launchChromium } from '#lambdas/documents/chromium.ts';
-import { documentHtml } from '#lambdas/documents/document-html.tsx';
 import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
 import { aDocument, aLongQuotation } from '#test/support/builders/document.ts';
@@ -27,6 +26,9 @@ async function bare(browser: Browser, html: string) {
 
 /** Our PDF of 50 rows, from the quotation to the bytes, against Chromium that prints the finished page. */
 export async function benchPdf() {
+  // React is three times slower in its development form; the function's bundle has the other.
+  process.env.NODE_ENV = 'production';
+  const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
   const quotation = aLongQuotation(50);
   const make = () => documentHtml(aDocument(quotation), documentTexts.it);
   const html = make();

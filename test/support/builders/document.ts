@@ -141,6 +141,7 @@ export function aQuotation(changes: Partial<Quotation> = {}): Quotation {
     color: null,
     colorlist: null,
     tags: [],
+    attachments: [],
     updatedAt: '2026-11-18T09:00:00.000Z',
     updatedBy: 'marta',
     ...changes,

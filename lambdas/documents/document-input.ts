@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import {
+  type DocumentOptions,
+  documentLanguage,
+  documentType,
+  isOn,
+} from '#shared/document/document-options.ts';
+
+const text = z.optional(z.string());
+
+/**
+ * The query of a document's address (QPR-021, QPR-025, QPR-026). The price list is always the owner's, so that
+ * the address cannot reveal another (OP27); the server knows its host (decision 12); `ticket` is the adapter's.
+ */
+export const documentInput = z.object({
+  q: z.string().check(z.minLength(1)),
+  pricelist: text,
+  showPrices: text,
+  showSpecs: text,
+  type: text,
+  lang: text,
+  hostingUrl: text,
+  ticket: text,
+  xls: text,
+});
+type DocumentInput = z.infer<typeof documentInput>;
+
+/** What an address asks for; the owner's language when it names none (OP59). */
+export function optionsOf(asked: DocumentInput, ownersLanguage: string | null | undefined): DocumentOptions {
+  return {
+    language: documentLanguage(asked.lang, ownersLanguage),
+    type: documentType(asked.type),
+    showPrices: isOn(asked.showPrices),
+    showSpecs: isOn(asked.showSpecs),
+  };
+}

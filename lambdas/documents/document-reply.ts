@@ -1,0 +1,44 @@
+import type { HttpReply } from '#lambdas/runtime/http.ts';
+import { storeDocument } from '#lambdas/store/files.ts';
+
+/** Bytes of a body that still fits an answer: a function answers 6 MB at most, and base64 adds a third (decision 13). */
+const largestBody = 4_000_000;
+
+/** A finished document: sent in the answer, or fetched from where it was stored. */
+export type Document = { body: Uint8Array; type: string; fileName: string } | { address: string };
+
+type Made = { body: Uint8Array; type: string; fileName: string; extension: string; newId: () => string };
+
+/** Puts a document that is too large for an answer into the store. */
+export async function delivered({ body, type, fileName, extension, newId }: Made): Promise<Document> {
+  if (body.length <= largestBody) return { body, type, fileName };
+  return { address: await storeDocument(`documents/${newId()}.${extension}`, body, type, fileName) };
+}
+
+/** Quotations are not for search engines, and their address is not for other sites (OP26). */
+const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/** The answer of a document's route; `encoding` is how the body travels. */
+export function documentReply(document: Document, encoding: 'base64' | 'utf8'): HttpReply {
+  if ('address' in document) return { statusCode: 302, headers: { ...discreet, location: document.address } };
+  const { body, type, fileName } = document;
+  return {
+    statusCode: 200,
+    headers: { ...discreet, 'content-type': type, 'content-disposition': inline(fileName) },
+    body: Buffer.from(body).toString(encoding),
+    isBase64Encoded: encoding === 'base64',
+  };
+}
+
+/** RFC 6266: the exact name, and a plain one for old programs. */
+function inline(fileName: string): string {
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]|["\\%]/g, '_');
+  const exact = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return `inline; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

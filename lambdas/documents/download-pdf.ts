@@ -1,0 +1,22 @@
+import { httpHandler } from '#lambdas/runtime/http.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
+import { documentHtml } from './document-html.tsx';
+import { documentInput } from './document-input.ts';
+import { delivered, documentReply } from './document-reply.ts';
+import { readDocument } from './read-document.ts';
+import { renderPdf } from './render-pdf.ts';
+
+/** The PDF of a quotation, shown in the tab that asked for it (QPR-024 to QPR-026). */
+export const downloadPdf = operation({
+  allow: 'document.download',
+  input: documentInput,
+  async run(asked, context) {
+    const { quotation, model, texts } = await readDocument(asked, context);
+    const body = await renderPdf(documentHtml(model, texts));
+    const fileName = quotationFileName(quotation, 'pdf');
+    return delivered({ body, type: 'application/pdf', fileName, extension: 'pdf', newId: context.newId });
+  },
+});
+
+export const handler = httpHandler(downloadPdf, (document) => documentReply(document, 'base64'));

@@ -1,0 +1,21 @@
+import { httpHandler } from '#lambdas/runtime/http.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
+import { documentInput } from './document-input.ts';
+import { delivered, documentReply } from './document-reply.ts';
+import { readDocument } from './read-document.ts';
+import { spreadsheet } from './spreadsheet.ts';
+
+/** The spreadsheet of a quotation, as base64 text that the caller decodes (QPR-020 to QPR-022). */
+export const downloadXls = operation({
+  allow: 'document.download',
+  input: documentInput,
+  async run(asked, context) {
+    const document = await readDocument(asked, context);
+    const body = Buffer.from(Buffer.from(await spreadsheet(document)).toString('base64'));
+    const fileName = quotationFileName(document.quotation, 'xlsx');
+    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId: context.newId });
+  },
+});
+
+export const handler = httpHandler(downloadXls, (document) => documentReply(document, 'utf8'));

@@ -1,0 +1,12 @@
+import en from '#locales/en/document.json' with { type: 'json' };
+import it from '#locales/it/document.json' with { type: 'json' };
+import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import type { DocumentTexts } from '#shared/document/document-texts.ts';
+
+/** What only the spreadsheet says. */
+export type SheetTexts = DocumentTexts & {
+  sheet: Record<'name' | 'location' | 'area' | 'owner' | 'date' | 'pricePerPackage' | 'listPriceOf', string>;
+};
+
+/** The texts of the documents by language. */
+export const documentTexts: Record<DocumentLanguage, SheetTexts> = { it, en };

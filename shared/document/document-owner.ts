@@ -1,0 +1,52 @@
+import type { UserSnapshot, UserType } from '#shared/schemas/user.ts';
+import type { DocumentOptions } from './document-options.ts';
+import { type DocumentTexts, fill } from './document-texts.ts';
+import { provinceCode } from './province-code.ts';
+
+/** Who made the quotation: the lead is set in bold. */
+export type DocumentOwner = {
+  label: string;
+  lead: string;
+  lines: readonly string[];
+  logo: { address: string; alt: string } | null;
+};
+
+/** Resellers, external sellers, agents, painters, designers and staff work for a company (QPR-009, OP63). */
+const companyTypes: readonly UserType[] = [
+  'rivenditore',
+  'venditore-esterno',
+  'agente',
+  'imbianchino',
+  'progettista',
+  'keim',
+];
+
+/** The company line of the owner; none for private users and those of no such type (QPR-009, QPR-011). */
+export function companyOf({ type, company }: UserSnapshot): string | null {
+  return companyTypes.some((known) => known === type) ? company?.trim() || null : null;
+}
+
+export function documentOwner(
+  user: UserSnapshot,
+  { ownerLogo }: DocumentOptions,
+  texts: DocumentTexts,
+): DocumentOwner {
+  const company = companyOf(user);
+  const person = `${user.firstName} ${user.lastName}`.trim();
+  const lead = company ?? (person || user.email);
+  const phones = [user.phone, user.phone1].filter(Boolean).join(' · ');
+  const lines = [company ? person : '', placeOf(user), phones, user.email];
+  const address = ownerLogo === undefined ? user.imageUrl : ownerLogo;
+  return {
+    label: texts.preparedBy,
+    lead,
+    lines: lines.filter((line) => line !== '' && line !== lead),
+    logo: user.showLogo && address ? { address, alt: fill(texts.logoOf, { name: lead }) } : null,
+  };
+}
+
+/** 'Via Emilia 2, 40132 Bologna (BO)', as far as it is known. */
+function placeOf({ address, postalCode, city, province }: UserSnapshot): string {
+  const town = [postalCode, city, provinceCode(province)].filter(Boolean).join(' ');
+  return [address, town].filter(Boolean).join(', ');
+}

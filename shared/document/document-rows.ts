@@ -1,0 +1,103 @@
+import { formatConsumption } from '#shared/format/format-consumption.ts';
+import { nonBreakingSpace } from '#shared/format/format-number.ts';
+import { formatPackaging } from '#shared/format/format-pack.ts';
+import { formatPrice } from '#shared/format/format-price.ts';
+import { formatQuantity } from '#shared/format/format-quantity.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
+import type { Colour } from '#shared/schemas/product.ts';
+import { cellOf, type DocumentCell, isOnlyRequired } from './document-cells.ts';
+import type { DocumentColumn } from './document-columns.ts';
+import type { DocumentLanguage, ShownParts } from './document-options.ts';
+import { type DocumentTexts, fill, type NumericColumn } from './document-texts.ts';
+import { type LocalisedText, localisedText } from './localised-text.ts';
+
+/** A property of the row, in words; `swatch` is a CSS colour. */
+export type DocumentBadge = { text: string; swatch?: string; missing?: true };
+
+export type DocumentRow = {
+  sId: string;
+  name: LocalisedText;
+  badges: readonly DocumentBadge[];
+  /** Second lines under the name: what requires the product, and its note. */
+  lines: readonly string[];
+  cells: readonly { column: NumericColumn; cell: DocumentCell }[];
+  /** The list price of each package offered; null when prices are not shown (QVW-028). */
+  prices: readonly string[] | null;
+  /** Rich text, sanitised by the server; null when hidden or empty (QVW-029). */
+  specs: LocalisedText | null;
+};
+
+type Surroundings = {
+  columns: readonly DocumentColumn[];
+  shown: ShownParts;
+  language: DocumentLanguage;
+  texts: DocumentTexts;
+  hasMoney: boolean;
+};
+
+export function documentRow(priced: PricedRow, surroundings: Surroundings): DocumentRow {
+  const { columns, shown, language, texts, hasMoney } = surroundings;
+  const { row } = priced;
+  const specs = localisedText(row.specs, language);
+  return {
+    sId: row.sId,
+    name: localisedText(row.name, language),
+    badges: badgesOf(priced, surroundings),
+    lines: [
+      ...requirersOf(priced, surroundings),
+      ...(row.note?.trim() ? [fill(texts.rowNote, { note: row.note.trim() })] : []),
+    ],
+    cells: columns.flatMap(({ key: column }) =>
+      column === 'product' || column === 'specs' ? [] : [{ column, cell: cellOf(column, priced, texts) }],
+    ),
+    prices: shown.prices && hasMoney ? listPricesOf(priced, texts) : null,
+    specs: shown.specs && specs.text.trim() ? specs : null,
+  };
+}
+
+function badgesOf(
+  { row, combined, requirers, priceRangeIndex, missingColour }: PricedRow,
+  around: Surroundings,
+) {
+  const { language, texts } = around;
+  const badges: DocumentBadge[] = [];
+  const add = (name: LocalisedText) => name.text && badges.push({ text: name.text });
+  const consumption = consumptionRangeOf(row);
+  if (consumption) add(localisedText(consumption.name_i18n ?? consumption.name, language));
+  if (combined && requirers.length === 0) badges.push({ text: texts.combined });
+  if (row.priceType === 'colors') {
+    const range = row.priceranges[priceRangeIndex];
+    add(localisedText(range?.name_i18n ?? range?.name, language));
+  }
+  if (row.color) badges.push(colourBadge(row.color, row.colorlist));
+  if (missingColour) badges.push({ text: texts.missingColour, missing: true });
+  return badges;
+}
+
+/** The same code may be in several folders: the folder is named too (OP10). */
+function colourBadge({ code, r, g, b }: Colour, folder: string | null): DocumentBadge {
+  const unbroken = code.replaceAll(' ', nonBreakingSpace);
+  return { text: folder ? `${unbroken}, ${folder}` : unbroken, swatch: `rgb(${r} ${g} ${b})` };
+}
+
+/** Which rows ask for the product; how much of it and for which area, where numbers are shown (OP2, ux §21). */
+function requirersOf(priced: PricedRow, { language, shown, texts }: Surroundings): string[] {
+  return priced.requirers.map(({ row, consumption, surface }) => {
+    const line = fill(texts.combinedWith, { name: localisedText(row.name, language).text });
+    if (!shown.numbers || !isOnlyRequired(priced)) return line;
+    const amount = fill(texts.requiredAmount, {
+      consumption: formatConsumption(consumption, priced.row.um),
+      surface: formatQuantity(surface, 'mq'),
+    });
+    return `${line} · ${amount}`;
+  });
+}
+
+function listPricesOf({ packs, row }: PricedRow, texts: DocumentTexts): string[] {
+  return packs.map(({ size, price }) =>
+    price === null
+      ? texts.noListPrice
+      : fill(texts.pricePerPackage, { packaging: formatPackaging(size, row.um), price: formatPrice(price) }),
+  );
+}

@@ -1,0 +1,110 @@
+import { brand } from '#shared/brand.ts';
+import { type DocumentTexts, fill } from './document-texts.ts';
+
+/** A text as a CSS string. */
+const cssString = (text: string) =>
+  `"${text.replace(/["\\\n<]/g, (mark) => `\\${mark.charCodeAt(0).toString(16)} `)}"`;
+
+/** 'Pagina {{page}} di {{pages}}' with the counters of the printed pages in it. */
+function pageNumber(text: string): string {
+  const parts = text.split(/(\{\{pages?\}\})/).filter(Boolean);
+  const counters: Record<string, string> = { '{{page}}': 'counter(page)', '{{pages}}': 'counter(pages)' };
+  return parts.map((part) => counters[part] ?? cssString(part)).join(' ');
+}
+
+/** A4 with the vendor at the foot of each page and the page's number beside it (ux §14). */
+function pageRules(texts: DocumentTexts): string {
+  const foot = 'font: 8pt "Figtree Variable", sans-serif; color: #665f56;';
+  const company = fill(texts.company, { company: brand.company, vat: brand.vatNumber });
+  return `@page {
+  size: A4; margin: 14mm 14mm 18mm;
+  @bottom-left { content: ${cssString(company)}; ${foot} }
+  @bottom-right { content: ${pageNumber(texts.page)}; ${foot} }
+}`;
+}
+
+/* Plain selectors under .document: what this sheet says outweighs the layered styles of the web app. */
+const frame = `
+.document, .document * { box-sizing: border-box; margin: 0; padding: 0; }
+.document {
+  background: #fff; color: #211e1b; color-scheme: light; text-align: left;
+  font: 420 9pt/1.4 "Figtree Variable", "Open Sans", sans-serif; font-variant-numeric: tabular-nums lining-nums;
+  -webkit-print-color-adjust: exact; print-color-adjust: exact; overflow-wrap: break-word;
+}
+.document h1, .document h2, .document b, .document strong { font-weight: 620; letter-spacing: -.005em; }
+.document img { display: block; }
+@media screen {
+  .document { max-width: 210mm; min-height: 297mm; margin: 24px auto; padding: 14mm; box-shadow: 0 2px 12px rgb(33 30 27 / .14); overflow-x: auto; }
+}
+@media print { html, body { background: #fff; margin: 0; } }`;
+
+const head = `
+.document-head { display: flex; gap: 8mm; align-items: center; padding-bottom: 5mm; border-bottom: 2px solid ${brand.brand1}; }
+.document-vendor { display: flex; gap: 3mm; align-items: center; min-width: 0; }
+.document-vendor img { width: 12mm; height: 12mm; flex: none; object-fit: contain; }
+.document-vendor b { display: block; font-size: 13pt; line-height: 1.3; letter-spacing: -.01em; }
+.document-vendor span { color: #665f56; font-size: 8.5pt; }
+.document-title { margin-left: auto; text-align: right; flex: none; }
+.document-title h1 { font-size: 17pt; line-height: 1.15; letter-spacing: -.012em; }
+.document-title time { color: #665f56; }
+.document-parties { display: grid; grid-template-columns: 1fr 1.45fr; gap: 10mm; padding: 5mm 0 6mm; line-height: 1.5; break-inside: avoid; }
+.document-parties > div { min-width: 0; }
+.document h2 { font-size: 8pt; line-height: 1.4; font-weight: 540; color: #665f56; margin-bottom: .8mm; }
+.document-parties b { display: block; font-size: 10pt; line-height: 1.4; }
+.document-parties p { overflow-wrap: anywhere; }
+.document-owner { display: flex; gap: 4mm; align-items: flex-start; }
+.document-owner > div { min-width: 0; }
+.document-owner img { width: 18mm; max-height: 18mm; object-fit: contain; object-position: top; flex: none; }`;
+
+const table = `
+.document table { width: 100%; border-collapse: collapse; }
+.document thead { display: table-header-group; }
+.document tbody { break-inside: avoid; }
+.document th { padding: 0 0 2mm 3.2mm; border-bottom: 1px solid #837c72; color: #4b453e; font-size: 7.5pt; font-weight: 540; line-height: 1.25; text-align: left; vertical-align: bottom; }
+.document th.number { text-align: right; }
+.document th.measure { width: 15mm; }
+.document td { padding: 2.6mm 0 0 3.2mm; vertical-align: top; }
+.document th:first-child, .document td:first-child { padding-left: 0; }
+.document td.number { text-align: right; white-space: nowrap; }
+.document td.number > span { display: block; }
+.document td.words { color: #665f56; font-size: 8.3pt; }
+.document td.cost { font-weight: 620; }
+.document .product { min-width: 42mm; overflow-wrap: anywhere; }
+.document td i { font-style: normal; color: #665f56; font-size: .92em; }
+.document .second { display: block; color: #4b453e; font-size: 8pt; }
+.document .swatch { display: inline-block; width: 2.4mm; height: 2.4mm; border-radius: .5mm; border: .2mm solid rgb(0 0 0 / .14); vertical-align: -.2mm; }
+.document .missing { color: #b02a20; font-weight: 620; }
+.document tr.below td { padding: .6mm 0 0; color: #665f56; font-size: 8pt; line-height: 1.45; }
+.document tr.last td { padding-bottom: 2.6mm; border-bottom: 1px solid #ded9d1; }
+.document tr.prices b { font-weight: 540; color: #4b453e; }
+.document tr.prices span { white-space: nowrap; }
+.document.texts-only .product { width: 36%; }
+.document.texts-only td.specs { color: #4b453e; font-size: 8pt; line-height: 1.45; padding-left: 6mm; }
+.document.texts-only th.specs { padding-left: 6mm; }`;
+
+const richText = `
+.document .rich-text :is(p, ul, ol, h2, blockquote) { margin: 0 0 .8mm; font-size: inherit; color: inherit; }
+.document .rich-text > :last-child { margin-bottom: 0; }
+.document .rich-text :is(ul, ol) { padding-left: 4mm; list-style: disc; }
+.document .rich-text ol { list-style: decimal; }
+.document .rich-text h2 { font-weight: 620; }
+.document .rich-text a { color: inherit; text-decoration: underline; }`;
+
+const end = `
+.document-totals { width: 82mm; margin: 5mm 0 0 auto; break-inside: avoid; break-before: avoid; }
+.document-totals div { display: flex; justify-content: space-between; gap: 6mm; padding: 1.4mm 0; }
+.document-totals dt { color: #4b453e; }
+.document-totals dd { font-weight: 540; white-space: nowrap; }
+.document-totals .grand { align-items: baseline; margin-top: 1.5mm; padding-top: 2.4mm; border-top: 1.5px solid ${brand.brand1}; }
+.document-totals .grand dt { color: #211e1b; font-size: 11pt; font-weight: 620; }
+.document-totals .grand dd { font-size: 16pt; line-height: 1.2; font-weight: 620; letter-spacing: -.01em; }
+.document-notes { margin-top: 8mm; padding-top: 3mm; border-top: 1px solid #ded9d1; color: #4b453e; font-size: 8pt; line-height: 1.5; break-inside: avoid; }
+.document table + .document-notes { margin-top: 4mm; border-top: 0; }`;
+
+/**
+ * The style of the document, for a `<style>` element: one string, so that the web app and the PDF function use
+ * the same whatever bundles them.
+ */
+export function documentStyle(texts: DocumentTexts): string {
+  return [pageRules(texts), frame, head, table, richText, end].join('\n');
+}

@@ -1,0 +1,37 @@
+/** The texts of the document in one language: `locales/<language>/document.json`, given by who renders it. */
+export type DocumentTexts = {
+  title: string;
+  job: string;
+  preparedBy: string;
+  area: string;
+  logoOf: string;
+  columns: Record<ColumnKey, string>;
+  combined: string;
+  combinedWith: string;
+  requiredAmount: string;
+  fromRequirer: string;
+  missingColour: string;
+  rowNote: string;
+  listPrice: string;
+  pricePerPackage: string;
+  noListPrice: string;
+  totals: { label: string; incidence: string; list: string; discount: string; total: string };
+  notes: { title: string; quantities: string; specs: string; colours: string; incidences: string };
+  company: string;
+  page: string;
+};
+
+export type NumericColumn =
+  | 'consumption'
+  | 'incidence'
+  | 'surface'
+  | 'packages'
+  | 'quantity'
+  | 'discount'
+  | 'cost';
+export type ColumnKey = 'product' | 'specs' | NumericColumn;
+
+/** Puts values into a text's `{{placeholders}}`; an unknown one becomes empty. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}

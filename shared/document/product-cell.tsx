@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { nonBreakingSpace } from '#shared/format/format-number.ts';
+import type { DocumentBadge, DocumentRow } from './document-rows.ts';
+
+/** Name, badges in words and second lines of a row. */
+export function ProductCell({ row }: { row: DocumentRow }) {
+  return (
+    <td className="product">
+      <b lang={row.name.language}>{row.name.text}</b>
+      {row.badges.length > 0 && (
+        <span className="second">
+          {row.badges.map((badge, index) => (
+            <Fragment key={badge.text}>
+              {index > 0 && ' · '}
+              <Badge badge={badge} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {row.lines.map((line) => (
+        <span key={line} className="second">
+          {line}
+        </span>
+      ))}
+    </td>
+  );
+}
+
+function Badge({ badge: { text, swatch, missing } }: { badge: DocumentBadge }) {
+  if (missing) return <b className="missing">{text}</b>;
+  if (!swatch) return text;
+  return (
+    <>
+      <span className="swatch" style={{ background: swatch }} />
+      {nonBreakingSpace}
+      {text}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ProductRows, ProductTexts } from './product-rows.tsx';
+import type { Sanitise } from './rich-text.tsx';
+import type { DocumentModel } from './view-model.ts';
+
+const classOf = (column: string) =>
+  column === 'product' || column === 'specs'
+    ? column
+    : `number${column === 'consumption' || column === 'incidence' ? ' measure' : ''}`;
+
+/** The products (QPR-012); the head repeats on each page. */
+export function ProductTable({ model, sanitise }: { model: DocumentModel; sanitise: Sanitise }) {
+  const { columns, rows } = model;
+  const hasNumbers = columns.every(({ key }) => key !== 'specs');
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ key, label }) => (
+            <th key={key} scope="col" className={classOf(key)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) =>
+        hasNumbers ? (
+          <ProductRows key={row.sId} row={row} model={model} sanitise={sanitise} />
+        ) : (
+          <ProductTexts key={row.sId} row={row} sanitise={sanitise} />
+        ),
+      )}
+    </table>
+  );
+}

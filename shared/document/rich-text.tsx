@@ -1,0 +1,16 @@
+import type { LocalisedText } from './localised-text.ts';
+
+/** Makes markup safe to show. */
+export type Sanitise = (html: string) => string;
+
+/** A rich text of the catalogue. The server has sanitised it; the browser does it again. */
+export function RichText({ text, sanitise }: { text: LocalisedText; sanitise: Sanitise }) {
+  return (
+    <div
+      className="rich-text"
+      lang={text.language}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rich texts are markup, allowed tags only (lambdas/runtime/rich-text.ts)
+      dangerouslySetInnerHTML={{ __html: sanitise(text.text) }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { SessionUser } from '#web/app/session.ts';
+
+/** A painter of Bologna with a verified e-mail. */
+export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser => ({
+  id: 'marta',
+  uid: 'marta',
+  firstName: 'Marta',
+  lastName: 'Bellini',
+  email: 'marta@example.com',
+  pricelist: 'imbianchini',
+  pricelistName: 'Imbianchini 2026',
+  superUser: false,
+  type: 'imbianchino',
+  company: null,
+  address: null,
+  postalCode: null,
+  city: null,
+  province: 'BO',
+  phone: null,
+  phone1: null,
+  checkbox1: true,
+  checkbox2: false,
+  showLogo: false,
+  imageUrl: null,
+  imageName: null,
+  language: 'it',
+  country: 'IT',
+  managementMode: 'all',
+  managedCountries: [],
+  emailVerified: true,
+  ...changes,
+});

@@ -1,0 +1,37 @@
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { setConfiguration } from '#web/lib/configuration.ts';
+import { startTexts } from '#web/lib/i18n.ts';
+
+vi.stubGlobal('__STAGE__', 'production');
+
+const texts = Object.keys(import.meta.glob('../../locales/it/*.json')).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ''),
+);
+
+beforeAll(async () => {
+  await startTexts();
+  await i18next.loadNamespaces(texts);
+});
+
+beforeEach(async () => {
+  setConfiguration({
+    region: 'eu-central-1',
+    userPoolId: 'eu-central-1_test',
+    userPoolClientId: 'client',
+    graphqlEndpoint: 'http://localhost/graphql',
+    liveEndpoint: 'ws://localhost/graphql',
+    functionsEndpoint: 'http://localhost/functions',
+  });
+  await i18next.changeLanguage('it');
+});
+
+// Prime and the browser ask for what happy-dom does not draw
+vi.stubGlobal('scrollTo', () => {});
+vi.spyOn(navigator, 'language', 'get').mockReturnValue('it-IT');
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
