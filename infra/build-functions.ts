@@ -1,0 +1,103 @@
+import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
+import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+
+/** Where the bundles lie, one folder a function. */
+export const functionsFolder = 'dist/functions';
+
+/** What Lambda takes unpacked, in bytes. */
+const packageLimit = 250 * 1024 * 1024;
+
+/** The packed browser, which its package unpacks when the function starts. */
+const chromiumFiles = 'node_modules/@sparticuz/chromium/bin';
+
+/** The letters of the document, where `require.resolve` finds them. */
+const documentFonts = [
+  'package.json',
+  'files/figtree-latin-wght-normal.woff2',
+  'files/figtree-latin-ext-wght-normal.woff2',
+].map((file) => `node_modules/@fontsource-variable/figtree/${file}`);
+
+export type BuiltFunction = { name: string; bytes: number };
+type Entry = [name: string, spec: FunctionSpec];
+type Choice = { into?: string; entries?: Readonly<Record<string, FunctionSpec>> };
+
+/** Bundles every function of the manifest into a folder of its own; refuses a package Lambda would refuse. */
+export async function buildFunctions({
+  into = functionsFolder,
+  entries = functions,
+}: Choice = {}): Promise<BuiltFunction[]> {
+  await rm(into, { recursive: true, force: true });
+  const all: Entry[] = Object.entries(entries);
+  const printing = all.filter(([, spec]) => spec.chromium);
+  const others = all.filter(([, spec]) => !spec.chromium);
+  await Promise.all([
+    build({ ...common, ...commonJs, entryPoints: entryPointsOf(others), outdir: into }),
+    build({ ...common, ...modules, entryPoints: entryPointsOf(printing), outdir: into }),
+    ...printing.map(([name]) => copyPrintingFiles(join(into, name))),
+  ]);
+  return Promise.all(all.map(([name]) => measured(name, join(into, name))));
+}
+
+const common: BuildOptions = {
+  bundle: true,
+  minify: true,
+  sourcemap: true,
+  sourcesContent: false,
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  loader: { '.json': 'json' },
+  logLevel: 'error',
+};
+
+/** Starts faster than modules do. */
+const commonJs: BuildOptions = { format: 'cjs', outExtension: { '.js': '.cjs' } };
+
+/** Chromium's package exists as a module alone, and what it needs asks for `require`. */
+const modules: BuildOptions = {
+  format: 'esm',
+  outExtension: { '.js': '.mjs' },
+  banner: { js: `import{createRequire as __cr}from'module';const require=__cr(import.meta.url);` },
+};
+
+/** One run for all functions of a format: what they share is read once. */
+const entryPointsOf = (entries: Entry[]) =>
+  Object.fromEntries(entries.map(([name, { entry }]) => [join(name, 'index'), entry]));
+
+/** What lambdas/documents finds beside its code: the packed browser and the letters of the document. */
+async function copyPrintingFiles(folder: string): Promise<void> {
+  const copied = documentFonts.map((file) => cp(file, join(folder, file)));
+  await Promise.all([cp(chromiumFiles, join(folder, 'bin'), { recursive: true }), ...copied]);
+}
+
+async function measured(name: string, folder: string): Promise<BuiltFunction> {
+  const bytes = await sizeOf(folder);
+  if (bytes > packageLimit) {
+    throw new Error(
+      `${name} takes ${megabytes(bytes)} MB unpacked; Lambda allows ${megabytes(packageLimit)}.`,
+    );
+  }
+  return { name, bytes };
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  for (const { name, bytes } of await buildFunctions()) {
+    console.log(`${megabytes(bytes).padStart(8)} MB  ${name}`);
+  }
+  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

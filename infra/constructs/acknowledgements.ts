@@ -1,0 +1,104 @@
+import { CfnElement, DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+/**
+ * What cdk-nag finds and why it stays. Each is said for the construct it is true of, never for the whole stack, so
+ * that the same finding elsewhere still stops the synthesis.
+ */
+function acknowledge(construct: IConstruct, reason: string, ...rules: string[]): void {
+  Validations.of(construct).acknowledge(...rules.map((rule) => ({ id: `AwsSolutions-${rule}`, reason })));
+}
+
+/** A resource as cdk-nag writes it. */
+function arnOf(construct: IConstruct): string {
+  const element = construct.node.defaultChild;
+  if (!CfnElement.isCfnElement(element)) throw new Error(`${construct.node.path} is not one resource.`);
+  return `<${Stack.of(construct).resolve(element.logicalId)}.Arn>`;
+}
+
+export function acknowledgeUserPool(pool: IConstruct): void {
+  acknowledge(
+    pool,
+    'The contract asks for ten characters with upper case, lower case and a digit, and for no symbol.',
+    'COG1',
+  );
+  acknowledge(pool, 'The contract knows sign-in by e-mail and password alone.', 'COG2');
+  acknowledge(
+    pool,
+    'The Plus plan is paid for each active user; Cognito locks an account after repeated failures without it.',
+    'COG8',
+  );
+}
+
+export function acknowledgeGraphqlApi(api: IConstruct): void {
+  acknowledge(
+    api,
+    'Verbose logs carry tokens and personal data; the functions log each failed field with its request id.',
+    'ASC3',
+  );
+}
+
+export function acknowledgeDataSource(source: IConstruct, lambda: IConstruct): void {
+  acknowledge(
+    source,
+    'The wildcard stands for the versions of this one function.',
+    `IAM5[Resource::${arnOf(lambda)}:*]`,
+  );
+}
+
+export function acknowledgeFunctionRole(role: IConstruct): void {
+  acknowledge(role, 'X-Ray takes segments for no resource in particular.', 'IAM5[Resource::*]');
+}
+
+/** Names of documents are random: the rights are on their folder. */
+export function acknowledgeDocuments(role: IConstruct, files: IConstruct, folder: string): void {
+  acknowledge(
+    role,
+    'Documents have random names: the right is on their folder, whose content lives for a day.',
+    `IAM5[Resource::${arnOf(files)}/${folder}*]`,
+  );
+}
+
+export function acknowledgeDeadLetters(queue: IConstruct): void {
+  acknowledge(queue, 'It is itself the end of the line, of a function instead of a queue.', 'SQS3');
+}
+
+export function acknowledgeOpenRoutes(api: IConstruct): void {
+  acknowledge(
+    api,
+    'A new tab carries no header: the functions themselves check the one-time ticket or the bearer token.',
+    'APIG4',
+  );
+}
+
+export function acknowledgeWebsite(distribution: IConstruct): void {
+  acknowledge(distribution, 'Users live in many countries and travel.', 'CFR1');
+  acknowledge(distribution, 'It serves public files only: nothing behind it could be attacked.', 'CFR2');
+  acknowledge(
+    distribution,
+    'The certificate of cloudfront.net fixes the TLS version; an own domain would lift it.',
+    'CFR4',
+  );
+}
+
+/** The function that the library brings to fill the website's bucket. */
+export function acknowledgeUploader(uploader: IConstruct, website: IConstruct): void {
+  const assets = `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-<AWS::AccountId>-<AWS::Region>`;
+  const policy = 'arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
+  acknowledge(
+    uploader,
+    'The library writes the role and picks the runtime of its own deployment function; it runs at deployment only.',
+    `IAM4[Policy::${policy}]`,
+    'L1',
+  );
+  acknowledge(
+    uploader,
+    'The library grants copying from the bucket of build results to the website, whatever the files are called.',
+    ...['GetBucket', 'GetObject', 'List', 'Abort', 'DeleteObject'].map(
+      (action) => `IAM5[Action::s3:${action}*]`,
+    ),
+    `IAM5[Resource::arn:<AWS::Partition>:s3:::${assets}/*]`,
+    `IAM5[Resource::${arnOf(website)}/*]`,
+  );
+  acknowledge(uploader, 'The library grants invalidation for every distribution.', 'IAM5[Resource::*]');
+}

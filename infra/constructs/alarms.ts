@@ -1,0 +1,55 @@
+import { Aws } from 'aws-cdk-lib';
+import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+
+/** A page of docs/runbook: what an alarm of its kind means and what to do. */
+export type RunbookPage =
+  | 'api-errors'
+  | 'dead-letters'
+  | 'function-errors'
+  | 'function-throttles'
+  | 'stream-delay'
+  | 'unexpected-failures';
+
+export type AlarmReason = Pick<AlarmProps, 'metric'> &
+  Partial<AlarmProps> & {
+    /** One sentence for whom it wakes. */
+    says: string;
+    runbook: RunbookPage;
+  };
+
+/** One topic for everything that needs a person; subscribe to it once a stage. */
+export class Alarms extends Construct {
+  readonly topic: Topic;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    // A topic with a policy of its own loses the one that lets alarms in.
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    );
+  }
+
+  /** An alarm that goes off at the first sign, unless told otherwise. */
+  raise(scope: Construct, id: string, { says, runbook, ...given }: AlarmReason): Alarm {
+    const alarm = new Alarm(scope, id, {
+      alarmDescription: `${says} Runbook: docs/runbook/${runbook}.md`,
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...given,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    return alarm;
+  }
+}

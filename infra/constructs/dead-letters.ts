@@ -1,0 +1,22 @@
+import { Duration } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { acknowledgeDeadLetters } from './acknowledgements.ts';
+import type { Alarms } from './alarms.ts';
+
+/** Where work ends that failed again and again: kept for two weeks, and somebody is told. */
+export class DeadLetters extends Queue {
+  constructor(scope: Construct, id: string, { of, alarms }: { of: string; alarms: Alarms }) {
+    super(scope, id, {
+      retentionPeriod: Duration.days(14),
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+    });
+    alarms.raise(this, 'Alarm', {
+      metric: this.metricApproximateNumberOfMessagesVisible(),
+      says: `${of} gave up on work.`,
+      runbook: 'dead-letters',
+    });
+    acknowledgeDeadLetters(this);
+  }
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { type FunctionSpec, functions, type Trigger } from '#lambdas/manifest.ts';
+import { acknowledgeFunctionRole } from './acknowledgements.ts';
+import { requireBuilt } from './built-assets.ts';
+import type { Identity } from './identity.ts';
+import { allow, type Resources } from './permissions.ts';
+
+export type Manifest = Readonly<Record<string, FunctionSpec>>;
+export type DeployedFunction = { name: string; spec: FunctionSpec; lambda: LambdaFunction; log: LogGroup };
+type Triggered<Key extends string> = DeployedFunction & { trigger: Extract<Trigger, Record<Key, unknown>> };
+
+export type FunctionsProps = Resources & {
+  identity: Identity;
+  /** Folder that holds one built folder a function. */
+  built: string;
+  manifest?: Manifest;
+};
+
+/** Every function of the manifest, with its log and exactly the rights it names. */
+export class Functions extends Construct {
+  readonly all: readonly DeployedFunction[];
+  private readonly props: FunctionsProps;
+
+  constructor(scope: Construct, id: string, props: FunctionsProps) {
+    super(scope, id);
+    this.props = props;
+    const manifest: Manifest = props.manifest ?? functions;
+    this.all = Object.entries(manifest).map(([name, spec]) => this.deploy(name, spec));
+  }
+
+  /** The functions that one kind of event wakes. */
+  triggeredBy<Key extends 'graphql' | 'http' | 'stream' | 'schedule'>(kind: Key): Triggered<Key>[] {
+    return this.all.flatMap((each) => {
+      const { trigger } = each.spec;
+      return isTriggeredBy(kind, trigger) ? [{ ...each, trigger }] : [];
+    });
+  }
+
+  private deploy(name: string, spec: FunctionSpec): DeployedFunction {
+    const place = new Construct(this, name);
+    const log = new LogGroup(place, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(place, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    log.grantWrite(role);
+    allow(role, spec.may, this.props);
+    acknowledgeFunctionRole(role);
+
+    const lambda = new LambdaFunction(place, 'Function', {
+      description: `${name}: ${spec.entry}`,
+      code: Code.fromAsset(requireBuilt(join(this.props.built, name))),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: spec.chromium ? Architecture.X86_64 : Architecture.ARM_64,
+      memorySize: spec.memory ?? 512,
+      timeout: Duration.seconds(spec.timeout ?? 15),
+      tracing: Tracing.ACTIVE,
+      loggingFormat: LoggingFormat.JSON,
+      logGroup: log,
+      role,
+      environment: this.environment(),
+    });
+    return { name, spec, lambda, log };
+  }
+
+  /** What lambdas/runtime/env.ts reads, and how the runtime and the SDK behave. */
+  private environment(): Record<string, string> {
+    const { table, files, identity, graphqlApi } = this.props;
+    return {
+      TABLE_NAME: table.tableName,
+      FILES_BUCKET: files.bucketName,
+      USER_POOL_ID: identity.pool.userPoolId,
+      USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
+      TOKEN_ISSUER: identity.issuer,
+      TOKEN_KEYS_URL: identity.keysUrl,
+      GRAPHQL_ENDPOINT: graphqlApi.endpoint,
+      NODE_OPTIONS: '--enable-source-maps',
+      POWERTOOLS_SERVICE_NAME: 'preventivi',
+      // Signed addresses for uploads must not ask for a checksum that a browser does not send.
+      AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+    };
+  }
+}
+
+function isTriggeredBy<Key extends string>(
+  kind: Key,
+  trigger: Trigger,
+): trigger is Extract<Trigger, Record<Key, unknown>> {
+  return kind in trigger;
+}

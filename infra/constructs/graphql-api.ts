@@ -1,0 +1,110 @@
+import { Fn, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  GraphqlApi as AppSyncApi,
+  AuthorizationType,
+  CfnGraphQLApi,
+  Code,
+  Definition,
+  FieldLogLevel,
+  FunctionRuntime,
+  IntrospectionConfig,
+  type ISchema,
+  UserPoolDefaultAction,
+} from 'aws-cdk-lib/aws-appsync';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { fields, mergedSchema } from '#lambdas/schema.ts';
+import { acknowledgeDataSource, acknowledgeGraphqlApi } from './acknowledgements.ts';
+import type { Functions } from './functions.ts';
+import type { Identity } from './identity.ts';
+
+/** The deepest field of the schema is five levels down; a test compares. */
+export const queryDepthLimit = 6;
+
+const schema: ISchema = {
+  bind(api) {
+    if (!(api instanceof AppSyncApi)) throw new Error('The schema belongs to the API of this construct.');
+    return { apiId: api.apiId, definition: mergedSchema() };
+  },
+};
+
+/** The GraphQL API: every root field is answered by the function whose area declares it. */
+export class GraphqlApi extends Construct {
+  readonly api: AppSyncApi;
+
+  constructor(scope: Construct, id: string, { name, identity }: { name: string; identity: Identity }) {
+    super(scope, id);
+    this.api = new AppSyncApi(this, 'Api', {
+      name,
+      definition: Definition.fromSchema(schema),
+      authorizationConfig: {
+        defaultAuthorization: {
+          authorizationType: AuthorizationType.USER_POOL,
+          userPoolConfig: {
+            userPool: identity.pool,
+            appIdClientRegex: identity.client.userPoolClientId,
+            defaultAction: UserPoolDefaultAction.ALLOW,
+          },
+        },
+        additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
+      },
+      introspectionConfig: IntrospectionConfig.DISABLED,
+      queryDepthLimit,
+      xrayEnabled: true,
+    });
+    this.keepLog();
+    acknowledgeGraphqlApi(this.api);
+  }
+
+  /** The library's own way adds a function that only sets the retention. */
+  private keepLog(): void {
+    const role = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
+    const log = new LogGroup(this, 'Log', {
+      logGroupName: `/aws/appsync/apis/${this.api.apiId}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    log.grantWrite(role);
+    const { defaultChild } = this.api.node;
+    if (!(defaultChild instanceof CfnGraphQLApi)) return;
+    defaultChild.logConfig = {
+      fieldLogLevel: FieldLogLevel.ERROR,
+      excludeVerboseContent: true,
+      cloudWatchLogsRoleArn: role.roleArn,
+    };
+  }
+
+  get endpoint(): string {
+    return this.api.graphqlUrl;
+  }
+
+  /** Origins a browser talks to: queries, and the socket of the subscriptions. */
+  get origins(): string[] {
+    const host = Fn.select(2, Fn.split('/', this.endpoint));
+    const liveHost = Fn.join('appsync-realtime-api', Fn.split('appsync-api', host));
+    return [`https://${host}`, `wss://${liveHost}`];
+  }
+
+  /** The one field that functions call themselves. */
+  get publishChangeArn(): string {
+    return `${this.api.arn}/types/Mutation/fields/publishChange`;
+  }
+
+  /** One data source a function, one resolver a field. */
+  answerWith(functions: Functions): void {
+    const code = Code.fromAsset('infra/resolver.js');
+    for (const { name, lambda } of functions.triggeredBy('graphql')) {
+      const source = this.api.addLambdaDataSource(name, lambda);
+      acknowledgeDataSource(source, lambda);
+      for (const { typeName, fieldName } of fields.filter(({ functionName }) => functionName === name)) {
+        source.createResolver(`${typeName}-${fieldName}`, {
+          typeName,
+          fieldName,
+          runtime: FunctionRuntime.JS_1_0_0,
+          code,
+        });
+      }
+    }
+  }
+}

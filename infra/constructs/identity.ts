@@ -1,0 +1,55 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AccountRecovery, ClientAttributes, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { Stage } from '#infra/stage.ts';
+import { acknowledgeUserPool } from './acknowledgements.ts';
+
+/** Who may sign in. Accounts, verification and passwords are the server's business: the pool sends no mails. */
+export class Identity extends Construct {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+    super(scope, id);
+    this.pool = new UserPool(this, 'Pool', {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: false,
+      standardAttributes: { email: { required: true, mutable: true } },
+      autoVerify: { email: false },
+      accountRecovery: AccountRecovery.NONE,
+      passwordPolicy: {
+        minLength: 10,
+        requireUppercase: true,
+        requireLowercase: true,
+        requireDigits: true,
+        requireSymbols: false,
+      },
+      deletionProtection: stage === 'prod',
+      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    acknowledgeUserPool(this.pool);
+    this.client = this.pool.addClient('Web', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      generateSecret: false,
+      // The sign-in screen tells an unknown address from a wrong password: the contract wants both texts.
+      preventUserExistenceErrors: false,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+      enableTokenRevocation: true,
+      // The e-mail is changed by the server alone; nothing else that a browser could write here counts.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+    });
+  }
+
+  /** Issuer of the tokens. */
+  get issuer(): string {
+    return this.pool.userPoolProviderUrl;
+  }
+
+  get keysUrl(): string {
+    return `${this.issuer}/.well-known/jwks.json`;
+  }
+}

@@ -1,0 +1,41 @@
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Permission } from '#lambdas/manifest.ts';
+import { acknowledgeDocuments } from './acknowledgements.ts';
+import { documentsPrefix, type Files } from './files.ts';
+import type { GraphqlApi } from './graphql-api.ts';
+import type { Table } from './table.ts';
+
+/** What permissions are about. */
+export type Resources = { table: Table; files: Files; graphqlApi: GraphqlApi };
+
+const readTable = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const changeTable = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
+];
+
+/** What a word of the manifest's `may` allows. Nobody scans; who writes also reads. */
+const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = {
+  'table:read': ({ table }) => [on(readTable, table.readableArns)],
+  'table:write': ({ table }) => [on(readTable, table.readableArns), on(changeTable, [table.tableArn])],
+  'files:read': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${documentsPrefix}*`)])],
+  // A signed address is good for what its signer may do: who stores a document must be allowed to fetch it.
+  'files:write': ({ files }) => [
+    on(['s3:GetObject', 's3:PutObject'], [files.arnForObjects(`${documentsPrefix}*`)]),
+  ],
+  'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
+};
+
+/** Gives a function's role what its entry in the manifest names, and nothing else. */
+export function allow(role: Role, may: readonly Permission[], resources: Resources): void {
+  for (const statement of may.flatMap((permission) => grants[permission](resources))) {
+    role.addToPolicy(statement);
+  }
+  if (may.some((word) => word.startsWith('files:')))
+    acknowledgeDocuments(role, resources.files, documentsPrefix);
+}
+
+const on = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });

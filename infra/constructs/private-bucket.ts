@@ -1,0 +1,24 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { Stage } from '#infra/stage.ts';
+
+type Props = BucketProps & { stage: Stage };
+
+/** A bucket nobody reaches without rights, over TLS alone; in `dev` it is emptied and removed with the stack. */
+export class PrivateBucket extends Bucket {
+  constructor(scope: Construct, id: string, { stage, ...given }: Props) {
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      autoDeleteObjects: stage === 'dev',
+      ...given,
+      lifecycleRules: [
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        ...(given.lifecycleRules ?? []),
+      ],
+    });
+  }
+}

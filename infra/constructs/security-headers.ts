@@ -1,0 +1,35 @@
+import { Aws, Duration } from 'aws-cdk-lib';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { contentPolicy, permissionsPolicy } from '#infra/page-headers.ts';
+
+/** infra/page-headers.ts in the words of CloudFront; a test compares the two. */
+export class SecurityHeaders extends ResponseHeadersPolicy {
+  constructor(scope: Construct, id: string, { graphqlOrigins }: { graphqlOrigins: string[] }) {
+    const services = [
+      ...graphqlOrigins,
+      `https://cognito-idp.${Aws.REGION}.amazonaws.com`,
+      // The HTTP API itself cannot be named: it names the website in its own rules, and one must come first.
+      `https://*.execute-api.${Aws.REGION}.amazonaws.com`,
+    ];
+    super(scope, id, {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: contentPolicy(services), override: true },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          includeSubdomains: true,
+          override: true,
+        },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: {
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: true,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: [{ header: 'permissions-policy', value: permissionsPolicy, override: true }],
+      },
+    });
+  }
+}

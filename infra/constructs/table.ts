@@ -1,0 +1,35 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { Stage } from '#infra/stage.ts';
+import { tableShape } from '#infra/table-shape.ts';
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** The one table, in the shape the local cloud has too. */
+export class Table extends TableV2 {
+  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+    super(scope, id, {
+      partitionKey: text(tableShape.partitionKey),
+      sortKey: text(tableShape.sortKey),
+      globalSecondaryIndexes: tableShape.indexes.map(({ name, partitionKey, sortKey }) => ({
+        indexName: name,
+        partitionKey: text(partitionKey),
+        sortKey: text(sortKey),
+        projectionType: ProjectionType.INCLUDE,
+        nonKeyAttributes: [...tableShape.included],
+      })),
+      billing: Billing.onDemand(),
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      timeToLiveAttribute: tableShape.timeToLive,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: stage === 'prod',
+      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+
+  /** The table and its indexes, each by name. */
+  get readableArns(): string[] {
+    return [this.tableArn, ...tableShape.indexes.map(({ name }) => `${this.tableArn}/index/${name}`)];
+  }
+}

@@ -1,0 +1,98 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Distribution, HttpVersion, PriceClass, ViewerProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import type { Stage } from '#infra/stage.ts';
+import { acknowledgeUploader, acknowledgeWebsite } from './acknowledgements.ts';
+import { requireBuilt } from './built-assets.ts';
+import { PrivateBucket } from './private-bucket.ts';
+import { SecurityHeaders } from './security-headers.ts';
+
+type Props = { stage: Stage; accessLogs: Bucket; graphqlOrigins: string[] };
+
+/** What web/lib/configuration.ts reads from /config.json, and the stage for whom looks at it. */
+export type WebConfiguration = {
+  stage: Stage;
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  graphqlEndpoint: string;
+  liveEndpoint: string;
+  functionsEndpoint: string;
+};
+
+/** The web app on CloudFront. Every unknown path is a screen of the app, so it answers with the app. */
+export class Website extends Construct {
+  readonly bucket: PrivateBucket;
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, { stage, accessLogs, graphqlOrigins }: Props) {
+    super(scope, id);
+    this.bucket = new PrivateBucket(this, 'Bucket', {
+      stage,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'website/',
+    });
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy: new SecurityHeaders(this, 'Headers', { graphqlOrigins }),
+        compress: true,
+      },
+      errorResponses: [403, 404].map((httpStatus) => ({
+        httpStatus,
+        responseHttpStatus: 200,
+        responsePagePath: '/index.html',
+        ttl: Duration.seconds(0),
+      })),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      logBucket: accessLogs,
+      logFilePrefix: 'cloudfront/',
+    });
+    acknowledgeWebsite(this.distribution);
+  }
+
+  get origin(): string {
+    return `https://${this.distribution.distributionDomainName}`;
+  }
+
+  /** Uploads the built app and the addresses of this installation. */
+  publish(built: string, configuration: WebConfiguration): void {
+    const app = Source.asset(requireBuilt(built));
+    const log = new LogGroup(this, 'UploadLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const hashed = new BucketDeployment(this, 'Assets', {
+      ...this.uploader(log),
+      sources: [app],
+      exclude: ['*'],
+      include: ['assets/*'],
+      // Pages that are open keep loading the parts they were built with.
+      prune: false,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...this.uploader(log),
+      sources: [app, Source.jsonData('config.json', configuration)],
+      exclude: ['assets/*', '.vite/*'],
+      cacheControl: [CacheControl.fromString('no-cache')],
+      distribution: this.distribution,
+      distributionPaths: ['/*'],
+    });
+    pages.node.addDependency(hashed);
+    const { scope } = pages.handlerRole.node;
+    if (scope) acknowledgeUploader(scope, this.bucket);
+  }
+
+  /** Both uploads run in the one function that the library makes for the stack. */
+  private uploader(logGroup: LogGroup) {
+    return { destinationBucket: this.bucket, memoryLimit: 512, logGroup };
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFunctions } from '#infra/build-functions.ts';
+import type { FunctionSpec } from '#lambdas/manifest.ts';
+
+let folder: string;
+let into: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'preventivi-build-'));
+  into = join(folder, 'functions');
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function specOf(source: string, more: Partial<FunctionSpec> = {}): Promise<FunctionSpec> {
+  const entry = join(folder, 'handler.ts');
+  await writeFile(join(folder, 'words.json'), '{"greeting":"buongiorno"}');
+  await writeFile(entry, source);
+  return { entry, trigger: { schedule: 'rate(1 day)' }, may: [], ...more };
+}
+
+describe('the build of the functions', () => {
+  it('makes one file a function that runs by itself, and its map without the sources', async () => {
+    const greets = await specOf(
+      "import words from './words.json';\nexport const handler = async (): Promise<string> => words.greeting;",
+    );
+    const [built] = await buildFunctions({ into, entries: { greets } });
+    expect(built?.name).toBe('greets');
+    expect((await readdir(join(into, 'greets'))).toSorted()).toEqual(['index.cjs', 'index.cjs.map']);
+    const { handler } = createRequire(import.meta.url)(join(into, 'greets', 'index.cjs'));
+    expect(await handler()).toBe('buongiorno');
+    const map = JSON.parse(await readFile(join(into, 'greets', 'index.cjs.map'), 'utf8'));
+    expect(map.sourcesContent).toBeUndefined();
+  });
+
+  it('ships the packed browser and the letters of the document with the function that prints', async () => {
+    const prints = await specOf('export const handler = async () => undefined;', { chromium: true });
+    await buildFunctions({ into, entries: { prints } });
+    const shipped = await readdir(join(into, 'prints'), { recursive: true });
+    expect(shipped).toEqual(
+      expect.arrayContaining([
+        'index.mjs',
+        join('bin', 'chromium.br'),
+        join('bin', 'al2023.tar.br'),
+        join('node_modules', '@fontsource-variable', 'figtree', 'files', 'figtree-latin-wght-normal.woff2'),
+      ]),
+    );
+  });
+
+  it('leaves nothing of a function that is gone', async () => {
+    await mkdir(join(into, 'gone'), { recursive: true });
+    await buildFunctions({ into, entries: {} });
+    await expect(readdir(join(into, 'gone'))).rejects.toThrow('ENOENT');
+  });
+
+  it('refuses a function whose code does not exist', async () => {
+    const lost: FunctionSpec = {
+      entry: join(folder, 'lost.ts'),
+      trigger: { schedule: 'rate(1 day)' },
+      may: [],
+    };
+    await expect(buildFunctions({ into, entries: { lost } })).rejects.toThrow('Could not resolve');
+  });
+});

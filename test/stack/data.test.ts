@@ -1,0 +1,126 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Stage } from '#infra/stage.ts';
+import { tableShape } from '#infra/table-shape.ts';
+import { onlyOne, propertiesOf, synthesised } from './synthesised.ts';
+
+const stages: Stage[] = ['dev', 'prod'];
+const templates = new Map<Stage, Template>();
+
+beforeAll(() => {
+  for (const stage of stages) templates.set(stage, synthesised(stage).template);
+});
+
+function of(stage: Stage): Template {
+  const template = templates.get(stage);
+  if (!template) throw new Error(`${stage} was not synthesised.`);
+  return template;
+}
+
+const key = (partition: string, sort: string) => [
+  { AttributeName: partition, KeyType: 'HASH' },
+  { AttributeName: sort, KeyType: 'RANGE' },
+];
+
+describe.each(stages)('the table of %s', (stage) => {
+  it('has the keys and indexes that the local cloud has', () => {
+    const { Properties } = onlyOne(of(stage), 'AWS::DynamoDB::GlobalTable');
+    expect(Properties.KeySchema).toEqual(key(tableShape.partitionKey, tableShape.sortKey));
+    expect(Properties.GlobalSecondaryIndexes).toEqual(
+      tableShape.indexes.map(({ name, partitionKey, sortKey }) => ({
+        IndexName: name,
+        KeySchema: key(partitionKey, sortKey),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...tableShape.included] },
+      })),
+    );
+  });
+
+  it('streams both images, forgets expired items and can be restored to any second', () => {
+    expect(onlyOne(of(stage), 'AWS::DynamoDB::GlobalTable').Properties).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: tableShape.timeToLive, Enabled: true },
+      Replicas: [{ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } }],
+    });
+  });
+});
+
+describe('what remains when a stack is deleted', () => {
+  it('in prod: the table, the users and the files, which cannot be deleted by accident', () => {
+    const table = onlyOne(of('prod'), 'AWS::DynamoDB::GlobalTable');
+    const pool = onlyOne(of('prod'), 'AWS::Cognito::UserPool');
+    expect(table).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: { Replicas: [{ DeletionProtectionEnabled: true }] },
+    });
+    expect(pool).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
+    const buckets = Object.values(of('prod').findResources('AWS::S3::Bucket'));
+    expect(buckets.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(['Retain', 'Retain', 'Retain']);
+  });
+
+  it('in dev: nothing', () => {
+    const template = of('dev');
+    const kept = Object.entries(template.toJSON().Resources).filter(
+      ([, resource]) => (resource as { DeletionPolicy?: string }).DeletionPolicy === 'Retain',
+    );
+    expect(kept.map(([id]) => id)).toEqual([]);
+    template.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
+  });
+});
+
+describe('buckets', () => {
+  it('are private, encrypted and reached over TLS alone', () => {
+    const template = of('prod');
+    const buckets = Object.values(propertiesOf(template, 'AWS::S3::Bucket'));
+    for (const bucket of buckets) {
+      expect(bucket.BucketEncryption).toBeDefined();
+      expect(Object.values(bucket.PublicAccessBlockConfiguration ?? {})).toEqual([true, true, true, true]);
+    }
+    const policies = Object.values(propertiesOf(template, 'AWS::S3::BucketPolicy'));
+    const refusesPlain = policies.filter((policy) =>
+      JSON.stringify(policy).includes('"aws:SecureTransport":"false"'),
+    );
+    expect(refusesPlain).toHaveLength(buckets.length);
+  });
+
+  it('keep a downloaded document for a day', () => {
+    of('prod').hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: {
+        Rules: [
+          { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
+          { ExpirationInDays: 1, Prefix: 'documents/', Status: 'Enabled' },
+        ],
+      },
+    });
+  });
+});
+
+describe('accounts', () => {
+  it('are made by the server, sign in by e-mail and have ten characters with upper case, lower case and a digit', () => {
+    expect(onlyOne(of('prod'), 'AWS::Cognito::UserPool').Properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 10,
+          RequireUppercase: true,
+          RequireLowercase: true,
+          RequireNumbers: true,
+          RequireSymbols: false,
+        },
+      },
+    });
+  });
+
+  it('never send the password over the wire, and cannot change their e-mail past the server', () => {
+    expect(onlyOne(of('prod'), 'AWS::Cognito::UserPoolClient').Properties).toMatchObject({
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      GenerateSecret: false,
+      PreventUserExistenceErrors: 'LEGACY',
+      EnableTokenRevocation: true,
+      WriteAttributes: ['locale'],
+    });
+  });
+});

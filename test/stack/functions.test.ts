@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import { propertiesOf, shown, synthesised } from './synthesised.ts';
+
+const manifest: Record<string, FunctionSpec> = functions;
+const names = Object.keys(manifest);
+let template: Template;
+
+beforeAll(() => {
+  template = synthesised('dev').template;
+});
+
+function deployed(name: string) {
+  const [found, ...others] = Object.entries(propertiesOf(template, 'AWS::Lambda::Function')).filter(([id]) =>
+    id.startsWith(`Functions${name}Function`),
+  );
+  if (!found || others.length > 0) throw new Error(`${name} is not deployed once.`);
+  return found[1];
+}
+
+type Statement = { Effect: string; Action: unknown; Resource: unknown };
+
+/** What a function's role allows, one line a statement. */
+function rightsOf(name: string): string[] {
+  const policies = Object.entries(propertiesOf(template, 'AWS::IAM::Policy'));
+  return policies
+    .filter(([id]) => id.startsWith(`Functions${name}Role`))
+    .flatMap(([, { PolicyDocument }]) => (PolicyDocument as { Statement: Statement[] }).Statement)
+    .map(({ Effect, Action, Resource }) => `${Effect}: ${shown(Action)} on ${shown(Resource)}`)
+    .toSorted();
+}
+
+const readsTable =
+  'Allow: dynamodb:BatchGetItem, dynamodb:GetItem, dynamodb:Query on Table.Arn, Table.Arn/index/gsi1, Table.Arn/index/gsi2';
+const changesTable =
+  'Allow: dynamodb:BatchWriteItem, dynamodb:ConditionCheckItem, dynamodb:DeleteItem, dynamodb:PutItem, dynamodb:UpdateItem on Table.Arn';
+const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents/*';
+const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
+const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
+const readsStream =
+  'Allow: dynamodb:DescribeStream, dynamodb:GetRecords, dynamodb:GetShardIterator, dynamodb:ListStreams on Table.StreamArn';
+const logs = (name: string) => `Allow: logs:CreateLogStream, logs:PutLogEvents on Functions${name}Log.Arn`;
+const handsOver = (name: string) =>
+  `Allow: sqs:GetQueueAttributes, sqs:GetQueueUrl, sqs:SendMessage on Consumers${name}DeadLetters.Arn`;
+
+/** Everything a function may do beside writing its log and its trace. */
+const rights: Record<string, string[]> = {
+  accounts: [readsTable, changesTable],
+  catalogue: [readsTable],
+  quotations: [readsTable, changesTable],
+  documents: [readsTable, changesTable],
+  downloadPDF: [readsTable, changesTable, keepsDocuments],
+  downloadXLS: [readsTable, changesTable, keepsDocuments],
+  live: [readsTable],
+  publishChanges: [publishes, readsStream, handsOver('publishChanges')],
+  removeDeletedQuotations: [readsTable, changesTable, readsStream, handsOver('removeDeletedQuotations')],
+};
+
+describe('every function of the manifest', () => {
+  it.each(names)(
+    'is deployed on Node 24, on ARM unless it ships Chromium, with JSON logs and traces: %s',
+    (name) => {
+      const spec = manifest[name];
+      expect(deployed(name)).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Handler: 'index.handler',
+        Architectures: [spec?.chromium ? 'x86_64' : 'arm64'],
+        MemorySize: spec?.memory ?? 512,
+        Timeout: spec?.timeout ?? 15,
+        LoggingConfig: { LogFormat: 'JSON' },
+        TracingConfig: { Mode: 'Active' },
+      });
+    },
+  );
+
+  it.each(names)('writes to a log of its own that is kept for 30 days: %s', (name) => {
+    const { LoggingConfig } = deployed(name) as { LoggingConfig: { LogGroup: unknown } };
+    expect(shown(LoggingConfig.LogGroup)).toBe(`Functions${name}Log`);
+    const logGroups = Object.entries(propertiesOf(template, 'AWS::Logs::LogGroup'));
+    const own = logGroups.filter(([id]) => id.startsWith(`Functions${name}Log`));
+    expect(own.map(([, { RetentionInDays }]) => RetentionInDays)).toEqual([30]);
+  });
+
+  it.each(names)('is given every variable that the functions read: %s', (name) => {
+    const read = [...readFileSync('lambdas/runtime/env.ts', 'utf8').matchAll(/required\('(\w+)'\)/g)];
+    const needed = read.flatMap(([, variable = '']) => (variable === 'AWS_REGION' ? [] : [variable]));
+    const { Environment } = deployed(name) as { Environment: { Variables: Record<string, unknown> } };
+    expect(needed).not.toEqual([]);
+    expect(Object.keys(Environment.Variables)).toEqual(expect.arrayContaining(needed));
+  });
+
+  it.each(names)('may do exactly what it needs: %s', (name) => {
+    expect(rightsOf(name)).toEqual([...(rights[name] ?? []), logs(name), traces].toSorted());
+  });
+
+  it('has no managed policy', () => {
+    const roles = Object.entries(propertiesOf(template, 'AWS::IAM::Role'));
+    const managed = roles.filter(
+      ([id, { ManagedPolicyArns }]) => id.startsWith('Functions') && ManagedPolicyArns,
+    );
+    expect(managed.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe('least privilege', () => {
+  it('lets functions that only read write nothing', () => {
+    const readers = names.filter((name) => !manifest[name]?.may.some((word) => word === 'table:write'));
+    const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
+    expect(readers.filter((name) => rightsOf(name).some((line) => writing.test(line)))).toEqual([]);
+  });
+
+  it('lets no function scan the table', () => {
+    expect(names.filter((name) => rightsOf(name).some((line) => /Scan|dynamodb:\*/.test(line)))).toEqual([]);
+  });
+});
+
+describe('the tokens that functions accept', () => {
+  it('come from the user pool of the stack', () => {
+    const { Environment } = deployed('accounts') as { Environment: { Variables: Record<string, unknown> } };
+    expect(shown(Environment.Variables.TOKEN_ISSUER)).toBe('IdentityPool.ProviderURL');
+    expect(shown(Environment.Variables.TOKEN_KEYS_URL)).toBe(
+      'IdentityPool.ProviderURL/.well-known/jwks.json',
+    );
+  });
+});

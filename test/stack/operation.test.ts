@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import type { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Manifest } from '#infra/constructs/functions.ts';
+import { functions } from '#lambdas/manifest.ts';
+import { propertiesOf, shown, synthesised } from './synthesised.ts';
+
+/** The manifest, and what it could hold. */
+const manifest: Manifest = {
+  ...functions,
+  nightly: { entry: 'nightly.ts', trigger: { schedule: 'rate(1 day)' }, may: [] },
+};
+const triggers = Object.entries(manifest).map(([name, { trigger }]) => ({ name, trigger }));
+const consumers = triggers.flatMap(({ name, trigger }) =>
+  'stream' in trigger ? [{ name, ...trigger.stream }] : [],
+);
+let template: Template;
+
+beforeAll(() => {
+  ({ template } = synthesised('prod', manifest));
+});
+
+describe('consumers of the stream', () => {
+  it.each(consumers)(
+    '$name gets its records in batches, is asked again five times and gives up on one record alone',
+    ({ name, events, sortKeys, batchSize }) => {
+      const mappings = Object.values(propertiesOf(template, 'AWS::Lambda::EventSourceMapping'));
+      const own = mappings.filter(({ FunctionName }) => shown(FunctionName) === `Functions${name}Function`);
+      expect(own).toMatchObject([
+        {
+          BatchSize: batchSize,
+          BisectBatchOnFunctionError: true,
+          MaximumRetryAttempts: 5,
+          FunctionResponseTypes: ['ReportBatchItemFailures'],
+          StartingPosition: 'TRIM_HORIZON',
+        },
+      ]);
+      const [{ FilterCriteria, DestinationConfig } = {}] = own;
+      const { Filters } = FilterCriteria as { Filters: { Pattern: string }[] };
+      expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual([
+        { eventName: events, dynamodb: { Keys: { sk: { S: sortKeys.map((prefix) => ({ prefix })) } } } },
+      ]);
+      expect(shown(DestinationConfig)).toBe(`Consumers${name}DeadLetters.Arn`);
+    },
+  );
+});
+
+describe('schedules', () => {
+  it('wake their function, and what fails is kept', () => {
+    template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 day)' });
+    const [invocation] = Object.values(propertiesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    expect(shown(invocation?.DestinationConfig)).toBe('SchedulesnightlyDeadLetters.Arn');
+  });
+});
+
+describe('alarms', () => {
+  const alarms = () => Object.entries(propertiesOf(template, 'AWS::CloudWatch::Alarm'));
+  const pageOf = (description: unknown) =>
+    String(description).match(/Runbook: docs\/runbook\/([a-z-]+\.md)$/)?.[1];
+
+  it('tell somebody what to do: each links a page of the runbook, and each page has its alarm', () => {
+    const linked = new Set(alarms().map(([, { AlarmDescription }]) => pageOf(AlarmDescription)));
+    expect([...linked].toSorted()).toEqual(readdirSync('docs/runbook').toSorted());
+  });
+
+  it('reach somebody', () => {
+    const silent = alarms().filter(([, { AlarmActions }]) => shown(AlarmActions) !== 'AlarmsTopic');
+    expect(silent.map(([id]) => id)).toEqual([]);
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: [
+          { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+          { Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' }, Action: 'sns:Publish' },
+        ],
+      },
+    });
+  });
+
+  it('watch every function, every queue of dead letters and every consumer', () => {
+    const watched = (namespace: string, metric: string) =>
+      alarms().filter(([, { Namespace, MetricName }]) => Namespace === namespace && MetricName === metric)
+        .length;
+    const queues = Object.keys(template.findResources('AWS::SQS::Queue'));
+    expect(watched('AWS/Lambda', 'Errors')).toBe(triggers.length);
+    expect(watched('AWS/Lambda', 'Throttles')).toBe(triggers.length);
+    expect(watched('AWS/Lambda', 'IteratorAge')).toBe(consumers.length);
+    expect(watched('AWS/SQS', 'ApproximateNumberOfMessagesVisible')).toBe(queues.length);
+  });
+
+  it('notice failures that are answered instead of thrown', () => {
+    const filters = Object.values(propertiesOf(template, 'AWS::Logs::MetricFilter'));
+    expect(filters).toHaveLength(triggers.length);
+    expect(new Set(filters.map(({ FilterPattern }) => FilterPattern))).toEqual(
+      new Set(['{ $.level = "ERROR" }']),
+    );
+  });
+});
+
+describe('queues', () => {
+  it('keep what they hold for two weeks, encrypted', () => {
+    for (const queue of Object.values(propertiesOf(template, 'AWS::SQS::Queue'))) {
+      expect(queue).toMatchObject({ MessageRetentionPeriod: 14 * 24 * 3600, SqsManagedSseEnabled: true });
+    }
+  });
+});

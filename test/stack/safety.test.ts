@@ -1,0 +1,65 @@
+import type { App } from 'aws-cdk-lib';
+import type { Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PreventiviStack } from '#infra/stack.ts';
+import { stageOf } from '#infra/stage.ts';
+import { propertiesOf, shown, stubbedBuild, synthesised } from './synthesised.ts';
+
+describe('stages', () => {
+  it('are dev, also when none is named, and prod', () => {
+    expect([stageOf(undefined), stageOf('dev'), stageOf('prod')]).toEqual(['dev', 'dev', 'prod']);
+  });
+
+  it('are no others', () => {
+    expect(() => stageOf('staging')).toThrow('The stage "staging" does not exist');
+  });
+});
+
+describe.each(['dev', 'prod'] as const)('the stack of %s', (stage) => {
+  let app: App;
+  let template: Template;
+
+  beforeAll(() => {
+    ({ app, template } = synthesised(stage));
+  });
+
+  it('leaves no finding of AWS Solutions without a reason', () => {
+    const { violations } = new AwsSolutionsChecks().validateScope(app);
+    const findings = violations.map(({ ruleName, violatingResources }) => ({
+      ruleName,
+      at: violatingResources.map(({ constructPath }) => constructPath),
+    }));
+    expect(findings).toEqual([]);
+  });
+
+  it('gives rights on everything only where a service knows no resources', () => {
+    const statements = Object.values(propertiesOf(template, 'AWS::IAM::Policy')).flatMap(
+      ({ PolicyDocument }) =>
+        (PolicyDocument as { Statement: { Action: unknown; Resource: unknown }[] }).Statement,
+    );
+    const onEverything = statements.filter(({ Resource }) => shown(Resource) === '*');
+    expect(new Set(onEverything.map(({ Action }) => shown(Action)))).toEqual(
+      new Set([
+        'xray:PutTelemetryRecords, xray:PutTraceSegments',
+        // Of the library's function that fills the website's bucket.
+        'cloudfront:CreateInvalidation, cloudfront:GetInvalidation',
+      ]),
+    );
+  });
+});
+
+describe('what has not been built', () => {
+  it('stops the stack with the command that builds it', async () => {
+    const { App: NewApp } = await import('aws-cdk-lib');
+    const { built } = stubbedBuild();
+    const without = (missing: Partial<typeof built>) => () =>
+      new PreventiviStack(new NewApp(), 'unbuilt', { stage: 'dev', built: { ...built, ...missing } });
+    expect(without({ website: 'nowhere/web' })).toThrow(
+      'nowhere/web is missing. Build it first: npm run build',
+    );
+    expect(without({ functions: 'nowhere' })).toThrow(
+      'nowhere/accounts is missing. Build it first: npm run build',
+    );
+  });
+});
