@@ -49,6 +49,8 @@ const common: BuildOptions = {
   platform: 'node',
   target: 'node24',
   mainFields: ['module', 'main'],
+  // React's development form is three times slower.
+  define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.json': 'json' },
   logLevel: 'error',
 };

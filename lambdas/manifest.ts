@@ -55,7 +55,8 @@ export const functions = {
     trigger: { http: 'GET /functions/downloadPDF', throttle: 5 },
     may: ['table:write', 'files:write'],
     memory: 2048,
-    timeout: 60,
+    // The HTTP API waits no longer than 30 seconds.
+    timeout: 29,
     chromium: true,
   },
   downloadXLS: {

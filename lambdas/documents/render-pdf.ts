@@ -3,7 +3,7 @@ import { log } from '#lambdas/runtime/log.ts';
 import { launchChromium } from './chromium.ts';
 
 /** Milliseconds for a whole render, a relaunch included: below the function's own timeout. */
-const renderTimeout = 45_000;
+const renderTimeout = 25_000;
 
 /** Kept between calls: starting it costs more than a document. */
 let warm: Promise<Browser> | undefined;
