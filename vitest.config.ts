@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'acceptance',
           include: ['test/acceptance/**/*.test.ts'],
           environment: 'node',
+          globalSetup: [here('./test/support/demo-app.ts')],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -30,6 +30,11 @@ beforeEach(async () => {
 // Prime and the browser ask for what happy-dom does not draw
 vi.stubGlobal('scrollTo', () => {});
 vi.spyOn(navigator, 'language', 'get').mockReturnValue('it-IT');
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  get() {
+    return this.parentElement;
+  },
+});
 
 afterEach(() => {
   cleanup();

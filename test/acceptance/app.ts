@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { launchBrowser } from '#test/support/browser.ts';
+
+export const appUrl = inject('cloudUrl');
+export const demoPassword = 'Preventivi-2026';
+
+export const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+export type ScreenName = keyof typeof screens;
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+/** A browser for the tests of a file; every test opens windows of its own. */
+export function withBrowser() {
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(() => browser.close());
+}
+
+type Wishes = { screen?: ScreenName; locale?: 'it-IT' | 'en-GB'; colorScheme?: 'light' | 'dark' };
+
+/** A fresh window without a session. */
+export async function openWindow({
+  screen = 'desktop',
+  locale = 'it-IT',
+  ...wishes
+}: Wishes = {}): Promise<Page> {
+  const context = await browser.newContext({ ...screens[screen], locale, ...wishes, acceptDownloads: true });
+  context.setDefaultTimeout(20_000);
+  contexts.push(context);
+  return context.newPage();
+}
+
+/** Signs in through the login screen; ends on the list of quotations. */
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.goto(`${appUrl}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^(Accedi|Sign in)$/ }).click();
+  await page.waitForURL(`${appUrl}/preventivi`);
+}

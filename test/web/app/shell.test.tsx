@@ -1,0 +1,160 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signOut } from 'aws-amplify/auth';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionUserWith } from '#test/support/session-user.ts';
+import { Footer } from '#web/app/footer.tsx';
+import PrivateShell from '#web/app/private-shell.tsx';
+import { loadUser, type SessionUser, sessionUser } from '#web/app/session.ts';
+import LoginPage from '#web/features/session/login-page.tsx';
+import { queryClient } from '#web/lib/query-client.ts';
+
+vi.mock('aws-amplify/auth', () => ({
+  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
+  signIn: vi.fn(),
+  signOut: vi.fn(async () => {}),
+}));
+vi.mock('#web/app/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
+vi.mock('#web/app/screens.ts', () => ({ hasScreen: () => true }));
+
+async function openAs(changes: Partial<SessionUser> = {}) {
+  const body = JSON.stringify({ data: { currentUser: sessionUserWith(changes) } });
+  vi.stubGlobal('fetch', async () => new Response(body));
+  await loadUser();
+  render(
+    <MemoryRouter initialEntries={['/preventivi']}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route element={<PrivateShell />}>
+          <Route path="/preventivi" element={<h1>Elenco</h1>} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+async function openDrawerAs(changes: Partial<SessionUser> = {}) {
+  const user = await openAs(changes);
+  await user.click(screen.getByRole('button', { name: 'Apri il menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  return { user, drawer };
+}
+
+const labels = (drawer: HTMLElement) =>
+  within(drawer)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('the drawer', () => {
+  it('opens from the menu icon and leads to quotations and products [SHL-035] [SHL-037] [SHL-038]', async () => {
+    const { drawer } = await openDrawerAs();
+    expect(within(drawer).getByRole('link', { name: 'Preventivi' }).getAttribute('href')).toBe('/preventivi');
+    expect(within(drawer).getByRole('link', { name: 'Prodotti' }).getAttribute('href')).toBe('/prodotti');
+  });
+
+  it('ends with profile and sign-out for everybody [SHL-042]', async () => {
+    const { drawer } = await openDrawerAs();
+    expect(labels(drawer)).toEqual(['Preventivi', 'Prodotti', 'Profilo', 'Esci']);
+  });
+
+  it('shows administration to super users only [SHL-040]', async () => {
+    const { drawer } = await openDrawerAs({ superUser: true });
+    const administration = [
+      'Fasi',
+      'Listini',
+      'Cartelle colori',
+      'Tag',
+      'Utenti',
+      'Notifiche',
+      'Configura il test',
+    ];
+    expect(labels(drawer)).toEqual(['Preventivi', 'Prodotti', ...administration, 'Profilo', 'Esci']);
+  });
+
+  it('keeps quotations and products closed until the e-mail is verified, and says why [SHL-039]', async () => {
+    const { drawer } = await openDrawerAs({ emailVerified: false });
+    const closed = within(drawer).getAllByRole('button', { name: /Verifica l'e-mail/ });
+    expect(closed.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    expect(within(drawer).queryByRole('link', { name: /Preventivi|Prodotti/ })).toBeNull();
+  });
+
+  it('keeps notifications and the test closed outside Italy [SHL-041]', async () => {
+    const { drawer } = await openDrawerAs({ superUser: true, country: 'CH' });
+    expect(within(drawer).getAllByRole('button', { name: /solo per l'Italia/ })).toHaveLength(2);
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user } = await openDrawerAs();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri il menu' }));
+  });
+
+  it('signs out and ends on the login [SES-034] [SES-036]', async () => {
+    const { user, drawer } = await openDrawerAs();
+    await user.click(within(drawer).getByRole('button', { name: 'Esci' }));
+    expect(await screen.findByRole('heading', { name: 'Accedi' })).toBeDefined();
+    expect(sessionUser()).toBeNull();
+    expect(signOut).toHaveBeenCalledWith({ global: false });
+  });
+
+  it('leaves nothing of the user behind [SES-033]', async () => {
+    const { user, drawer } = await openDrawerAs();
+    act(() => {
+      queryClient.setQueryData(['quotation', 'list'], ['private']);
+    });
+    await user.click(within(drawer).getByRole('button', { name: 'Esci' }));
+    await waitFor(() => expect(queryClient.getQueryData(['quotation', 'list'])).toBeUndefined());
+  });
+});
+
+describe('the top bar', () => {
+  it('has a logo that leads to the quotations [SHL-043]', async () => {
+    await openAs();
+    expect(screen.getByRole('link', { name: /vai ai preventivi/ }).getAttribute('href')).toBe('/preventivi');
+  });
+
+  it('shows the e-mail of the user on a button [SHL-044]', async () => {
+    await openAs();
+    expect(screen.getByRole('button', { name: 'marta@example.com' })).toBeDefined();
+  });
+
+  it('lets the user change language from that button', async () => {
+    const user = await openAs();
+    await user.click(screen.getByRole('button', { name: 'marta@example.com' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    expect(await screen.findByRole('button', { name: 'Open the menu' })).toBeDefined();
+  });
+});
+
+describe('without a session', () => {
+  it('there is neither menu nor e-mail button [SHL-036] [SHL-046]', () => {
+    render(
+      <MemoryRouter initialEntries={['/login']}>
+        <LoginPage />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('button', { name: 'Apri il menu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'marta@example.com' })).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('shows copyright with the year, company, VAT number and software [SHL-047] [SHL-048] [SHL-049] [SHL-051]', () => {
+    render(
+      <MemoryRouter>
+        <Footer />
+      </MemoryRouter>,
+    );
+    const footer = screen.getByRole('contentinfo').textContent;
+    expect(footer).toContain(`© ${new Date().getFullYear()} Calce & Colore S.r.l.`);
+    expect(footer).toContain('IT00000000000');
+    expect(footer).toContain('Software: Preventivi');
+  });
+});

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { Pager, shownPages } from '#web/components/pager.tsx';
+
+type Row = { id: string; name: string };
+
+const columns: Column<Row>[] = [
+  { key: 'name', header: 'Nome', sortable: true, card: 'title', render: ({ name }) => name },
+  { key: 'id', header: 'Codice', render: ({ id }) => id },
+];
+const rows = [
+  { id: '1', name: 'Casa Mengoni' },
+  { id: '2', name: 'Villa Aurelia' },
+];
+const table = { caption: 'Elenco', columns, rowKey: ({ id }: Row) => id };
+
+describe('a table', () => {
+  it('is a table with a name, heads and rows', () => {
+    render(<DataTable {...table} rows={rows} />);
+    const shown = screen.getByRole('table', { name: 'Elenco' });
+    expect(within(shown).getAllByRole('columnheader')).toHaveLength(2);
+    expect(within(shown).getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('says how it is sorted, and turns the order of the sorted column', async () => {
+    const onSort = vi.fn();
+    render(<DataTable {...table} rows={rows} sort={{ by: 'name', descending: false }} onSort={onSort} />);
+    expect(screen.getByRole('columnheader', { name: 'Nome' }).getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Nome' }));
+    expect(onSort).toHaveBeenCalledWith({ by: 'name', descending: true });
+  });
+
+  it('shows what to do when it is empty', () => {
+    render(<DataTable {...table} rows={[]} empty={<p>Nessun preventivo</p>} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Nessun preventivo')).toBeDefined();
+  });
+
+  it('says that it is loading', () => {
+    render(<DataTable {...table} rows={undefined} />);
+    expect(screen.getByRole('table', { name: 'Elenco: Caricamento' })).toBeDefined();
+  });
+});
+
+describe('the pager', () => {
+  it('shows the first, the last and the neighbouring pages', () => {
+    expect(shownPages(0, 65)).toEqual([0, 1, 2, undefined, 64]);
+    expect(shownPages(30, 65)).toEqual([0, undefined, 29, 30, 31, undefined, 64]);
+    expect(shownPages(1, 3)).toEqual([0, 1, 2]);
+  });
+
+  it('says which rows are shown, goes to a page and changes the size', async () => {
+    const onPage = vi.fn();
+    const onPageSize = vi.fn();
+    render(
+      <Pager
+        page={0}
+        pageSize={20}
+        total={1284}
+        onPage={onPage}
+        pageSizes={[10, 20, 50]}
+        onPageSize={onPageSize}
+      />,
+    );
+    expect(screen.getByText('1–20 di 1.284')).toBeDefined();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Pagina 2' }));
+    expect(onPage).toHaveBeenCalledWith(1);
+    await user.selectOptions(screen.getByLabelText('Righe per pagina'), '50');
+    expect(onPageSize).toHaveBeenCalledWith(50);
+    expect(screen.getByRole('button', { name: 'Pagina precedente' })).toHaveProperty('disabled', true);
+  });
+});

@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+
+type Props = { unsaved?: boolean; busy?: boolean; onSubmit?: () => void };
+
+function Screen({ unsaved, busy, onSubmit }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apri</Button>
+      {open && (
+        <Dialog
+          title="Modifica dettagli"
+          context="Casa Mengoni"
+          unsaved={unsaved}
+          busy={busy}
+          onClose={() => setOpen(false)}
+          onSubmit={onSubmit}
+          footer={<Button type="submit">Aggiorna</Button>}
+        >
+          <TextField label="Nome" required defaultValue="Casa" />
+          <TextField label="Località" required />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function open(props: Props = {}) {
+  render(<Screen {...props} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Apri' }));
+  await screen.findByRole('dialog', { name: 'Modifica dettagli' });
+  return user;
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('a dialog', () => {
+  it('is at most 600 wide unless stated otherwise [SHL-060]', async () => {
+    await open();
+    expect(screen.getByRole('dialog').className).toBe('dialog d600 enter-done');
+  });
+
+  it('starts at the first empty required field', async () => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Località/)));
+  });
+
+  it('closes with Escape and gives the focus back to what opened it', async () => {
+    const user = await open();
+    await user.keyboard('{Escape}');
+    await isGone();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
+  });
+
+  it('submits with Enter', async () => {
+    const onSubmit = vi.fn();
+    const user = await open({ onSubmit });
+    await user.type(screen.getByLabelText(/Località/), 'Imola{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('asks before it loses something, and stays when told so', async () => {
+    const user = await open({ unsaved: true });
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Modifiche non salvate' });
+    expect(question.textContent).toContain(
+      'Hai delle modifiche non pubblicate. Sicuro di voler uscire senza salvarle?',
+    );
+    await user.click(screen.getByRole('button', { name: 'Resta' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('leaves when told so', async () => {
+    const user = await open({ unsaved: true });
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    await isGone();
+  });
+
+  it('cannot be closed while it saves', async () => {
+    const user = await open({ busy: true });
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByLabelText(/Nome/).closest('fieldset')?.disabled).toBe(true);
+  });
+});
+
+describe('a confirm of something destructive', () => {
+  it('starts at cancel and names its object', async () => {
+    const onConfirm = vi.fn();
+    render(
+      <ConfirmDialog
+        danger
+        title="Elimina il preventivo?"
+        action="Elimina preventivo"
+        onConfirm={onConfirm}
+        onCancel={() => {}}
+      >
+        Casa Mengoni
+      </ConfirmDialog>,
+    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annulla' })));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Elimina preventivo' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});

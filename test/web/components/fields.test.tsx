@@ -1,0 +1,129 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '#web/components/button.tsx';
+import { CountStepper } from '#web/components/count-stepper.tsx';
+import { NumberField } from '#web/components/number-field.tsx';
+import { SearchSelect } from '#web/components/search-select.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { matching } from '#web/components/use-option-list.ts';
+
+const provinces = [
+  { value: 'BO', label: 'Bologna (BO)' },
+  { value: 'FC', label: 'Forlì-Cesena (FC)' },
+  { value: 'RA', label: 'Ravenna (RA)' },
+];
+
+function Province({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState('BO');
+  const choose = (next: string) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <SearchSelect label="Provincia" options={provinces} value={value} onChange={choose} clearable />;
+}
+
+function Area() {
+  const [typed, setTyped] = useState('');
+  return <NumberField label="Superficie" value={typed} onChange={setTyped} unit="m²" />;
+}
+
+function Count({ from }: { from: number }) {
+  const [count, setCount] = useState(from);
+  return <CountStepper label="confezioni da 15 l" value={count} onChange={setCount} />;
+}
+
+describe('a field', () => {
+  it('ties its error to the input and announces it', () => {
+    render(<TextField label="Località" required error="Scrivi la località" />);
+    const input = screen.getByLabelText(/Località/);
+    const error = screen.getByRole('alert');
+    expect(error.textContent).toBe('Scrivi la località');
+    expect(input.getAttribute('aria-describedby')).toBe(error.id);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a typed number', () => {
+  it.each([
+    ['12.5', '125'],
+    ['1.234,56', '1.234,56'],
+    ['12,50', '12,5'],
+    ['abc', ''],
+  ])('shows %s as %s when left', async (typed, shown) => {
+    render(<Area />);
+    const input = screen.getByLabelText<HTMLInputElement>('Superficie');
+    fireEvent.change(input, { target: { value: typed } });
+    fireEvent.blur(input);
+    await waitFor(() => expect(input.value).toBe(shown));
+  });
+});
+
+describe('a list to search', () => {
+  it('finds by name, by code and without accents, what begins so first', () => {
+    expect(matching(provinces, 'forli').map(({ value }) => value)).toEqual(['FC']);
+    expect(matching(provinces, 'ra').map(({ value }) => value)).toEqual(['RA']);
+    expect(matching(provinces, 'na').map(({ value }) => value)).toEqual(['BO', 'FC', 'RA']);
+  });
+
+  it('is chosen from with the keyboard', async () => {
+    const onChange = vi.fn();
+    render(<Province onChange={onChange} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('combobox', { name: 'Provincia' }), 'rav');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('RA');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('closes with Escape and keeps its value', async () => {
+    render(<Province onChange={() => {}} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('combobox'));
+    await user.keyboard('x{Escape}');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Bologna (BO)');
+  });
+
+  it('can be emptied', async () => {
+    const onChange = vi.fn();
+    render(<Province onChange={onChange} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Svuota Provincia' }));
+    expect(onChange).toHaveBeenCalledWith('');
+  });
+});
+
+describe('a count of packages', () => {
+  it('cannot go below 0', async () => {
+    render(<Count from={1} />);
+    const less = screen.getByRole('button', { name: /Uno in meno/ });
+    await userEvent.setup().click(less);
+    expect(screen.getByRole('spinbutton').textContent).toBe('0');
+    expect(less).toHaveProperty('disabled', true);
+  });
+
+  it('follows arrows, Home and digits', async () => {
+    render(<Count from={5} />);
+    const user = userEvent.setup();
+    screen.getByRole('spinbutton').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(screen.getByRole('spinbutton').textContent).toBe('6');
+    await user.keyboard('{Home}12');
+    expect(screen.getByRole('spinbutton').textContent).toBe('12');
+  });
+});
+
+describe('a button', () => {
+  it('cannot be pressed while busy and says so', () => {
+    render(<Button busy>Salva</Button>);
+    const button = screen.getByRole('button', { name: 'Salva' });
+    expect(button).toHaveProperty('disabled', true);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says why it is off', () => {
+    render(<Button disabledReason="Aggiungi almeno un prodotto">Crea</Button>);
+    expect(screen.getByRole('button', { name: 'Crea' }).title).toBe('Aggiungi almeno un prodotto');
+  });
+});

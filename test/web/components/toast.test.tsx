@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { handTimer } from '#test/support/hand-timer.ts';
+import { Button } from '#web/components/button.tsx';
+import { type Toast, ToastProvider, useToast } from '#web/components/toast.tsx';
+
+function Screen({ toast }: { toast: Toast }) {
+  const show = useToast();
+  return <Button onClick={() => show(toast)}>Archivia</Button>;
+}
+
+async function show(toast: Toast) {
+  const { timer, pass } = handTimer();
+  render(
+    <ToastProvider timer={timer}>
+      <Screen toast={toast} />
+    </ToastProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Archivia' }));
+  return { user, pass: (milliseconds: number) => act(() => pass(milliseconds)) };
+}
+
+describe('a message', () => {
+  it('is announced and goes after 4 seconds', async () => {
+    const { pass } = await show({ text: 'Preventivo archiviato' });
+    expect(screen.getByRole('status').textContent).toBe('Preventivo archiviato');
+    pass(3_999);
+    expect(screen.queryByRole('status')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('waits while the pointer is on it', async () => {
+    const { user, pass } = await show({ text: 'Preventivo archiviato' });
+    await user.hover(screen.getByRole('status'));
+    pass(10_000);
+    expect(screen.queryByRole('status')).not.toBeNull();
+  });
+
+  it('offers to undo, for 6 seconds', async () => {
+    const onUndo = vi.fn();
+    const { user, pass } = await show({ text: 'Preventivo archiviato', onUndo });
+    pass(5_999);
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('stays until dismissed when something failed', async () => {
+    const { user, pass } = await show({ text: 'Non ho salvato', tone: 'err' });
+    pass(60_000);
+    expect(screen.getByRole('alert').textContent).toBe('Non ho salvato');
+    await user.click(screen.getByRole('button', { name: 'Chiudi avviso' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

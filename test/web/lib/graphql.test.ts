@@ -1,0 +1,54 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CurrentUserDocument } from '#web/graphql/graphql.ts';
+import { onSessionOver, request } from '#web/lib/graphql.ts';
+
+vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn() }));
+
+const session = (tokens: unknown) => vi.mocked(fetchAuthSession).mockResolvedValue({ tokens } as never);
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+  );
+
+beforeEach(() => {
+  session({ accessToken: 'the-access-token' });
+});
+
+describe('a request', () => {
+  it('carries the access token', async () => {
+    answer({ data: { currentUser: { id: 'marta' } } });
+    await request(CurrentUserDocument);
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+    expect(init?.headers).toMatchObject({ authorization: 'the-access-token' });
+  });
+
+  it.each([
+    ['the code of the server', { errors: [{ errorType: 'conflict' }] }, 200, 'conflict'],
+    ['internal for what is no code', { errors: [{ errorType: 'Lambda:Unhandled' }] }, 200, 'internal'],
+    ['too many requests when throttled', {}, 429, 'too-many-requests'],
+  ])('fails with %s', async (_, body, status, code) => {
+    answer(body, status);
+    await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code });
+  });
+
+  it('fails with offline when the network does', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  it.each([
+    ['the server no longer knows it', () => answer({}, 401)],
+    ['AppSync refuses the token', () => answer({ errors: [{ errorType: 'UnauthorizedException' }] })],
+    ['there is no token left', () => session(undefined)],
+  ])('ends the session when %s', async (_, prepare) => {
+    const over = vi.fn();
+    onSessionOver(over);
+    prepare();
+    await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect(over).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { handTimer } from '#test/support/hand-timer.ts';
+import { refetchChanged, type Subscribe, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
+
+type Opened = Parameters<Subscribe>[1];
+
+function channel() {
+  const opened: Opened[] = [];
+  const close = vi.fn();
+  const subscribe: Subscribe = async (_, handlers) => {
+    opened.push(handlers);
+    return close;
+  };
+  return { opened, close, subscribe };
+}
+
+const settled = () => Promise.resolve().then(() => Promise.resolve());
+const change = { scope: 'catalogue', entity: 'product', id: 'p1', revision: 1 };
+
+describe('live changes', () => {
+  it('are heard by everybody for himself and the catalogue, by super users for administration', () => {
+    expect(scopesOf({ id: 'marta', superUser: false })).toEqual(['user:marta', 'catalogue']);
+    expect(scopesOf({ id: 'elena', superUser: true })).toEqual(['user:elena', 'catalogue', 'admin']);
+  });
+
+  it('reach the screen', () => {
+    const { opened, subscribe } = channel();
+    const heard = { change: vi.fn(), resumed: vi.fn() };
+    stayTuned('catalogue', heard, subscribe, handTimer().timer);
+    opened[0]?.change(change);
+    expect(heard.change).toHaveBeenCalledWith(change);
+  });
+
+  it('are subscribed to again after a loss, and what was missed is asked for', async () => {
+    const { opened, subscribe } = channel();
+    const { timer, pass } = handTimer();
+    const heard = { change: vi.fn(), resumed: vi.fn() };
+    stayTuned('catalogue', heard, subscribe, timer);
+    await settled();
+    opened[0]?.lost();
+    pass(999);
+    expect(opened).toHaveLength(1);
+    pass(1);
+    await settled();
+    expect(opened).toHaveLength(2);
+    expect(heard.resumed).toHaveBeenCalledOnce();
+  });
+
+  it('end with the session', async () => {
+    const { close, subscribe } = channel();
+    const stop = stayTuned('catalogue', { change: vi.fn(), resumed: vi.fn() }, subscribe, handTimer().timer);
+    await settled();
+    stop();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('make only what they concern be asked for again', async () => {
+    const queries = new QueryClient();
+    const keys = [
+      ['quotation', 'list', {}],
+      ['quotation', 'one', 'q1'],
+      ['quotation', 'one', 'q2'],
+      ['product', 'list'],
+    ];
+    for (const key of keys) queries.setQueryData(key, 'known');
+    await refetchChanged(queries, { entity: 'quotation', id: 'q1' });
+    expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, false, false]);
+  });
+});

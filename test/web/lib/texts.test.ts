@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { errorStatus } from '#shared/errors.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+const files = import.meta.glob<{ default: Texts }>('../../../locales/*/*.json', { eager: true });
+const textsOf = (language: string) =>
+  Object.entries(files)
+    .filter(([path]) => path.includes(`/locales/${language}/`))
+    .flatMap(([path, { default: texts }]) => keysOf(texts, path.replace(/^.*\/|\.json$/g, '')));
+
+/** Plural forms count as one key: languages have different ones. */
+const keysOf = (texts: Texts, prefix: string): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${prefix}.${key.replace(/_(one|many|other)$/, '')}`]
+      : keysOf(value, `${prefix}.${key}`),
+  );
+
+const unique = (keys: readonly string[]) => [...new Set(keys)].sort();
+
+describe('the texts', () => {
+  it('are the same in every language', () => {
+    expect(unique(textsOf('en'))).toEqual(unique(textsOf('it')));
+  });
+
+  it.each(['it', 'en'])('explain every error in %s', (language) => {
+    const wanted = [...Object.keys(errorStatus), 'offline'].map((code) => `errors.${code}`);
+    expect(textsOf(language)).toEqual(expect.arrayContaining(wanted));
+  });
+});

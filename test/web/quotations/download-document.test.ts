@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  downloadSpreadsheet,
+  openPdf,
+  openPrintView,
+} from '#web/features/quotations/print/download-document.ts';
+import { setConfiguration } from '#web/lib/configuration.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+
+vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn() }));
+vi.mock('aws-amplify/auth', () => ({
+  fetchAuthSession: async () => ({ tokens: { accessToken: 'token-of-marta' } }),
+}));
+
+const choice = { id: 'q1', pricelist: 'pcu', showPrices: false, showSpecs: true, type: 0 } as const;
+const place = { name: 'Casa/Mengoni', location: 'Imola', province: 'bo' };
+const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+
+beforeEach(() => {
+  setConfiguration({
+    region: 'eu-south-1',
+    userPoolId: 'p',
+    userPoolClientId: 'c',
+    graphqlEndpoint: 'https://api.example/graphql',
+    liveEndpoint: 'wss://api.example/graphql',
+    functionsEndpoint: 'https://api.example/functions',
+    hostingUrl: 'https://calcecolore.example',
+  });
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => tab),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('the PDF opens in a new tab, with a ticket instead of the session [QPR-024]', async () => {
+  vi.mocked(request).mockResolvedValue({ createDownloadTicket: { ticket: 't1', expiresAt: '' } });
+  await openPdf(choice);
+  expect(window.open).toHaveBeenCalledWith('', '_blank');
+  expect(tab.opener).toBeNull();
+  expect(tab.location.replace).toHaveBeenCalledWith(
+    'https://api.example/functions/downloadPDF?q=q1&pricelist=pcu&showPrices=false&showSpecs=true&type=0&ticket=t1',
+  );
+});
+
+test('the tab opens at once and waits for the save [QVW-061]', async () => {
+  vi.mocked(request).mockResolvedValue({ createDownloadTicket: { ticket: 't1', expiresAt: '' } });
+  const save = Promise.withResolvers<void>();
+  const opened = openPdf(choice, save.promise);
+  expect(window.open).toHaveBeenCalledOnce();
+  expect(request).not.toHaveBeenCalled();
+  save.resolve();
+  await opened;
+  expect(tab.location.replace).toHaveBeenCalledOnce();
+});
+
+test('a save that fails closes the tab and is told', async () => {
+  await expect(openPdf(choice, Promise.reject(new GraphqlFailure('conflict')))).rejects.toThrow('conflict');
+  expect(tab.close).toHaveBeenCalledOnce();
+});
+
+test('the print view opens in a new tab [QPR-027]', async () => {
+  await openPrintView(choice);
+  expect(tab.location.replace).toHaveBeenCalledWith(
+    'https://calcecolore.example/preventivi/q1/pdf?print=1&q=q1&pricelist=pcu&showPrices=false&showSpecs=true&type=0',
+  );
+});
+
+test("the spreadsheet's base64 text is decoded and saved under the quotation's name [QPR-022, QPR-023]", async () => {
+  const fetched = vi.fn(async () => new Response(btoa('PK\u0003\u0004')));
+  vi.stubGlobal('fetch', fetched);
+  const saved: { name: string; content: Blob }[] = [];
+  let content = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) content = blob;
+    return 'blob:1';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content });
+  });
+
+  await downloadSpreadsheet(choice, place);
+
+  expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/downloadXLS?q=q1'), {
+    headers: { authorization: 'Bearer token-of-marta' },
+  });
+  expect(saved[0]?.name).toBe('Casa-Mengoni - Imola (BO).xlsx');
+  expect(await saved[0]?.content.text()).toBe('PK\u0003\u0004');
+});
+
+test("a refused spreadsheet rejects with the server's code", async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: true, code: 'not-found' }, { status: 404 }));
+  await expect(downloadSpreadsheet(choice, place)).rejects.toMatchObject({ code: 'not-found' });
+});

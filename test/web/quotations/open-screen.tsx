@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
+import { handTimer } from '#test/support/hand-timer.ts';
+import { sessionUserWith } from '#test/support/session-user.ts';
+import { GuardedRouter } from '#web/app/guarded-router.tsx';
+import { LeaveQuestion } from '#web/app/leave-question.tsx';
+import { useUser } from '#web/app/session.ts';
+import { ToastProvider } from '#web/components/toast.tsx';
+import { request } from '#web/lib/graphql.ts';
+
+vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
+vi.mock('#web/app/session.ts', () => ({ useUser: vi.fn() }));
+// DOMPurify needs more of a browser than happy-dom has.
+vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));
+
+// Whether each element is visible costs most of the time of a query by role.
+configure({ defaultHidden: true });
+
+type Call = { operation: string; variables: never };
+type Answers = Record<string, (variables: never) => unknown>;
+
+/** The server of one test: answers each operation by its name and remembers what was asked. */
+export function aServer(answers: Answers) {
+  const calls: Call[] = [];
+  const answer = async (document: unknown, variables: never) => {
+    const [, operation = ''] = /(?:query|mutation)\s+(\w+)/.exec(String(document)) ?? [];
+    calls.push({ operation, variables });
+    const found = answers[operation];
+    if (!found) throw new Error(`No answer prepared for ${operation}`);
+    return found(variables);
+  };
+  vi.mocked(request).mockImplementation(answer as never);
+  const asked = <Variables,>(operation: string) =>
+    calls.filter((call) => call.operation === operation).map(({ variables }) => variables as Variables);
+  return { answers, asked };
+}
+
+/** A painter of Bologna, unless something else is said. */
+export function signIn(changes: Parameters<typeof sessionUserWith>[0] = {}) {
+  vi.mocked(useUser).mockReturnValue(sessionUserWith(changes));
+}
+
+export type Screens = Record<string, (timer: ReturnType<typeof handTimer>['timer']) => ReactNode>;
+
+/** Opens an address among the given screens; everything else shows its path. */
+export function openScreens(address: string, screens: Screens) {
+  window.history.replaceState(null, '', address);
+  const { timer, pass } = handTimer();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <ToastProvider timer={timer}>
+        <GuardedRouter>
+          <Routes>
+            {Object.entries(screens).map(([path, screenWith]) => (
+              <Route key={path} path={path} element={screenWith(timer)} />
+            ))}
+            <Route path="*" element={<p>elsewhere</p>} />
+          </Routes>
+          <LeaveQuestion />
+        </GuardedRouter>
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), queries, pass: (milliseconds: number) => act(() => pass(milliseconds)) };
+}
+export type Opened = ReturnType<typeof openScreens>;
+
+export const place = () => `${window.location.pathname}${decodeURIComponent(window.location.search)}`;
+
+/** Blanks of all kinds alike. */
+export const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+export const heads = () => screen.getAllByRole('columnheader').map((head) => textOf(head));
+
+export function rowOf(name: string): HTMLElement {
+  const row = within(screen.getByRole('table')).getByText(name).closest('tr');
+  if (!row) throw new Error(`No row of ${name}`);
+  return row;
+}
+
+export const options = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => textOf(option));

@@ -1,0 +1,136 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { QuotationUpdate } from '#shared/editing/changes.ts';
+import type { PublishedColour } from '#shared/schemas/product.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { sessionUserWith } from '#test/support/session-user.ts';
+import { useUser } from '#web/app/session.ts';
+import { ToastProvider } from '#web/components/toast.tsx';
+import QuotationPage from '#web/features/quotations/view/quotation-page.tsx';
+import {
+  ColoursDocument,
+  ProductDetailsDocument,
+  QuotationDocument,
+  UpdateQuotationDocument,
+} from '#web/graphql/graphql.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+
+vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
+vi.mock('#web/app/session.ts', () => ({ useUser: vi.fn() }));
+// DOMPurify needs more of a browser than happy-dom has.
+vi.mock('dompurify', () => ({
+  default: { sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
+}));
+
+// Whether each element is visible costs most of the time of a query by role.
+configure({ defaultHidden: true });
+
+export type Answers = {
+  quotation: Quotation;
+  /** What the server makes of a save; a failure when it rejects. */
+  update: (input: QuotationUpdate, quotation: Quotation) => Quotation | Promise<Quotation>;
+  product: () => unknown;
+  colours: readonly PublishedColour[];
+};
+
+/** The server of one test: it answers, keeps what is saved and remembers the inputs. */
+export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) {
+  const server = {
+    saved: [] as QuotationUpdate[],
+    asked: [] as { document: string; variables: unknown }[],
+    quotation: answers.quotation,
+    update: answers.update ?? saveHeader,
+  };
+  const answer = async (document: unknown, variables: { id?: string; input?: QuotationUpdate } = {}) => {
+    server.asked.push({ document: String(document), variables });
+    if (document === QuotationDocument) return { quotation: server.quotation };
+    if (document === ColoursDocument) return { colours: answers.colours ?? [] };
+    if (document === ProductDetailsDocument) {
+      if (!answers.product) throw new GraphqlFailure('not-found');
+      return { product: answers.product() };
+    }
+    if (document === UpdateQuotationDocument && variables.input) {
+      server.saved.push(variables.input);
+      server.quotation = await server.update(variables.input, server.quotation);
+      return { updateQuotation: server.quotation };
+    }
+    throw new Error('No answer prepared');
+  };
+  vi.mocked(request).mockImplementation(answer as never);
+  return server;
+}
+
+/** Rows are answered as they were: the screen does not depend on them after its own save. */
+function saveHeader(input: QuotationUpdate, quotation: Quotation): Quotation {
+  const { selectedProducts, selectedIncidences, ...header } = input;
+  return { ...quotation, ...header, revision: quotation.revision + 1, updatedAt: '2026-11-20T08:42:00.000Z' };
+}
+
+export function signIn(changes: Parameters<typeof sessionUserWith>[0] = {}) {
+  const user = sessionUserWith(changes);
+  vi.mocked(useUser).mockReturnValue(user);
+  return user;
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="place">{pathname + search}</output>;
+}
+export const place = () => screen.getByTestId('place').textContent;
+
+export const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Opens /preventivi/q1 and waits for the quotation. */
+export async function openQuotation(query = '', queries = newQueries()) {
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <MemoryRouter initialEntries={[`/preventivi/q1${query}`]}>
+          <Routes>
+            <Route path="/preventivi/:id" element={<QuotationPage />} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Place />
+        </MemoryRouter>
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: /./ });
+  await screen.findByRole('table');
+  return { user, queries };
+}
+
+export const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent?.trim());
+
+/** The row of a product, by its name. */
+export function rowOf(product: string): HTMLElement {
+  const row = screen.getByRole('button', { name: product }).closest('tr');
+  if (!row) throw new Error(`No row of ${product}`);
+  return row;
+}
+
+/** A cell of that row, by the head of its column. */
+export function cellOf(product: string, column: string): HTMLElement {
+  const index = columns().findIndex((head) => head?.endsWith(column));
+  const cell = within(rowOf(product)).getAllByRole('cell')[index];
+  if (!cell) throw new Error(`No cell ${column}`);
+  return cell;
+}
+
+/** Blanks of all kinds alike. */
+export const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+export const totalRow = () => textOf(screen.getByText('Totale', { selector: '.lab' }).closest('tr'));
+
+export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Salva modifiche/ });
+
+export const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
+  await user.click(screen.getByRole('button', { name }));
+  return (await screen.findAllByRole('menuitem')).map((item) => textOf(item));
+};

@@ -1,0 +1,155 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aQuotation, aRow } from '#test/support/builders/document.ts';
+import { GuardedRouter } from '#web/app/guarded-router.tsx';
+import { LeaveQuestion } from '#web/app/leave-question.tsx';
+import QuotationPage from '#web/features/quotations/view/quotation-page.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import {
+  aServer,
+  cellOf,
+  newQueries,
+  openQuotation,
+  saveButton,
+  signIn,
+  textOf,
+  totalRow,
+} from './open-quotation.tsx';
+
+const detergent = 'Sanalga Detergente Antialghe';
+const discounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+const mine = aQuotation({ ...discounts, selectedProducts: [aRow()], selectedIncidences: [] });
+const theirs: Quotation = {
+  ...mine,
+  area: 100,
+  revision: 2,
+  updatedBy: 'Sandra Rossi',
+  updatedAt: '2026-11-20T08:42:00.000Z',
+};
+const said = 'Sandra Rossi ha modificato questo preventivo alle 09:42';
+
+beforeEach(() => {
+  signIn();
+});
+
+/** Ticks the only row and saves, while somebody else has saved before. */
+async function meetConflict() {
+  const server = aServer({
+    quotation: mine,
+    update: () => {
+      server.quotation = theirs;
+      return Promise.reject(new GraphqlFailure('conflict', { by: 'Sandra Rossi', at: theirs.updatedAt }));
+    },
+  });
+  const { user } = await openQuotation();
+  await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+  await user.click(saveButton());
+  const alert = await screen.findByText(new RegExp(said));
+  return { server, user, alert };
+}
+
+describe('when somebody else saved meanwhile', () => {
+  it('says who and when, and keeps the own changes', async () => {
+    await meetConflict();
+    expect(totalRow()).toContain('1 incidenza su 1');
+    expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  it('compares the two versions and goes on with the own changes on the newer one', async () => {
+    const { server, user } = await meetConflict();
+    await user.click(screen.getByRole('button', { name: 'Confronta' }));
+    const rows = within(screen.getByRole('dialog')).getAllByRole('row').map(textOf);
+    expect(rows).toContain('Superficie320 m²100 m²');
+    expect(rows).toContain('Incidenze sommate10');
+    await user.click(screen.getByRole('button', { name: 'Tieni le mie modifiche' }));
+    expect(screen.queryByText(new RegExp(said))).toBeNull();
+    expect(textOf(cellOf(detergent, 'Superficie'))).toBe('100 m²');
+    expect(totalRow()).toContain('1 incidenza su 1');
+    server.update = (_, quotation) => ({ ...quotation, revision: 3 });
+    await user.click(saveButton());
+    expect(server.saved[1]).toEqual({ id: 'q1', revision: 2, selectedIncidences: ['sanalga'] });
+  });
+
+  it('reloads the saved version, which can be undone', async () => {
+    const { user } = await meetConflict();
+    await user.click(screen.getByRole('button', { name: 'Ricarica' }));
+    expect(totalRow()).toContain('0 incidenze su 1');
+    expect(saveButton().disabled).toBe(true);
+    await user.click(
+      within(screen.getByText('Versione salvata ricaricata').closest('.toast') as HTMLElement).getByText(
+        'Annulla',
+      ),
+    );
+    expect(totalRow()).toContain('1 incidenza su 1');
+    expect(saveButton().disabled).toBe(false);
+  });
+});
+
+describe('a change heard from another session', () => {
+  it('is shown and said when nothing is unsaved', async () => {
+    const server = aServer({ quotation: mine });
+    const { queries } = await openQuotation();
+    server.quotation = theirs;
+    await act(() => queries.invalidateQueries({ queryKey: ['quotation', 'one', 'q1'] }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(textOf(cellOf(detergent, 'Superficie'))).toBe('100 m²');
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  it('waits for a decision while something is unsaved', async () => {
+    const server = aServer({ quotation: mine });
+    const { queries, user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+    server.quotation = theirs;
+    await act(() => queries.invalidateQueries({ queryKey: ['quotation', 'one', 'q1'] }));
+    expect(await screen.findByRole('button', { name: 'Confronta' })).toBeTruthy();
+    expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
+  });
+});
+
+describe('leaving', () => {
+  const openGuarded = async () => {
+    window.history.replaceState(null, '', '/preventivi/q1');
+    aServer({ quotation: mine });
+    render(
+      <QueryClientProvider client={newQueries()}>
+        <GuardedRouter>
+          <Routes>
+            <Route path="/preventivi/:id" element={<QuotationPage />} />
+            <Route path="/preventivi" element={<p>Elenco</p>} />
+          </Routes>
+          <LeaveQuestion />
+        </GuardedRouter>
+      </QueryClientProvider>,
+    );
+    await screen.findByRole('table');
+    return userEvent.setup();
+  };
+  const back = () => screen.getByRole('link', { name: "Torna all'elenco" });
+
+  it('without changes just leaves [QVW-038]', async () => {
+    const user = await openGuarded();
+    await user.click(back());
+    expect(screen.getByText('Elenco')).toBeTruthy();
+  });
+
+  it('with changes asks, stays or leaves [QVW-038, QVW-039, QER-016]', async () => {
+    const user = await openGuarded();
+    await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+    await user.click(back());
+    expect(
+      await screen.findByText('Hai delle modifiche non pubblicate. Sicuro di voler uscire senza salvarle?'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resta' }));
+    expect(screen.queryByText('Elenco')).toBeNull();
+    expect(totalRow()).toContain('1 incidenza su 1');
+    await user.click(back());
+    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    await waitFor(() => expect(screen.getByText('Elenco')).toBeTruthy());
+  });
+});

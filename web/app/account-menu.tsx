@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { setLanguage } from '#web/lib/i18n.ts';
+import { languages } from '#web/lib/language.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
+import { useUser } from './session.ts';
+import { useLeaveSession } from './use-leave-session.ts';
+
+const themeIcons = { system: 'desktop', light: 'sun', dark: 'moon' } as const;
+
+const initials = (names: readonly string[]) =>
+  names
+    .map((name) => name.trim().charAt(0))
+    .join('')
+    .toUpperCase();
+
+function useAccountItems(): MenuItem[] {
+  const { t, i18n } = useTranslation();
+  const theme = useThemeChoice();
+  const leaveSession = useLeaveSession();
+  const speak = languages.map(
+    (language, index): MenuItem => ({
+      label: t(`account.${language}`),
+      icon: 'language',
+      heading: index === 0 ? t('account.language') : undefined,
+      chosen: i18n.language === language,
+      onSelect: () => void setLanguage(language),
+    }),
+  );
+  const dress = themeChoices.map(
+    (choice, index): MenuItem => ({
+      label: t(`account.${choice}`),
+      icon: themeIcons[choice],
+      heading: index === 0 ? t('account.theme') : undefined,
+      chosen: theme === choice,
+      onSelect: () => chooseTheme(choice),
+    }),
+  );
+  const leave = { label: t('menu.signOut'), icon: 'sign-out', line: true, onSelect: leaveSession } as const;
+  return [...speak, ...dress, leave];
+}
+
+/** The button with the user's e-mail (SHL-044): language, theme, sign-out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { email, firstName, lastName } = useUser();
+  const items = useAccountItems();
+  return (
+    <Menu
+      label={t('account.label', { email })}
+      items={items}
+      trigger={(props) => (
+        <button type="button" className="account" {...props} title={email}>
+          <span className="avatar" aria-hidden="true">
+            {initials([firstName, lastName])}
+          </span>
+          <span className="mail">{email}</span>
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { Sidebar } from 'primereact/sidebar';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { type DrawerItem, type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
+import { Icon, type IconName } from '#web/components/icon.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { pushModal } from '#web/components/modal-stack.ts';
+import { noTransition } from '#web/components/prime.ts';
+import { Logo } from './logo.tsx';
+import { hasScreen } from './screens.ts';
+import { useUser } from './session.ts';
+import { useLeaveSession } from './use-leave-session.ts';
+import './drawer.css';
+
+const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
+  quotations: 'file',
+  products: 'box',
+  phases: 'list',
+  priceLists: 'tag',
+  colours: 'palette',
+  tags: 'tags',
+  users: 'users',
+  notifications: 'bell',
+  wizard: 'question-circle',
+  profile: 'user',
+};
+
+const groups = ['work', 'administration', 'account'] as const;
+const reasons = { 'email-not-verified': 'menu.verifyEmail', 'only-italy': 'menu.onlyItaly' } as const;
+
+/** Below it everything is inert; the focus starts on its first link and goes back to the menu button. */
+function useModalDrawer() {
+  const opener = useRef<Element>(null);
+  const release = useRef(() => {});
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  useEffect(
+    () => () => {
+      release.current();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
+  return () => {
+    const layer = document.querySelector('.drawer-scrim');
+    if (layer) release.current = pushModal(layer);
+    document.querySelector<HTMLElement>('.drawer a, .drawer button')?.focus();
+  };
+}
+
+/** The side drawer, open while mounted (SHL-035 to SHL-042). */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const onShow = useModalDrawer();
+  const items = drawerItems(user).filter((item) => hasScreen(item.path));
+  return (
+    <Sidebar
+      visible
+      unstyled
+      blockScroll
+      position="left"
+      showCloseIcon={false}
+      transitionOptions={noTransition}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('menu.title')}
+      pt={{ mask: { className: 'drawer-scrim' }, root: { className: 'drawer' } }}
+      onShow={onShow}
+      onHide={onClose}
+      content={() => (
+        <nav aria-label={t('menu.title')}>
+          <div className="drawer-head">
+            <Logo />
+            <IconButton icon="times" label={t('menu.close')} onClick={onClose} />
+          </div>
+          {groups.map((group) => (
+            <Group key={group} group={group} items={items} onClose={onClose} />
+          ))}
+        </nav>
+      )}
+    />
+  );
+}
+
+type GroupProps = { group: DrawerItem['group']; items: readonly DrawerItem[]; onClose: () => void };
+
+function Group({ group, items, onClose }: GroupProps) {
+  const { t } = useTranslation();
+  const own = items.filter((item) => item.group === group);
+  if (own.length === 0) return null;
+  return (
+    <section aria-label={t(`menu.${group}`)}>
+      <h2>{t(`menu.${group}`)}</h2>
+      <ul>
+        {own.map((item) => (
+          <li key={item.key}>
+            <Entry item={item} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ item, onClose }: { item: DrawerItem; onClose: () => void }) {
+  const { t } = useTranslation();
+  const leaveSession = useLeaveSession();
+  if (item.key === 'logout') {
+    const leave = () => {
+      onClose();
+      void leaveSession();
+    };
+    return (
+      <button type="button" className="drawer-item" onClick={leave}>
+        <Icon name="sign-out" />
+        {t('menu.signOut')}
+      </button>
+    );
+  }
+  const label = t(`areas.${item.key}`);
+  if (item.disabledReason) {
+    return (
+      <button type="button" className="drawer-item off" aria-disabled="true">
+        <Icon name={icons[item.key]} />
+        <span>
+          {label}
+          <small>{t(reasons[item.disabledReason])}</small>
+        </span>
+      </button>
+    );
+  }
+  return (
+    <NavLink to={item.path} className="drawer-item" onClick={onClose}>
+      <Icon name={icons[item.key]} />
+      {label}
+    </NavLink>
+  );
+}

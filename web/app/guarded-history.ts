@@ -1,0 +1,92 @@
+import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+import { hasUnsavedChanges, mayLeave } from '#web/lib/leave-guard.ts';
+
+type Entry = { usr: unknown; key: string; idx: number };
+export type Place = { location: Location; action: NavigationType };
+type Listener = (place: Place) => void;
+
+const isEntry = (state: unknown): state is Entry =>
+  typeof state === 'object' && state !== null && 'idx' in state;
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/**
+ * The browser's history for React Router, with one question in between: going to another path while
+ * something is unsaved asks first, links, buttons and the browser's own back alike.
+ */
+export function createGuardedHistory(win: Window = window) {
+  const { history } = win;
+  const listeners = new Set<Listener>();
+  let index = isEntry(history.state) ? history.state.idx : 0;
+  let undoing = false;
+  let allowed = false;
+
+  const location = (): Location => {
+    const { pathname, search, hash } = win.location;
+    const entry = isEntry(history.state) ? history.state : undefined;
+    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+  };
+  let path = location().pathname;
+
+  const tell = (action: Place['action']) => {
+    path = win.location.pathname;
+    for (const listener of listeners) listener({ location: location(), action });
+  };
+
+  const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+  const guarded = (to: To, go: () => void) => {
+    const target = new URL(createHref(to), win.location.href).pathname;
+    if (!hasUnsavedChanges() || target === path) return go();
+    void mayLeave().then((leave) => leave && go());
+  };
+
+  const write = (how: NavigationType.Push | NavigationType.Replace, to: To, state: unknown) =>
+    guarded(to, () => {
+      if (how === NavigationType.Push) index += 1;
+      const entry: Entry = { usr: state, key: newKey(), idx: index };
+      history[how === NavigationType.Push ? 'pushState' : 'replaceState'](entry, '', createHref(to));
+      tell(how);
+    });
+
+  const onPop = () => {
+    if (undoing) {
+      undoing = false;
+      return;
+    }
+    const next = isEntry(history.state) ? history.state.idx : index;
+    const delta = next - index;
+    const blocked = !allowed && delta !== 0 && hasUnsavedChanges() && win.location.pathname !== path;
+    allowed = false;
+    if (!blocked) {
+      index = next;
+      return tell(NavigationType.Pop);
+    }
+    undoing = true;
+    history.go(-delta);
+    void mayLeave().then((leave) => {
+      if (!leave) return;
+      allowed = true;
+      history.go(delta);
+    });
+  };
+
+  const navigator: Navigator = {
+    createHref,
+    go: (delta) => history.go(delta),
+    push: (to, state) => write(NavigationType.Push, to, state),
+    replace: (to, state) => write(NavigationType.Replace, to, state),
+  };
+
+  return {
+    navigator,
+    location,
+    listen(listener: Listener): () => void {
+      if (listeners.size === 0) win.addEventListener('popstate', onPop);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) win.removeEventListener('popstate', onPop);
+      };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { routeOf } from '#shared/access/routes.ts';
+import { ToastProvider } from '#web/components/toast.tsx';
+import { queryClient } from '#web/lib/query-client.ts';
+import { Footer } from './footer.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
+import { onSessionEnd } from './session.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useLiveChanges } from './use-live-changes.ts';
+import './private-shell.css';
+
+onSessionEnd(() => queryClient.clear());
+
+/** A new screen starts at its top, and assistive technology starts there too. */
+function useFreshScreen() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+function useAreaName(): string {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return t(routeOf(pathname)?.path.startsWith('/preventivi') ? 'areas.quotations' : 'areas.profile');
+}
+
+/** Everything around a screen that needs a session. */
+export default function PrivateShell() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <Shell />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Shell() {
+  const { t } = useTranslation();
+  const main = useFreshScreen();
+  useLiveChanges();
+  return (
+    <div className="shell">
+      <a className="skip" href="#content">
+        {t('shell.skip')}
+      </a>
+      <TopBar area={useAreaName()} />
+      <OfflineBar />
+      <main id="content" ref={main} tabIndex={-1}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <LeaveQuestion />
+      <ShortcutList />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { decideRoute, homeOf } from '#shared/access/decide-route.ts';
+import { ScreenLoading } from './screen-loading.tsx';
+import { useSessionUser } from './session.ts';
+
+const LoginPage = lazy(() => import('#web/features/session/login-page.tsx'));
+const PrivateShell = lazy(() => import('./private-shell.tsx'));
+const UnverifiedPage = lazy(() => import('./unverified-page.tsx'));
+const QuotationsPage = lazy(() => import('#web/features/quotations/list/quotations-page.tsx'));
+const NewQuotationPage = lazy(() => import('#web/features/quotations/selection/new-quotation-page.tsx'));
+const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/edit-quotation-page.tsx'));
+const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
+const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
+const GalleryPage =
+  __STAGE__ === 'development' ? lazy(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
+
+/** Opens what the user may open; anything else leads where shared/access says (SES-050 to SES-057). */
+function Guard() {
+  const { pathname, search } = useLocation();
+  const decision = decideRoute(`${pathname}${search}`, useSessionUser());
+  return 'redirect' in decision ? <Navigate to={decision.redirect} replace /> : <Outlet />;
+}
+
+/** A route of the product whose screen is not built yet: home, or why home stays closed. */
+function NoScreen() {
+  const user = useSessionUser();
+  const home = user ? homeOf(user) : '/login';
+  return home === '/profilo' ? <UnverifiedPage /> : <Navigate to={home} replace />;
+}
+
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <Routes>
+        {GalleryPage && <Route path="/componenti" element={<GalleryPage />} />}
+        <Route element={<Guard />}>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/preventivi/:id/pdf" element={<PrintPage />} />
+          <Route element={<PrivateShell />}>
+            <Route path="/preventivi" element={<QuotationsPage />} />
+            <Route path="/preventivi/nuovo/:type" element={<NewQuotationPage />} />
+            <Route path="/preventivi/:id" element={<QuotationPage />} />
+            <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />
+            <Route path="*" element={<NoScreen />} />
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RoutePath } from '#shared/access/routes.ts';
+
+/** Routes that have their screen: menus and links show only these. */
+const built: readonly RoutePath[] = [
+  '/login',
+  '/preventivi',
+  '/preventivi/nuovo/:type',
+  '/preventivi/:id',
+  '/preventivi/:id/modifica',
+  '/preventivi/:id/pdf',
+];
+
+export const hasScreen = (path: RoutePath) => built.includes(path);

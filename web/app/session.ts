@@ -1,0 +1,94 @@
+import { signIn as cognitoSignIn, signOut as cognitoSignOut, fetchAuthSession } from 'aws-amplify/auth';
+import { useState, useSyncExternalStore } from 'react';
+import type { ManagementMode } from '#shared/schemas/user.ts';
+import type { CurrentUserQuery } from '#web/graphql/graphql.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { onSessionOver, request } from '#web/lib/graphql.ts';
+import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
+
+/** The signed-in user as the server sees him. */
+export type SessionUser = Omit<CurrentUserQuery['currentUser'], 'managementMode'> & {
+  managementMode: ManagementMode;
+};
+
+const managementModes: readonly ManagementMode[] = ['all', 'allExcept', 'only'];
+
+let user: SessionUser | null = null;
+const listeners = new Set<() => void>();
+const endings = new Set<() => void>();
+
+function set(next: SessionUser | null) {
+  user = next;
+  for (const listener of listeners) listener();
+}
+
+export const sessionUser = () => user;
+
+/** The user, or null without a session; screens of the private shell use `useUser`. */
+export const useSessionUser = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, sessionUser);
+
+/** The signed-in user, in screens that only open with a session; while one closes, the user it was opened for. */
+export function useUser(): SessionUser {
+  const current = useSessionUser();
+  const [opened] = useState(current);
+  const known = current ?? opened;
+  if (!known) throw new Error('This screen needs a session');
+  return known;
+}
+
+/** What must be forgotten with the session (caches, subscriptions). */
+export function onSessionEnd(forget: () => void): () => void {
+  endings.add(forget);
+  return () => {
+    endings.delete(forget);
+  };
+}
+
+function end() {
+  set(null);
+  for (const forget of endings) forget();
+}
+
+onSessionOver(end);
+
+/** Asks the server who the user is; the session is open from here on (SES-031). */
+export async function loadUser(): Promise<SessionUser> {
+  // every screen's documents are in one chunk, which the login does without
+  const { CurrentUserDocument } = await import('#web/graphql/graphql.ts');
+  const { currentUser } = await request(CurrentUserDocument);
+  const mode = managementModes.find((known) => known === currentUser.managementMode);
+  const loaded = { ...currentUser, managementMode: mode ?? 'only' };
+  set(loaded);
+  return loaded;
+}
+
+/** The authentication check at start-up: a kept session goes on (SES-066, SES-067). */
+export async function resumeSession(): Promise<void> {
+  const { tokens } = await fetchAuthSession();
+  if (!tokens) return;
+  try {
+    await loadUser();
+  } catch (error) {
+    if (codeOf(error) !== 'not-signed-in') throw error;
+  }
+}
+
+/** Opens the Cognito session; the user is loaded after it. Rejects with Cognito's error. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { isSignedIn, nextStep } = await cognitoSignIn({ username: email, password });
+  if (!isSignedIn) throw Object.assign(new Error(nextStep.signInStep), { name: nextStep.signInStep });
+}
+
+/** Puts the interface in the language of the user's profile. */
+export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => setLanguage(language);
+
+/** Ends the session on this device: cache, Cognito, stored language (SES-033 to SES-035). */
+export async function signOut(): Promise<void> {
+  end();
+  await forgetLanguage();
+  await cognitoSignOut({ global: false });
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router-dom';
+import { mayLeave } from '#web/lib/leave-guard.ts';
+import { signOut } from './session.ts';
+
+/** Signing out: asks about unsaved changes, ends the session, ends on Login (SES-036). */
+export function useLeaveSession() {
+  const navigate = useNavigate();
+  return async () => {
+    if (!(await mayLeave())) return;
+    navigate('/login');
+    await signOut();
+  };
+}

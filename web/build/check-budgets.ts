@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest, Plugin } from 'vite';
+
+/** Gzipped JavaScript a visitor loads before a screen shows, in thousands of bytes (stack.md). */
+const budgets = [
+  { name: 'login', screen: 'features/session/login-page.tsx', shell: [], limit: 170 },
+  {
+    name: 'quotations list',
+    screen: 'features/quotations/list/quotations-page.tsx',
+    shell: ['app/private-shell.tsx'],
+    limit: 300,
+  },
+  {
+    name: 'quotation view',
+    screen: 'features/quotations/view/quotation-page.tsx',
+    shell: ['app/private-shell.tsx'],
+    limit: 300,
+  },
+];
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(key)) return found;
+  found.add(key);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+function bytesOf(manifest: Manifest, folder: string, roots: readonly string[]): number {
+  const chunks = new Set(roots.flatMap((root) => [...withImports(manifest, root)]));
+  return [...chunks].reduce((sum, key) => {
+    const file = manifest[key]?.file;
+    return file?.endsWith('.js') ? sum + gzipSync(readFileSync(join(folder, file))).length : sum;
+  }, 0);
+}
+
+/** The screen's chunks: entry, shell, screen, and every Italian text (the default language). */
+export function measure(manifest: Manifest, folder: string) {
+  const keys = Object.keys(manifest);
+  const entry = keys.filter((key) => manifest[key]?.isEntry);
+  const texts = (name: string) => keys.filter((key) => key.endsWith(`locales/it/${name}.json`));
+  return budgets.flatMap(({ name, screen, shell, limit }) => {
+    if (!keys.includes(screen)) return [];
+    const italian = (shell.length > 0 ? ['common', 'errors', 'quotations'] : ['common', 'auth']).flatMap(
+      texts,
+    );
+    const bytes = bytesOf(manifest, folder, [...entry, ...shell, screen, ...italian]);
+    return [{ name, kilobytes: bytes / 1000, limit }];
+  });
+}
+
+/** Prints what each screen weighs and fails the build when one is over its budget. */
+export function checkBudgets(): Plugin {
+  return {
+    name: 'check-budgets',
+    apply: 'build',
+    writeBundle({ dir: folder = '.' }) {
+      const path = join(folder, '.vite/manifest.json');
+      if (!existsSync(path)) return;
+      const screens = measure(JSON.parse(readFileSync(path, 'utf8')), folder);
+      for (const { name, kilobytes, limit } of screens) {
+        this.info(`${name}: ${kilobytes.toFixed(1)} KB of ${limit} KB gzipped JavaScript`);
+      }
+      const over = screens.filter(({ kilobytes, limit }) => kilobytes > limit);
+      if (over.length > 0) this.error(`over budget: ${over.map(({ name }) => name).join(', ')}`);
+    },
+  };
+}

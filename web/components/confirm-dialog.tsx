@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+
+type Props = {
+  /** A question: "Elimina il preventivo?". */
+  title: string;
+  /** Names the object and what goes with it. */
+  children: ReactNode;
+  /** The verb and its object: "Elimina preventivo". */
+  action: string;
+  danger?: boolean;
+  busy?: boolean;
+  /** Why it did not work; the dialog stays open. */
+  failure?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+export function ConfirmDialog(props: Props) {
+  const { title, children, action, danger, busy, failure, onConfirm, onCancel } = props;
+  const { t } = useTranslation();
+  return (
+    <DialogFrame
+      title={title}
+      role="alertdialog"
+      busy={busy}
+      onClose={onCancel}
+      onSubmit={danger ? undefined : onConfirm}
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={busy} data-autofocus={danger || undefined}>
+            {t('actions.cancel')}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            icon={danger ? 'trash' : undefined}
+            busy={busy}
+            onClick={onConfirm}
+            data-autofocus={!danger || undefined}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {failure && <Alert tone="err">{failure}</Alert>}
+        <div>{children}</div>
+      </div>
+    </DialogFrame>
+  );
+}

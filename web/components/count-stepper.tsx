@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+import './count-stepper.css';
+
+type Props = { label: string; value: number; onChange: (value: number) => void; autoFocus?: boolean };
+
+const most = 99_999;
+
+/** Arrows count one up or down, Home sets 0, digits type the number (ux.md §12). */
+function afterKey(key: string, value: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return value + 1;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return value - 1;
+  if (key === 'Home') return 0;
+  if (key === 'Backspace') return Math.floor(value / 10);
+  return /^\d$/.test(key) ? Number(`${value}${key}`) : undefined;
+}
+
+/** How many packages: minus is off at 0 (QVW-063). */
+export function CountStepper({ label, value, onChange, autoFocus }: Props) {
+  const { t } = useTranslation();
+  const set = (count: number) => onChange(Math.max(0, Math.min(most, count)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const count = afterKey(event.key, value);
+    if (count === undefined) return;
+    event.preventDefault();
+    set(count);
+  };
+  return (
+    <div className="stepper">
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={value <= 0}
+        aria-label={t('stepper.less', { label })}
+        onClick={() => set(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <div
+        className="count"
+        role="spinbutton"
+        tabIndex={0}
+        data-autofocus={autoFocus || undefined}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={most}
+        onKeyDown={onKeyDown}
+      >
+        {value}
+      </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t('stepper.more', { label })}
+        onClick={() => set(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+import { Skeleton, useSkeleton } from './skeleton.tsx';
+import './data-table.css';
+import './data-table-cards.css';
+
+export type Sort = { by: string; descending: boolean };
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Right-aligned. */
+  numeric?: boolean;
+  /** The head is only for assistive technology (actions, attachments). */
+  hideHeader?: boolean;
+  width?: string;
+  /** Place in the card of a phone; a value shows its head as label. */
+  card?: 'title' | 'line' | 'caption' | 'value' | 'wide-value' | 'actions';
+};
+
+export type DataTableProps<Row> = {
+  /** Names the table for assistive technology. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** undefined while the first answer is awaited. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  rowClass?: (row: Row) => string | undefined;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Old rows stay, dimmed, while newer ones are fetched. */
+  refetching?: boolean;
+  /** Shown in place of the table when there are no rows. */
+  empty?: ReactNode;
+  /** Below the table, in the same card. */
+  pager?: ReactNode;
+  skeletonRows?: number;
+};
+
+/** Cards on phones are blocks: the roles keep them a table for assistive technology. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, refetching, empty, pager } = props;
+  const { t } = useTranslation();
+  const skeleton = useSkeleton(rows === undefined);
+  if (rows?.length === 0 && empty) return <section className="card empty-card">{empty}</section>;
+  return (
+    <section className="card cards" aria-busy={rows === undefined || refetching || undefined}>
+      <table {...tableRoles.table} className={`table${refetching ? ' dimmed' : ''}`}>
+        <caption className="vh">{rows === undefined ? `${caption}: ${t('table.loading')}` : caption}</caption>
+        <Head {...props} />
+        <tbody {...tableRoles.group}>
+          {rows ? <Rows {...props} rows={rows} /> : <SkeletonRows {...props} shown={skeleton} />}
+        </tbody>
+      </table>
+      {rows && pager}
+    </section>
+  );
+}
+
+function Head<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+  return (
+    <thead {...tableRoles.group}>
+      <tr {...tableRoles.row}>
+        {columns.map((column) => (
+          <SortableHead key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type HeadProps<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void };
+
+function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { key, header, numeric, hideHeader, width } = column;
+  const sorted = sort?.by === key ? sort : undefined;
+  const arrow = sorted ? (sorted.descending ? 'arrow-down' : 'arrow-up') : 'sort-alt';
+  return (
+    <th
+      {...tableRoles.head}
+      scope="col"
+      className={numeric ? 'num' : undefined}
+      style={width ? { width } : undefined}
+      aria-sort={sorted && (sorted.descending ? 'descending' : 'ascending')}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ by: key, descending: sorted ? !sorted.descending : false })}
+        >
+          {header}
+          <Icon name={arrow} />
+        </button>
+      ) : (
+        <span className={hideHeader ? 'vh' : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}
+
+function Rows<Row>({ columns, rows, rowKey, rowClass }: DataTableProps<Row> & { rows: readonly Row[] }) {
+  return rows.map((row) => (
+    <tr {...tableRoles.row} key={rowKey(row)} className={rowClass?.(row)}>
+      {columns.map(({ key, header, numeric, card = 'value', render }) => (
+        <td
+          {...tableRoles.cell}
+          key={key}
+          className={`card-${card}${numeric ? ' num' : ''}${card === 'actions' ? ' actions' : ''}`}
+          data-l={card.endsWith('value') ? header : undefined}
+        >
+          {render(row)}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function SkeletonRows<Row>({ columns, skeletonRows = 8, shown }: DataTableProps<Row> & { shown: boolean }) {
+  return Array.from({ length: skeletonRows }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows that are not there yet have only their place
+    <tr {...tableRoles.row} key={index}>
+      {columns.map(({ key, card = 'value' }) => (
+        <td {...tableRoles.cell} key={key} className={`card-${card}`}>
+          {shown && card !== 'actions' && <Skeleton width={card === 'title' ? '60%' : '40%'} />}
+        </td>
+      ))}
+    </tr>
+  ));
+}

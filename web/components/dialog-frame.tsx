@@ -1,0 +1,127 @@
+import { Dialog as PrimeDialog } from 'primereact/dialog';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusFirst } from './first-focus.ts';
+import { IconButton } from './icon-button.tsx';
+import { pushModal } from './modal-stack.ts';
+import { noTransition } from './prime.ts';
+import './dialog.css';
+
+/** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800. */
+export type DialogWidth = 400 | 500 | 600 | 700 | 800;
+
+export type DialogFrameProps = {
+  /** Names the object: "Confezioni di Silicalce Facciata". */
+  title: string;
+  /** One muted line under the title. */
+  context?: ReactNode;
+  width?: DialogWidth;
+  /** Right-aligned: cancel, secondary, primary (`type="submit"`). */
+  footer?: ReactNode;
+  /** At the left of the footer: a text action or a key hint. */
+  footerStart?: ReactNode;
+  /** While it saves: it cannot be closed and its fields cannot be changed. */
+  busy?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Enter in a field or the submit button. */
+  onSubmit?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** While mounted, the rest is inert; afterwards the focus is back where it was. */
+function useModal(form: React.RefObject<HTMLFormElement | null>) {
+  const opener = useRef<Element>(null);
+  const release = useRef(() => {});
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  useEffect(
+    () => () => {
+      release.current();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
+  return () => {
+    const layer = form.current?.closest('.scrim');
+    if (!layer || !form.current) return;
+    release.current = pushModal(layer);
+    focusFirst(form.current);
+  };
+}
+
+/** Prime's dialog with our look. Open while it is mounted: `{editing && <Dialog … />}`. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { context, width = 600, busy = false, role = 'dialog', onSubmit, onClose } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const onShow = useModal(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!busy) onSubmit?.();
+  };
+  return (
+    <PrimeDialog
+      unstyled
+      visible
+      blockScroll
+      draggable={false}
+      resizable={false}
+      focusOnShow={false}
+      closable={!busy}
+      dismissableMask={!busy}
+      transitionOptions={noTransition}
+      pt={{
+        mask: { className: 'scrim' },
+        root: {
+          className: `dialog d${width}`,
+          role,
+          'aria-labelledby': `${id}-title`,
+          'aria-describedby': context ? `${id}-context` : undefined,
+        },
+      }}
+      onShow={onShow}
+      onHide={onClose}
+      content={() => (
+        <form ref={form} className="dialog-form" noValidate aria-busy={busy || undefined} onSubmit={submit}>
+          <DialogParts {...props} id={id} />
+        </form>
+      )}
+    />
+  );
+}
+
+function DialogParts({
+  id,
+  title,
+  context,
+  footer,
+  footerStart,
+  busy,
+  onClose,
+  children,
+}: DialogFrameProps & { id: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="dh">
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {context && <p id={`${id}-context`}>{context}</p>}
+        </div>
+        <IconButton icon="times" label={t('actions.close')} disabled={busy} onClick={onClose} />
+      </div>
+      <fieldset className="body" disabled={busy}>
+        {children}
+      </fieldset>
+      {(footer || footerStart) && (
+        <div className="df">
+          {footerStart && <div className="start">{footerStart}</div>}
+          {footer}
+        </div>
+      )}
+    </>
+  );
+}

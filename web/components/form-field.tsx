@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+import './form-field.css';
+
+export type FieldProps = {
+  label: string;
+  /** Only for assistive technology, where the screen says what the field is by other means. */
+  hideLabel?: boolean;
+  required?: boolean;
+  /** Says "facoltativo": only in forms where most fields are required. */
+  optional?: boolean;
+  hint?: ReactNode;
+  /** Replaces the hint. */
+  error?: string;
+  /** A link at the right of the label. */
+  labelEnd?: ReactNode;
+};
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
+
+/** Label, control, and below it the hint or the error. */
+export function FormField(props: Props) {
+  const { label, hideLabel, required, optional, hint, error, labelEnd, children } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const below = error || hint ? `${id}-below` : undefined;
+  return (
+    <div className="field">
+      <div className={hideLabel ? 'vh' : 'field-head'}>
+        <label htmlFor={id}>
+          {label}
+          {required && (
+            <span className="req" aria-hidden="true">
+              *
+            </span>
+          )}
+          {optional && <span className="opt">{t('field.optional')}</span>}
+        </label>
+        {labelEnd}
+      </div>
+      {children({
+        id,
+        'aria-describedby': below,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error ? (
+        <p className="error" id={below} role="alert">
+          <Icon name="exclamation-circle" />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p className="hint" id={below}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Menu as PrimeMenu } from 'primereact/menu';
+import type { MenuItem as PrimeItem } from 'primereact/menuitem';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { noTransition } from './prime.ts';
+import './menu.css';
+
+export type MenuItem = {
+  label: string;
+  icon?: IconName;
+  onSelect: () => void;
+  /** Last, after a line, in the error colour. */
+  danger?: boolean;
+  /** Why it cannot be chosen, under the label. */
+  disabledReason?: string | false;
+  /** Of several choices, the current one. */
+  chosen?: boolean;
+  /** Starts after a line. */
+  line?: boolean;
+  /** Starts a group with a heading. */
+  heading?: string;
+};
+
+type TriggerProps = {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: (event: SyntheticEvent<HTMLElement>) => void;
+};
+
+type Props = {
+  /** Name of the list: "Azioni su Silifond Consolidante". */
+  label: string;
+  items: readonly MenuItem[];
+  /** The button that opens it: `trigger={(props) => <IconButton … {...props} />}`. */
+  trigger: (props: TriggerProps) => ReactNode;
+};
+
+const Content = ({ label, icon, danger, disabledReason, chosen }: MenuItem) => (
+  <span className={`menu-item${danger ? ' err' : ''}${disabledReason ? ' off' : ''}`}>
+    {icon && <Icon name={icon} />}
+    <span className="grow">
+      {label}
+      {disabledReason && <small>{disabledReason}</small>}
+    </span>
+    {chosen && <Icon name="check" />}
+  </span>
+);
+
+const primeItems = (item: MenuItem, index: number, select: () => void): PrimeItem[] => [
+  ...((item.danger || item.line) && index > 0 ? [{ separator: true }] : []),
+  ...(item.heading ? [{ label: item.heading, items: [] }] : []),
+  {
+    label: [item.label, item.disabledReason].filter(Boolean).join('. '),
+    disabled: Boolean(item.disabledReason),
+    className: item.chosen ? 'chosen' : undefined,
+    template: <Content {...item} />,
+    command: select,
+  },
+];
+
+const parts = {
+  root: { className: 'menu-popup', role: 'region' },
+  submenuHeader: { className: 'menu-heading' },
+  separator: { className: 'menu-line' },
+  menuitem: ({ context }: { context?: { item?: { className?: string } } }) =>
+    context?.item?.className === 'chosen' ? { 'aria-current': 'true' as const } : {},
+};
+
+/** Prime's popup menu with our look; the focus goes back to the button before an action runs. */
+export function Menu({ label, items, trigger }: Props) {
+  const menu = useRef<PrimeMenu>(null);
+  const button = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const select = (item: MenuItem) => () => {
+    button.current?.focus();
+    item.onSelect();
+  };
+  const toggle = (event: SyntheticEvent<HTMLElement>) => {
+    button.current = event.currentTarget;
+    menu.current?.toggle(event);
+  };
+  return (
+    <>
+      {trigger({ 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: toggle })}
+      <PrimeMenu
+        ref={menu}
+        popup
+        unstyled
+        popupAlignment="right"
+        model={items.flatMap((item, index) => primeItems(item, index, select(item)))}
+        transitionOptions={noTransition}
+        pt={{ ...parts, root: { ...parts.root, 'aria-label': label }, menu: { 'aria-label': label } }}
+        onShow={() => setOpen(true)}
+        onHide={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { Icon, type IconName } from './icon.tsx';
+import './page-frame.css';
+
+/** The last one is the page itself and leads nowhere. */
+export type Crumb = { label: string; to?: string };
+export type Meta = { icon: IconName; text: ReactNode };
+
+type Props = {
+  title: string;
+  breadcrumbs?: readonly Crumb[];
+  /** Beside the title: edit, badges. */
+  titleEnd?: ReactNode;
+  meta?: readonly Meta[];
+  /** In place of `meta`: facts that do something, or fold. */
+  facts?: ReactNode;
+  /** At the right of the head. */
+  actions?: ReactNode;
+  /** Without the maximum width. */
+  wide?: boolean;
+  /** A SaveBar follows: leaves room for it. */
+  withBar?: boolean;
+  children: ReactNode;
+};
+
+/** A screen of the private shell: head and content. */
+export function PageFrame({
+  title,
+  breadcrumbs,
+  titleEnd,
+  meta,
+  facts,
+  actions,
+  wide,
+  withBar,
+  children,
+}: Props) {
+  usePageTitle(title);
+  return (
+    <div className={`page${wide ? ' wide' : ''}${withBar ? ' with-bar' : ''}`}>
+      {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+      <div className={`head${breadcrumbs ? '' : ' plain'}`}>
+        <div className="grow">
+          <div className="title">
+            <h1>{title}</h1>
+            {titleEnd}
+          </div>
+          {meta && (
+            <ul className="meta">
+              {meta.map(({ icon, text }) => (
+                <li key={icon}>
+                  <Icon name={icon} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {facts}
+        </div>
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
+      {crumbs.map(({ label, to }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <Icon name="angle-right" />}
+          {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Kbd } from './kbd.tsx';
+import './search-field.css';
+
+type Props = { label: string; placeholder: string; value: string; onChange: (value: string) => void };
+
+/** The search of a list; `/` goes to it. */
+export function SearchField({ label, placeholder, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', t('shortcuts.search'), () => input.current?.focus());
+  return (
+    <search className="search">
+      <div className="input">
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value ? (
+          <IconButton icon="times" label={t('field.clear', { label })} onClick={() => onChange('')} />
+        ) : (
+          <Kbd>/</Kbd>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FieldProps, FormField } from './form-field.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { OptionList } from './option-list.tsx';
+import type { Option } from './select-field.tsx';
+import { useOptionList } from './use-option-list.ts';
+
+type Props = FieldProps & {
+  options: readonly Option[];
+  /** An option's value, or '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  /** Offers to empty the field. */
+  clearable?: boolean;
+  disabled?: boolean;
+  ref?: React.Ref<HTMLInputElement>;
+};
+
+/** A long list with a field that narrows it (provinces, countries). */
+export function SearchSelect(props: Props) {
+  const { label, hideLabel, required, optional, hint, error, labelEnd, options, value, placeholder } = props;
+  const { t } = useTranslation();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const list = useOptionList(props);
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }}>
+      {(control) => (
+        <div className="input search-select" ref={box}>
+          <input
+            {...control}
+            ref={props.ref ?? input}
+            role="combobox"
+            type="text"
+            autoComplete="off"
+            aria-expanded={list.open}
+            aria-controls={list.open ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={
+              list.open && list.found[list.marked] ? `${listId}-${list.marked}` : undefined
+            }
+            placeholder={chosen?.label ?? placeholder}
+            value={list.typed ?? chosen?.label ?? ''}
+            disabled={props.disabled}
+            onChange={(event) => list.show(event.target.value)}
+            onClick={() => !list.open && list.show()}
+            onKeyDown={list.onKeyDown}
+            onBlur={list.leave}
+          />
+          {props.clearable && value ? (
+            <IconButton icon="times" label={t('field.clear', { label })} onClick={() => props.onChange('')} />
+          ) : (
+            <Icon name="angle-down" />
+          )}
+          {list.open && <OptionList id={listId} label={label} list={list} value={value} anchor={box} />}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+import './swatch.css';
+
+export type Rgb = { r: number; g: number; b: number };
+
+/** A custom property carries the paint's colour to the style sheet. */
+export const paint = ({ r, g, b }: Rgb) => ({ '--c': `rgb(${r} ${g} ${b})` }) as CSSProperties;
+
+type Props = { colour: Rgb; size?: 'badge' | 'row' | 'big' };
+
+/** The colour itself; its code stands beside it, always. */
+export const Swatch = ({ colour, size = 'row' }: Props) => (
+  <i className={`swatch-tile ${size}`} style={paint(colour)} aria-hidden="true" />
+);

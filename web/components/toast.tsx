@@ -1,0 +1,89 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import './toast.css';
+
+export type Toast = {
+  text: string;
+  /** Errors stay until dismissed (ux.md §21). */
+  tone?: 'ok' | 'err';
+  /** Offers "Annulla"; the message then stays 6 s. */
+  onUndo?: () => void;
+  /** 4000 by default. */
+  milliseconds?: number;
+};
+
+type Show = (toast: Toast) => void;
+
+const ToastContext = createContext<Show>(() => {});
+
+/** `const toast = useToast(); toast({ text })`: the result of a finished action. One at a time. */
+export const useToast = () => useContext(ToastContext);
+
+const lifetime = ({ tone, onUndo, milliseconds }: Toast) =>
+  tone === 'err' ? undefined : (milliseconds ?? (onUndo ? 6_000 : 4_000));
+
+type Props = { children: ReactNode; timer?: Timer };
+
+export function ToastProvider({ children, timer = browserTimer }: Props) {
+  const [current, setCurrent] = useState<Toast & { key: number }>();
+  const count = useRef(0);
+  const show = useCallback<Show>((toast) => setCurrent({ ...toast, key: ++count.current }), []);
+  const close = useCallback(() => setCurrent(undefined), []);
+  const message = useMemo(
+    () => current && <Message key={current.key} toast={current} timer={timer} onClose={close} />,
+    [current, timer, close],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      {createPortal(<div className="toasts">{message}</div>, document.body)}
+    </ToastContext>
+  );
+}
+
+function Message({ toast, timer, onClose }: { toast: Toast; timer: Timer; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [paused, setPaused] = useState(false);
+  const time = lifetime(toast);
+  useEffect(() => {
+    if (paused || time === undefined) return;
+    const handle = timer.set(onClose, time);
+    return () => timer.clear(handle);
+  }, [paused, time, timer, onClose]);
+  const undo = () => {
+    toast.onUndo?.();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
+    <div
+      className={`toast ${toast.tone ?? 'ok'}`}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <Icon name={toast.tone === 'err' ? 'exclamation-circle' : 'check-circle'} />
+      <span role={toast.tone === 'err' ? 'alert' : 'status'}>{toast.text}</span>
+      {toast.onUndo && (
+        <button type="button" className="toast-action" onClick={undo}>
+          {t('actions.undo')}
+        </button>
+      )}
+      <IconButton icon="times" small label={t('actions.dismiss')} onClick={onClose} />
+    </div>
+  );
+}

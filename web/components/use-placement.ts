@@ -1,0 +1,35 @@
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+
+const gap = 6;
+const tallest = 264;
+
+/** Under its anchor, or above it where there is more room; on the screen itself, so that no scrolling parent cuts it. */
+function placeBeside(anchor: Element): CSSProperties {
+  const { left, width, top, bottom } = anchor.getBoundingClientRect();
+  const below = window.innerHeight - bottom - 2 * gap;
+  const above = top - 2 * gap;
+  const up = below < tallest && above > below;
+  return {
+    position: 'fixed',
+    left,
+    width,
+    maxHeight: Math.min(tallest, Math.max(88, up ? above : below)),
+    ...(up ? { bottom: window.innerHeight - top + gap, top: 'auto' } : { top: bottom + gap }),
+  };
+}
+
+/** Where a list that belongs to an anchor is drawn; follows scrolling while open. */
+export function usePlacement(anchor: RefObject<Element | null>): CSSProperties | undefined {
+  const [place, setPlace] = useState<CSSProperties>();
+  useEffect(() => {
+    const refresh = () => anchor.current && setPlace(placeBeside(anchor.current));
+    refresh();
+    window.addEventListener('scroll', refresh, true);
+    window.addEventListener('resize', refresh);
+    return () => {
+      window.removeEventListener('scroll', refresh, true);
+      window.removeEventListener('resize', refresh);
+    };
+  }, [anchor]);
+  return place;
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { managedCountriesOf } from '#shared/access/managed-countries.ts';
+import { useUser } from '#web/app/session.ts';
+import { SearchField } from '#web/components/search-field.tsx';
+import { SearchSelect } from '#web/components/search-select.tsx';
+import type { Option } from '#web/components/select-field.tsx';
+import { SwitchField } from '#web/components/switch-field.tsx';
+import { allCountries } from '#web/lib/all-countries.ts';
+import { countryName } from '#web/lib/country-name.ts';
+import { provinceOptions } from '../parts/province-options.ts';
+import type { ChangeList, ListState } from './list-address.ts';
+import type { OfferedFilters } from './use-filters.ts';
+
+type Props = {
+  state: ListState;
+  change: ChangeList;
+  offered: OfferedFilters;
+  typed: string;
+  onType: (text: string) => void;
+};
+
+/** The countries a user manages, by name (OP64). */
+function useCountryOptions(): Option[] {
+  const user = useUser();
+  const { language } = useTranslation().i18n;
+  return useMemo(
+    () =>
+      managedCountriesOf(user, allCountries)
+        .map((code) => ({ value: code, label: countryName(code, language) }))
+        .sort((left, right) => left.label.localeCompare(right.label, language)),
+    [user, language],
+  );
+}
+
+export function ListFilters({ state, change, offered, typed, onType }: Props) {
+  const { t } = useTranslation('quotations');
+  const { superUser } = useUser();
+  const countries = useCountryOptions();
+  return (
+    <div className="filters">
+      <SearchField
+        label={t('list.search')}
+        placeholder={t(superUser ? 'list.searchPlaceholderWithUser' : 'list.searchPlaceholder')}
+        value={typed}
+        onChange={onType}
+      />
+      {offered.country && (
+        <div className="pick">
+          <SearchSelect
+            hideLabel
+            clearable
+            label={t('list.country')}
+            placeholder={t('list.allCountries')}
+            options={countries}
+            value={state.country}
+            onChange={(country) => change({ country })}
+          />
+        </div>
+      )}
+      {offered.province && (
+        <div className="pick">
+          <SearchSelect
+            hideLabel
+            clearable
+            label={t('list.province')}
+            placeholder={t('list.allProvinces')}
+            options={provinceOptions}
+            value={state.province}
+            onChange={(province) => change({ province })}
+          />
+        </div>
+      )}
+      <div className="end">
+        <SwitchField
+          aria-label={t('list.showArchived')}
+          label={
+            <>
+              <span className="desk-only">{t('list.showArchived')}</span>
+              <span className="mobile-only">{t('list.archivedShort')}</span>
+            </>
+          }
+          checked={state.archived}
+          onChange={(event) => change({ archived: event.target.checked })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isItaly } from '#shared/geography/countries.ts';
+import {
+  type NewQuotationForm,
+  newQuotationDefaults,
+  newQuotationForm,
+} from '#shared/schemas/new-quotation-form.ts';
+import { useUser } from '#web/app/session.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import type { IconName } from '#web/components/icon.tsx';
+import { newQuotationAddress } from '../parts/new-quotation-address.ts';
+import { QuotationFields, type QuotationFieldValues } from '../parts/quotation-fields.tsx';
+
+type Way = { type: 'manual' | 'test'; icon: IconName };
+
+/** The ways to choose products, each a type of /preventivi/nuovo/:type whose screen exists (QLS-025). */
+const ways: readonly Way[] = [{ type: 'manual', icon: 'list' }];
+const primary: Way['type'] = 'manual';
+
+/** Mounted at each opening, so that fields and errors start afresh (QLS-022, QLS-023, QLS-033). */
+export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const { country } = useUser();
+  const navigate = useNavigate();
+  const { register, control, handleSubmit, formState } = useForm<
+    QuotationFieldValues,
+    unknown,
+    NewQuotationForm
+  >({
+    mode: 'onTouched',
+    defaultValues: newQuotationDefaults,
+    resolver: standardSchemaResolver(newQuotationForm(country)),
+  });
+  const choose = (type: Way['type']) =>
+    void handleSubmit((details) => navigate(newQuotationAddress(type, details)))();
+  return (
+    <Dialog
+      title={t('new.title')}
+      context={t('new.context')}
+      unsaved={formState.isDirty}
+      onSubmit={() => choose(primary)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          {ways.map(({ type, icon }) =>
+            type === primary ? (
+              <Button key={type} icon={icon} variant="primary" type="submit">
+                {t(`new.ways.${type}`)}
+              </Button>
+            ) : (
+              <Button key={type} icon={icon} onClick={() => choose(type)}>
+                {t(`new.ways.${type}`)}
+              </Button>
+            ),
+          )}
+        </>
+      }
+    >
+      <div className="stack">
+        <QuotationFields
+          register={register}
+          control={control}
+          errors={formState.errors}
+          asksProvince={isItaly(country)}
+          startsWithName
+        />
+      </div>
+    </Dialog>
+  );
+}

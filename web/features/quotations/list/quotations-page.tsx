@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { SaveBar } from '#web/components/save-bar.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { NewQuotationDialog } from './new-quotation-dialog.tsx';
+import { QuotationsTable } from './quotations-table.tsx';
+import { useFilters } from './use-filters.ts';
+import { useNewDialog } from './use-new-dialog.ts';
+import type { ListedQuotation } from './use-quotations.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+import './quotations-page.css';
+
+/** /preventivi, the home (SHL-019). */
+export default function QuotationsPage({ timer }: { timer?: Timer }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const { state, change, offered } = useFilters();
+  const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
+  const dialog = useNewDialog();
+  const [deleting, setDeleting] = useState<ListedQuotation>();
+  useShortcut('n', t('common:shortcuts.new'), dialog.open);
+  const clear = () => {
+    typed.forget();
+    change({ search: '', country: '', province: '' });
+  };
+  const create = (block?: boolean) => (
+    <Button
+      variant="primary"
+      icon="plus"
+      block={block}
+      className={block ? undefined : 'desk-only'}
+      onClick={dialog.open}
+    >
+      {t('list.new')}
+    </Button>
+  );
+  return (
+    <PageFrame title={t('title')} actions={create()}>
+      <ListFilters state={state} change={change} offered={offered} typed={typed.text} onType={typed.type} />
+      <QuotationsTable
+        state={state}
+        change={change}
+        onNew={dialog.open}
+        onClear={clear}
+        onDelete={setDeleting}
+      />
+      <SaveBar phoneOnly>{create(true)}</SaveBar>
+      {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
+      {deleting && <DeleteDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { DataTable, type Sort } from '#web/components/data-table.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Pager } from '#web/components/pager.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { ChangeList, ListState } from './list-address.ts';
+import { useColumns } from './use-columns.tsx';
+import { isFiltered } from './use-filters.ts';
+import { type ListedQuotation, useQuotations } from './use-quotations.ts';
+
+type Props = {
+  state: ListState;
+  change: ChangeList;
+  onNew: () => void;
+  onClear: () => void;
+  onDelete: (row: ListedQuotation) => void;
+};
+
+/** Newest first when one begins to sort by day, else from A to Z. */
+function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListState> {
+  const column = quotationSorts.find((known) => known === by) ?? 'createdAt';
+  return { sort: column, descending: column === sort ? descending : column === 'createdAt' };
+}
+
+export function QuotationsTable({ state, change, onNew, onClear, onDelete }: Props) {
+  const { t } = useTranslation('quotations');
+  const columns = useColumns(onDelete);
+  const { data, error, isPlaceholderData, refetch } = useQuotations(state);
+  usePageThatExists(state, data?.total, change);
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <DataTable
+      caption={t('list.caption')}
+      columns={columns}
+      rows={data?.items}
+      rowKey={({ id }) => id}
+      sort={{ by: state.sort, descending: state.descending }}
+      onSort={(sort) => change(sorted(state, sort))}
+      refetching={isPlaceholderData}
+      skeletonRows={10}
+      empty={<Empty state={state} total={data?.total ?? 0} onNew={onNew} onClear={onClear} />}
+      pager={
+        <Pager
+          sticky
+          page={state.page}
+          pageSize={state.pageSize}
+          total={data?.total ?? 0}
+          onPage={(page) => change({ page })}
+          pageSizes={pageSizes}
+          onPageSize={(pageSize) => change({ pageSize })}
+        />
+      }
+    />
+  );
+}
+
+/** After a deletion the page may be gone: the last one is shown instead. */
+function usePageThatExists({ page, pageSize }: ListState, total: number | undefined, change: ChangeList) {
+  const last = total === undefined ? page : Math.max(0, Math.ceil(total / pageSize) - 1);
+  useEffect(() => {
+    if (page > last) change({ page: last });
+  });
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const failureText = useFailureText();
+  return (
+    <Alert
+      tone="err"
+      action={
+        <Button small onClick={onRetry}>
+          {t('actions.retry')}
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </Alert>
+  );
+}
+
+type EmptyProps = Pick<Props, 'state' | 'onNew' | 'onClear'> & { total: number };
+
+/** No quotations at all, or none the filters leave (QLS-020). */
+function Empty({ state, total, onNew, onClear }: EmptyProps) {
+  const { t } = useTranslation(['quotations', 'common']);
+  if (total > 0) return null;
+  if (isFiltered(state)) {
+    const search = state.search.trim();
+    return (
+      <EmptyState
+        illustration="search"
+        title={search ? t('list.noMatch', { search }) : t('list.noResult')}
+        text={t(search ? 'list.noMatchHint' : 'list.noResultHint')}
+        action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration="roller"
+      title={t('list.empty')}
+      text={t('list.emptyHint')}
+      action={
+        <Button variant="primary" icon="plus" onClick={onNew}>
+          {t('list.new')}
+        </Button>
+      }
+    />
+  );
+}

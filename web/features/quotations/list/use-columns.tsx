@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatDate } from '#shared/format/format-date.ts';
+import { useUser } from '#web/app/session.ts';
+import { Badge } from '#web/components/badge.tsx';
+import type { Column } from '#web/components/data-table.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import type { ListedQuotation } from './use-quotations.ts';
+
+const viewOf = ({ id }: ListedQuotation) => `/preventivi/${encodeURIComponent(id)}`;
+
+/** Name, location and day for everybody, user and country for super users too (QLS-013, QLS-014). */
+export function useColumns(onDelete: (row: ListedQuotation) => void): Column<ListedQuotation>[] {
+  const { t } = useTranslation('quotations');
+  const { superUser } = useUser();
+  const sortable = true;
+  const ofSuperUsers: Column<ListedQuotation>[] = [
+    {
+      key: 'userName',
+      header: t('list.user'),
+      sortable,
+      width: '20%',
+      card: 'caption',
+      render: (row) => row.userName,
+    },
+    {
+      key: 'userCountry',
+      header: t('list.country'),
+      sortable,
+      width: '13%',
+      card: 'caption',
+      render: (row) => <Flag country={row.userCountry} />,
+    },
+  ];
+  return [
+    { key: 'name', header: t('list.name'), sortable, card: 'title', render: (row) => <Name row={row} /> },
+    {
+      key: 'location',
+      header: t('list.location'),
+      sortable,
+      width: superUser ? '19%' : '28%',
+      card: 'line',
+      render: (row) => <Place row={row} />,
+    },
+    ...(superUser ? ofSuperUsers : []),
+    {
+      key: 'createdAt',
+      header: t('list.createdAt'),
+      sortable,
+      width: superUser ? '13%' : '20%',
+      card: 'caption',
+      render: (row) => formatDate(row.createdAt),
+    },
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      hideHeader: true,
+      width: '104px',
+      card: 'actions',
+      render: (row) => <Actions row={row} onDelete={onDelete} />,
+    },
+  ];
+}
+
+function Name({ row }: { row: ListedQuotation }) {
+  const { t } = useTranslation('quotations');
+  return (
+    <span className="quotation-name">
+      <Link className="main" to={viewOf(row)}>
+        {row.name}
+      </Link>
+      {row.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
+    </span>
+  );
+}
+
+function Place({ row: { location, province } }: { row: ListedQuotation }) {
+  return (
+    <>
+      {location}
+      {province && <span className="muted"> ({province.toUpperCase()})</span>}
+    </>
+  );
+}
+
+function Actions({ row, onDelete }: { row: ListedQuotation; onDelete: (row: ListedQuotation) => void }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const navigate = useNavigate();
+  const label = t('common:actions.moreOn', { object: row.name });
+  return (
+    <>
+      <IconButton
+        icon="pencil"
+        small
+        label={t('list.open', { name: row.name })}
+        onClick={() => navigate(viewOf(row))}
+      />
+      <Menu
+        label={label}
+        items={[{ label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(row) }]}
+        trigger={(props) => <IconButton icon="ellipsis-v" small label={label} {...props} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { countryFilterVisible, provinceFilterVisible } from '#shared/access/managed-countries.ts';
+import { isItaly } from '#shared/geography/countries.ts';
+import { useUser } from '#web/app/session.ts';
+import { allCountries } from '#web/lib/all-countries.ts';
+import { type ChangeList, type ListState, useListAddress } from './list-address.ts';
+
+/** Which filters this user has (QLS-002 to QLS-008). */
+export type OfferedFilters = { country: boolean; province: boolean };
+
+/** The list's state; a filter the user does not have does not filter, whatever the address says. */
+export function useFilters(): { state: ListState; change: ChangeList; offered: OfferedFilters } {
+  const user = useUser();
+  const [address, changeAddress] = useListAddress();
+  const hasCountry = countryFilterVisible(user, allCountries);
+  const country = hasCountry ? address.country : '';
+  const hasProvince = provinceFilterVisible(user, country || null);
+  const province = hasProvince ? address.province : '';
+  const change: ChangeList = (changes) =>
+    changeAddress(changes.country && !isItaly(changes.country) ? { ...changes, province: '' } : changes);
+  return {
+    state: { ...address, country, province },
+    change,
+    offered: { country: hasCountry, province: hasProvince },
+  };
+}
+
+/** Whether something but the archive switch narrows the list. */
+export const isFiltered = ({ search, country, province }: ListState) =>
+  Boolean(search.trim() || country || province);

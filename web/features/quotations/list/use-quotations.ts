@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  QuotationsDocument,
+  type QuotationsQuery,
+  type QuotationsQueryVariables,
+} from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { ListState } from './list-address.ts';
+
+/** A row of the list: the light copy (QLS-042). */
+export type ListedQuotation = QuotationsQuery['quotations']['items'][number];
+
+const variablesOf = ({
+  search,
+  country,
+  province,
+  archived,
+  ...rest
+}: ListState): QuotationsQueryVariables => ({
+  filter: { search: search || null, archived, country: country || null, province: province || null },
+  ...rest,
+});
+
+/** One page of the quotations; the live channel asks again when one changes. */
+export function useQuotations(state: ListState) {
+  const variables = variablesOf(state);
+  return useQuery({
+    queryKey: ['quotation', 'list', variables],
+    queryFn: async ({ signal }) => (await request(QuotationsDocument, variables, signal)).quotations,
+    placeholderData: keepPreviousData,
+  });
+}

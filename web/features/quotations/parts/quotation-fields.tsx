@@ -1,0 +1,66 @@
+import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import { SearchSelect } from '#web/components/search-select.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useMessage } from '#web/lib/use-message.ts';
+import { provinceOptions } from './province-options.ts';
+
+/** What the form holds; see shared/schemas/new-quotation-form.ts. */
+export type QuotationFieldValues = { name: string; location: string; province?: string | null | undefined };
+
+type Props = {
+  register: UseFormRegister<QuotationFieldValues>;
+  control: Control<QuotationFieldValues, unknown, NewQuotationForm>;
+  errors: FieldErrors<QuotationFieldValues>;
+  /** In Italy (QLS-031, QLS-032). */
+  asksProvince: boolean;
+  /** Starts in the name, which is preset. */
+  startsWithName?: boolean;
+};
+
+/** Name, location and province of a quotation: of a new one and of one whose details are edited. */
+export function QuotationFields({ register, control, errors, asksProvince, startsWithName }: Props) {
+  const { t } = useTranslation('quotations');
+  const message = useMessage();
+  return (
+    <>
+      <TextField
+        label={t('details.name')}
+        required
+        data-autofocus={startsWithName || undefined}
+        maxLength={200}
+        error={message(errors.name?.message)}
+        {...register('name')}
+      />
+      <div className={asksProvince ? 'grid2' : undefined}>
+        <TextField
+          label={t('details.location')}
+          required
+          maxLength={200}
+          error={message(errors.location?.message)}
+          {...register('location')}
+        />
+        {asksProvince && (
+          <Controller
+            name="province"
+            control={control}
+            render={({ field }) => (
+              <SearchSelect
+                label={t('details.province')}
+                required
+                options={provinceOptions}
+                placeholder={t('details.provincePlaceholder')}
+                error={message(errors.province?.message)}
+                value={field.value ?? ''}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+              />
+            )}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { brand } from '#shared/brand.ts';
+import type { DocumentType } from '#shared/document/document-options.ts';
+
+/** What a document of a quotation should show. `pricelist` is the owner's, null when there is none. */
+export type DocumentChoice = {
+  id: string;
+  pricelist: string | null;
+  showPrices: boolean;
+  showSpecs: boolean;
+  type: DocumentType;
+};
+
+/** Where the functions answer and where the application is served, without a slash at the end. */
+export type Addresses = { functions: string; hosting: string };
+
+function queryOf({ id, pricelist, showPrices, showSpecs, type }: DocumentChoice): URLSearchParams {
+  return new URLSearchParams({
+    q: id,
+    ...(pricelist && { pricelist }),
+    showPrices: String(showPrices),
+    showSpecs: String(showSpecs),
+    type: String(type),
+  });
+}
+
+/** The vendor's own hosts and a local installation need not be named (QPR-026). */
+export function isDefaultHost(hosting: string): boolean {
+  const { hostname } = new URL(hosting);
+  const { international, national } = brand.hosts;
+  return [international, national, 'localhost', '127.0.0.1'].includes(hostname.replace(/^www\./, ''));
+}
+
+/** The PDF, for whoever holds the ticket (QPR-024 to QPR-026, decision 13). */
+export function pdfAddress(
+  choice: DocumentChoice,
+  { functions, hosting }: Addresses,
+  ticket: string,
+): string {
+  const query = queryOf(choice);
+  if (!isDefaultHost(hosting)) query.set('hostingUrl', hosting);
+  query.set('ticket', ticket);
+  return `${functions}/downloadPDF?${query}`;
+}
+
+/** The spreadsheet, to be fetched with the bearer token (QPR-020, QPR-021). */
+export function spreadsheetAddress(choice: DocumentChoice, { functions }: Addresses): string {
+  const query = queryOf(choice);
+  query.set('xls', 'true');
+  return `${functions}/downloadXLS?${query}`;
+}
+
+/** The print view that opens the browser's print dialog (QPR-027). */
+export function printAddress(choice: DocumentChoice, { hosting }: Addresses): string {
+  return `${hosting}/preventivi/${encodeURIComponent(choice.id)}/pdf?print=1&${queryOf(choice)}`;
+}

@@ -1,0 +1,94 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
+import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
+import { CreateDownloadTicketDocument } from '#web/graphql/graphql.ts';
+import { currentConfiguration } from '#web/lib/configuration.ts';
+import { failureOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import {
+  type Addresses,
+  type DocumentChoice,
+  pdfAddress,
+  printAddress,
+  spreadsheetAddress,
+} from './document-address.ts';
+
+const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function addresses(): Addresses {
+  const { functionsEndpoint, hostingUrl } = currentConfiguration();
+  return { functions: functionsEndpoint, hosting: hostingUrl ?? window.location.origin };
+}
+
+/**
+ * Opens a tab at once, while the click still allows it, and leads it to the address when that is known; the
+ * same tab when the browser refuses another (OP33). A failure closes the new tab.
+ */
+async function inNewTab(address: () => Promise<string>): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (tab) tab.opener = null;
+  try {
+    (tab ?? window).location.replace(await address());
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
+/**
+ * Shows the PDF in a new tab (QPR-024). `saved` is the save of pending changes, which comes first (QVW-061).
+ * Rejects with GraphqlFailure.
+ */
+export function openPdf(choice: DocumentChoice, saved: Promise<unknown> = Promise.resolve()): Promise<void> {
+  return inNewTab(async () => {
+    await saved;
+    const { createDownloadTicket } = await request(CreateDownloadTicketDocument, { quotation: choice.id });
+    return pdfAddress(choice, addresses(), createDownloadTicket.ticket);
+  });
+}
+
+/** Opens the print view in a new tab (QPR-027), once pending changes are saved (QVW-060). */
+export function openPrintView(
+  choice: DocumentChoice,
+  saved: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
+  return inNewTab(async () => {
+    await saved;
+    return printAddress(choice, addresses());
+  });
+}
+
+/** Saves the spreadsheet as 'name - location (PROVINCE).xlsx' (QPR-022, QPR-023). Rejects with GraphqlFailure. */
+export async function downloadSpreadsheet(
+  choice: DocumentChoice,
+  place: QuotationPlace,
+  saved: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
+  await saved;
+  const bytes = decoded(await fetchText(spreadsheetAddress(choice, addresses())));
+  saveFile(new Blob([bytes], { type: spreadsheetType }), quotationFileName(place, 'xlsx'));
+}
+
+async function fetchText(address: string): Promise<string> {
+  const { tokens } = await fetchAuthSession();
+  if (!tokens) throw new GraphqlFailure('not-signed-in');
+  let response: Response;
+  try {
+    response = await fetch(address, { headers: { authorization: `Bearer ${tokens.accessToken}` } });
+  } catch (cause) {
+    throw new GraphqlFailure('offline', undefined, { cause });
+  }
+  if (response.ok) return response.text();
+  const answer: { code?: string } = await response.json().catch(() => ({}));
+  throw failureOf({ errorType: answer.code });
+}
+
+const decoded = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Browsers read the address after the click; it may go once the event loop has turned.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

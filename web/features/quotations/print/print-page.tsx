@@ -1,0 +1,63 @@
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import en from '#locales/en/document.json';
+import it from '#locales/it/document.json';
+import { documentLanguage } from '#shared/document/document-options.ts';
+import { documentStyle } from '#shared/document/document-style.ts';
+import { QuotationDocument } from '#shared/document/quotation-document.tsx';
+import { documentModel } from '#shared/document/view-model.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Spinner } from '#web/components/spinner.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { browserTimer } from '#web/lib/timer.ts';
+import { type PrintQuery, printQuery } from './print-query.ts';
+import { PrintRefusal } from './print-refusal.tsx';
+import { type PrintDialog, usePrintDialog } from './use-print-dialog.ts';
+import { usePrintedQuotation } from './use-printed-quotation.ts';
+
+/** In the language of the address, which need not be that of the interface. */
+const textsIn = { it, en };
+
+const browserDialog: PrintDialog = { timer: browserTimer, print: () => window.print() };
+const sanitise = (html: string) => DOMPurify.sanitize(html);
+
+/** /preventivi/:id/pdf: the document alone, without the application around it (SHL-052, QPR-001 to QPR-019). */
+export default function PrintPage({ dialog = browserDialog }: { dialog?: PrintDialog }) {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const query = useMemo(() => printQuery(search), [search]);
+  const loaded = usePrintedQuotation(id);
+  const isReady = loaded !== undefined && 'quotation' in loaded;
+  usePrintDialog(query.print, isReady, dialog);
+  const interfaceLanguage = documentLanguage(query.lang, document.documentElement.lang);
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {!loaded && <Spinner large label={textsIn[interfaceLanguage].screen.loading} />}
+      {loaded && 'failure' in loaded && (
+        <PrintRefusal failure={loaded.failure} texts={textsIn[interfaceLanguage].screen} />
+      )}
+      {isReady && <PrintedQuotation quotation={loaded.quotation} query={query} />}
+    </>
+  );
+}
+
+function PrintedQuotation({ quotation, query }: { quotation: Quotation; query: PrintQuery }) {
+  usePageTitle(quotationTitle(quotation));
+  const language = documentLanguage(query.lang, quotation.user.language);
+  const texts = textsIn[language];
+  const model = useMemo(
+    () => documentModel(quotation, priceQuotation(quotation), { ...query, language, now: new Date() }, texts),
+    [quotation, query, language, texts],
+  );
+  return (
+    <>
+      <style>{documentStyle(texts)}</style>
+      <QuotationDocument model={model} sanitise={sanitise} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { ScreenLoading } from '#web/app/screen-loading.tsx';
+import { SaveState } from '#web/components/save-bar.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
+import { useQuotation } from '../view/use-quotation.ts';
+import { placeOf } from './place-of.ts';
+import { SelectionScreen } from './selection-screen.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useEditedSelection } from './use-edited-selection.ts';
+import { type NewId, randomId } from './use-selection.ts';
+import { useUpdateFailureText, useUpdateSelection } from './use-update-selection.ts';
+
+type Tools = { timer?: Timer; newId?: NewId };
+
+/** /preventivi/:id/modifica: manual selection, however the products were first chosen (OP39). */
+export default function EditQuotationPage(tools: Tools) {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuotation(id);
+  if (data && codeOf(error) !== 'not-found')
+    return <EditedSelection key={data.id} loaded={data} {...tools} />;
+  if (error) return <QuotationNotLoaded error={error} onRetry={() => void refetch()} />;
+  return <ScreenLoading />;
+}
+
+function EditedSelection({ loaded, timer, newId = randomId }: Tools & { loaded: Quotation }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failureText = useUpdateFailureText();
+  const catalogue = useCatalogue();
+  const { saving, failure, dismissFailure, update } = useUpdateSelection();
+  const edited = useEditedSelection(loaded, catalogue.catalogue, saving, newId);
+  const { base, before, selection, changes } = edited;
+  const release = useUnsavedGuard(changes > 0);
+  const view = `/preventivi/${encodeURIComponent(base.id)}`;
+  const run = async () => {
+    if (!(await update(base, before, selection.rows))) return;
+    release();
+    navigate(view, { replace: true });
+    toast({ text: t('selection.updated') });
+  };
+  const nothing = t('selection.nothingLeft');
+  const isEmpty = selection.rows.length === 0;
+  return (
+    <SelectionScreen
+      title={t('selection.editTitle')}
+      breadcrumbs={[
+        { label: t('title'), to: '/preventivi' },
+        { label: quotationTitle(base), to: view },
+        { label: t('selection.editTitle') },
+      ]}
+      meta={[
+        { icon: 'file', text: base.name },
+        { icon: 'map-marker', text: placeOf(base) },
+      ]}
+      catalogue={catalogue}
+      selection={selection}
+      priceList={base.pricelist?.name}
+      failure={failureText(failure)}
+      onDismissFailure={dismissFailure}
+      nothing={nothing}
+      primary={{
+        label: t('selection.update'),
+        busy: saving,
+        disabledReason: isEmpty ? nothing : changes === 0 && t('common:save.saved'),
+        run: () => void run(),
+      }}
+      state={isEmpty ? <span role="status">{nothing}</span> : <SaveState changes={changes} saving={saving} />}
+      timer={timer}
+    />
+  );
+}

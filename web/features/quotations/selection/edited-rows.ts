@@ -1,0 +1,38 @@
+import type { RowEdit } from '#shared/editing/changes.ts';
+import type { ChosenRow } from './chosen-product.ts';
+
+const bySId = (rows: readonly ChosenRow[]) => new Map(rows.map((row) => [row.sId, row]));
+
+/** What a save sends: every row that stays, in order; all else of a kept row stays as it is (OP39). */
+export function selectionEdits(before: readonly ChosenRow[], after: readonly ChosenRow[]): RowEdit[] {
+  const old = bySId(before);
+  return after.map(({ sId, product, consumptionRange }) => {
+    const row = old.get(sId);
+    if (!row) return { sId, product: product.id, consumptionRange };
+    return row.consumptionRange === consumptionRange ? { sId } : { sId, consumptionRange };
+  });
+}
+
+/** How many rows were added, removed or given another consumption. */
+export function countSelectionChanges(before: readonly ChosenRow[], after: readonly ChosenRow[]): number {
+  const now = bySId(after);
+  const removed = before.filter(({ sId }) => !now.has(sId)).length;
+  return removed + selectionEdits(before, after).filter((edit) => Object.keys(edit).length > 1).length;
+}
+
+/** The choices made between `before` and `mine`, laid on the rows somebody else saved meanwhile (OP53). */
+export function rebased(
+  before: readonly ChosenRow[],
+  mine: readonly ChosenRow[],
+  theirs: readonly ChosenRow[],
+): ChosenRow[] {
+  const [old, own, other] = [bySId(before), bySId(mine), bySId(theirs)];
+  const kept = theirs.flatMap((row) => {
+    const was = old.get(row.sId);
+    const is = own.get(row.sId);
+    if (was && !is) return [];
+    const changed = was && is && was.consumptionRange !== is.consumptionRange;
+    return [changed ? { ...row, consumptionRange: is.consumptionRange } : row];
+  });
+  return [...kept, ...mine.filter(({ sId }) => !old.has(sId) && !other.has(sId))];
+}

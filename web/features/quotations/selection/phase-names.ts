@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { phaseLabel } from '#shared/visibility/phase-label.ts';
+import { usePhases } from './use-catalogue.ts';
+
+export type NamedPhase = { id: string; name: string };
+
+/** The phases with what they are called; one without a name is a 'Fase senza nome' (QER-017). */
+export function useNamedPhases(): readonly NamedPhase[] {
+  const { t, i18n } = useTranslation(['quotations', 'catalogue']);
+  const { data } = usePhases();
+  return useMemo(
+    () =>
+      (data ?? []).map(({ id, name }) => {
+        const label = phaseLabel(name, i18n.language);
+        return { id, name: 'text' in label ? label.text : t('catalogue:unnamedPhase') };
+      }),
+    [data, t, i18n.language],
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useUser } from '#web/app/session.ts';
+import { Alert } from '#web/components/alert.tsx';
+
+/** Tells super users whose prices the quotation will have, until dismissed (QNW-019 to QNW-021). */
+export function PriceListWarning({ priceList }: { priceList: string | null | undefined }) {
+  const { t } = useTranslation('quotations');
+  const { superUser } = useUser();
+  const [dismissed, setDismissed] = useState(false);
+  if (!superUser || dismissed) return null;
+  return (
+    <Alert tone="warn" onDismiss={() => setDismissed(true)}>
+      {priceList ? (
+        <Trans t={t} i18nKey="selection.priceList" values={{ name: priceList }} components={{ b: <b /> }} />
+      ) : (
+        t('selection.noPriceList')
+      )}
+    </Alert>
+  );
+}

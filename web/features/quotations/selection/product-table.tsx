@@ -1,0 +1,107 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/schemas/localised.ts';
+import { pageOf } from '#shared/search/page-of.ts';
+import { searchProducts } from '#shared/search/search-products.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import { Pager } from '#web/components/pager.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { SelectableProduct } from './chosen-product.ts';
+import { NoProducts } from './no-products.tsx';
+import { useNamedPhases } from './phase-names.ts';
+import { ProductFilters } from './product-filters.tsx';
+import type { LoadedCatalogue } from './use-catalogue.ts';
+import { useProductColumns } from './use-product-columns.tsx';
+import type { Selection } from './use-selection.ts';
+import './product-table.css';
+
+const ProductDialog = lazy(() => import('../view/dialogs/product-dialog.tsx'));
+
+/** Rows a page (QNW-009). */
+const pageSize = 15;
+
+/** The products that are found, by name. */
+function useFound(products: readonly SelectableProduct[] | undefined, search: string, phase: string) {
+  const { language } = useTranslation().i18n;
+  const [descending, setDescending] = useState(false);
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => {
+    if (!products) return undefined;
+    const collator = new Intl.Collator(language);
+    const direction = descending ? -1 : 1;
+    return searchProducts(products, { search: wanted, phase, language }).sort(
+      (left, right) =>
+        direction * collator.compare(textIn(left.name, language), textIn(right.name, language)),
+    );
+  }, [products, wanted, phase, language, descending]);
+  return { found, descending, setDescending };
+}
+
+type Props = { catalogue: LoadedCatalogue; selection: Selection; timer?: Timer };
+
+/** The products to choose from (QNW-009 to QNW-015). */
+export function ProductTable({ catalogue, selection, timer }: Props) {
+  const { t } = useTranslation('quotations');
+  const phases = useNamedPhases();
+  const [search, setSearch] = useState('');
+  const [phase, setPhase] = useState('');
+  const [wantedPage, setPage] = useState(0);
+  const [detailed, setDetailed] = useState<SelectableProduct>();
+  const { found, descending, setDescending } = useFound(catalogue.products, search, phase);
+  const columns = useProductColumns({ phases, selection, onDetails: setDetailed });
+  const total = found?.length ?? 0;
+  const page = Math.min(wantedPage, Math.max(0, Math.ceil(total / pageSize) - 1));
+  const look = (text: string, id: string) => {
+    setSearch(text);
+    setPhase(id);
+    setPage(0);
+  };
+  if (catalogue.error) return <LoadFailure error={catalogue.error} onRetry={catalogue.retry} />;
+  return (
+    <div className="product-table">
+      <ProductFilters
+        search={search}
+        onSearch={(text) => look(text, phase)}
+        phase={phase}
+        onPhase={(id) => look(search, id)}
+        phases={phases}
+        found={found?.length}
+        timer={timer}
+      />
+      <DataTable
+        caption={t('selection.caption')}
+        columns={columns}
+        rows={found && pageOf(found, page, pageSize).items}
+        rowKey={({ id }) => id}
+        sort={{ by: 'name', descending }}
+        onSort={(sort) => setDescending(sort.descending)}
+        skeletonRows={pageSize}
+        empty={<NoProducts search={search} phase={phase} onClear={() => look('', '')} />}
+        pager={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
+      />
+      {detailed && (
+        <Suspense>
+          <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const failureText = useFailureText();
+  const again = (
+    <Button small onClick={onRetry}>
+      {t('actions.retry')}
+    </Button>
+  );
+  return (
+    <Alert tone="err" action={again}>
+      {failureText(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import { useProductText } from '../view/product-text.ts';
+import { SelectedRow } from './selected-row.tsx';
+import type { Selection } from './use-selection.ts';
+import './selected-list.css';
+
+type Props = { selection: Selection; nothing: string; timer?: Timer };
+
+/** The chosen products in their order, and required ones that no longer exist (QNW-016, OP45). */
+function SelectedList({ selection, nothing, timer }: Props) {
+  const { t } = useTranslation('quotations');
+  const text = useProductText();
+  const { rows, missing } = selection;
+  const nameOf = (sId: string) => text(rows.find((row) => row.sId === sId)?.product.name).text;
+  if (rows.length === 0) return <p className="muted nothing-chosen">{nothing}</p>;
+  return (
+    <ul className="selected-list">
+      {rows.map((row) => (
+        <SelectedRow key={row.sId} row={row} selection={selection} timer={timer} />
+      ))}
+      {missing.map(({ product, requiredBy }) => (
+        <li key={`missing-${product}`}>
+          <Alert tone="warn">{t('selection.missing', { product: nameOf(requiredBy) })}</Alert>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside the table, on wide screens. */
+export function SelectedPanel(props: Props) {
+  const { t } = useTranslation('quotations');
+  return (
+    <aside className="card selected-panel" aria-label={t('selection.panel')}>
+      <header>
+        <h2>{t('selection.panel')}</h2>
+        <Badge tone="acc">{props.selection.rows.length}</Badge>
+      </header>
+      <SelectedList {...props} />
+    </aside>
+  );
+}
+
+/** The same as a sheet from the bottom, where there is no room beside the table. */
+export function SelectedSheet({ onClose, ...props }: Props & { onClose: () => void }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  return (
+    <DialogFrame
+      title={t('selection.panel')}
+      context={t('selection.selected', { count: props.selection.rows.length })}
+      onClose={onClose}
+      onSubmit={onClose}
+      footer={
+        <Button variant="primary" type="submit" data-autofocus>
+          {t('common:actions.close')}
+        </Button>
+      }
+    >
+      <div className="selected-sheet">
+        <SelectedList {...props} />
+      </div>
+    </DialogFrame>
+  );
+}

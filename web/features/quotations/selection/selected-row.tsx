@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { canAddAlone } from '#shared/selection/can-add-alone.ts';
+import { requirersOf } from '#shared/selection/required-by.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import { BusySelect } from '../parts/busy-select.tsx';
+import { useForeign, useProductText } from '../view/product-text.ts';
+import type { ChosenRow } from './chosen-product.ts';
+import { consumptionText, useRangeText } from './consumption-text.ts';
+import type { Selection } from './use-selection.ts';
+import { useNameList } from './use-selection-news.ts';
+
+type Props = { row: ChosenRow; selection: Selection; timer?: Timer };
+
+/** A chosen product: its consumption, and remove; one that only comes along says with whom (QNW-017, QNW-018). */
+export function SelectedRow({ row, selection, timer }: Props) {
+  const { t } = useTranslation('quotations');
+  const text = useProductText();
+  const foreign = useForeign();
+  const names = useNameList();
+  const requirers = requirersOf(selection.rows, row);
+  const comesAlong = requirers.length > 0 && !canAddAlone(row.product);
+  const product = text(row.product.name);
+  return (
+    <li>
+      <div className="line">
+        <b className="grow" lang={foreign(product)}>
+          {product.text}
+        </b>
+        {comesAlong ? (
+          <Badge tone="acc" icon="link">
+            {t('selection.combined')}
+          </Badge>
+        ) : (
+          <IconButton
+            icon="trash"
+            small
+            label={t('selection.remove', { product: product.text })}
+            onClick={() => selection.remove(row)}
+          />
+        )}
+      </div>
+      {requirers.length > 0 && (
+        <span className="muted s">{t('selection.requiredBy', { products: names(requirers) })}</span>
+      )}
+      <RowConsumption row={row} selection={selection} comesAlong={comesAlong} timer={timer} />
+    </li>
+  );
+}
+
+/** A choice where the product has several ranges, else what it consumes; one that comes along follows its requirer. */
+function RowConsumption({ row, selection, comesAlong, timer }: Props & { comesAlong: boolean }) {
+  const { t } = useTranslation('quotations');
+  const text = useProductText();
+  const { um, name, consumptionType, consumptionranges, consumption } = row.product;
+  const rangeText = useRangeText(um);
+  const isVariable = consumptionType === 'variable';
+  if (isVariable && consumptionranges.length > 1) {
+    return (
+      <BusySelect
+        hideLabel
+        small
+        label={t('selection.range', { product: text(name).text })}
+        options={consumptionranges.map((range, index) => ({ value: String(index), label: rangeText(range) }))}
+        value={String(row.consumptionRange)}
+        disabled={!selection.isReady}
+        timer={timer}
+        onChange={(index) => selection.changeRange(row, Number(index))}
+      />
+    );
+  }
+  if (comesAlong) return null;
+  const [range] = consumptionranges;
+  const said = isVariable ? range && rangeText(range) : consumptionText(consumption, um);
+  return said ? <span className="muted s">{said}</span> : null;
+}

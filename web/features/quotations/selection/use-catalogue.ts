@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PhasesDocument, SelectableProductsDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { ProductCatalogue, SelectableProduct } from './chosen-product.ts';
+
+/** The server answers units and types as text; they are those of the schemas it validates them with. */
+const readProducts = async (signal: AbortSignal) =>
+  (await request(SelectableProductsDocument, {}, signal)).selectableProducts as SelectableProduct[];
+
+/** What may be chosen (QNW-022, QNW-041), and every product the rules of the selection may add. */
+export function useCatalogue() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['product', 'selectable'],
+    queryFn: ({ signal }) => readProducts(signal),
+  });
+  const catalogue = useMemo<ProductCatalogue | undefined>(
+    () => data && new Map(data.map((product) => [product.id, product])),
+    [data],
+  );
+  const products = useMemo(() => data?.filter(({ selectable }) => selectable), [data]);
+  return { products, catalogue, error: data ? undefined : error, retry: () => void refetch() };
+}
+export type LoadedCatalogue = ReturnType<typeof useCatalogue>;
+
+/** The phases the user sees, in their order. */
+export const usePhases = () =>
+  useQuery({
+    queryKey: ['phase', 'list'],
+    queryFn: async ({ signal }) => (await request(PhasesDocument, {}, signal)).phases,
+  });

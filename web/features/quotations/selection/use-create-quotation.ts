@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import { CreateQuotationDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
+import type { ChosenRow } from './chosen-product.ts';
+import type { NewId } from './use-selection.ts';
+
+/** One key for all attempts to create the same: a retry after a lost answer makes no second quotation. */
+function useAttemptKey(newId: NewId) {
+  const attempt = useRef<{ content: string; key: string }>(undefined);
+  return (input: object): string => {
+    const content = JSON.stringify(input);
+    if (attempt.current?.content !== content) attempt.current = { content, key: newId() };
+    return attempt.current.key;
+  };
+}
+
+/** Creates a quotation from the chosen products (QNW-035, QNW-038). */
+export function useCreateQuotation(details: NewQuotationForm, newId: NewId) {
+  const queries = useQueryClient();
+  const keyOf = useAttemptKey(newId);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  /** Resolves to the id; a failure is logged and shown, and nothing is lost (QER-013 to QER-015). */
+  const create = async (rows: readonly ChosenRow[]): Promise<string | undefined> => {
+    const selectedProducts = rows.map(({ sId, product, consumptionRange }) => ({
+      sId,
+      product: product.id,
+      consumptionRange,
+    }));
+    const input = { ...details, selectedProducts };
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const answer = await request(CreateQuotationDocument, { input: { key: keyOf(input), ...input } });
+      const quotation = asQuotation(answer.createQuotation);
+      queries.setQueryData(quotationQuery(quotation.id).queryKey, quotation);
+      void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
+      return quotation.id;
+    } catch (error) {
+      console.error('The quotation could not be created', error);
+      setFailure(error);
+      setSaving(false);
+      return undefined;
+    }
+  };
+  return { saving, failure, dismissFailure: () => setFailure(undefined), create };
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { canAddAlone } from '#shared/selection/can-add-alone.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import type { Column } from '#web/components/data-table.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { useForeign, useProductText } from '../view/product-text.ts';
+import { AttachmentsMenu } from '../view/table/attachments-menu.tsx';
+import type { SelectableProduct } from './chosen-product.ts';
+import type { NamedPhase } from './phase-names.ts';
+import type { Selection } from './use-selection.ts';
+
+type Wanted = {
+  phases: readonly NamedPhase[];
+  selection: Selection;
+  onDetails: (product: SelectableProduct) => void;
+};
+
+/** Name and phases, then attachments, details and add (QNW-012 to QNW-015). */
+export function useProductColumns({ phases, selection, onDetails }: Wanted): Column<SelectableProduct>[] {
+  const { t } = useTranslation('quotations');
+  const phasesOf = (product: SelectableProduct) =>
+    phases.flatMap(({ id, name }) => (product.phases.includes(id) ? [name] : [])).join(', ');
+  return [
+    {
+      key: 'name',
+      header: t('selection.name'),
+      sortable: true,
+      card: 'title',
+      render: (product) => <Name product={product} selection={selection} />,
+    },
+    {
+      key: 'phases',
+      header: t('selection.phases'),
+      card: 'line',
+      render: (product) => <span className="muted">{phasesOf(product)}</span>,
+    },
+    {
+      key: 'actions',
+      header: t('selection.actions'),
+      hideHeader: true,
+      width: '216px',
+      card: 'actions',
+      render: (product) => <Actions product={product} selection={selection} onDetails={onDetails} />,
+    },
+  ];
+}
+
+type CellProps = { product: SelectableProduct; selection: Selection };
+
+function Name({ product, selection }: CellProps) {
+  const { t } = useTranslation('quotations');
+  const text = useProductText();
+  const foreign = useForeign();
+  const name = text(product.name);
+  const count = selection.rows.filter((row) => row.product.id === product.id).length;
+  return (
+    <span className="product-name">
+      <span className="main" lang={foreign(name)}>
+        {name.text}
+      </span>
+      {count > 0 && (
+        <Badge tone="acc" icon="check">
+          {count === 1 ? t('selection.chosen') : t('selection.chosenTimes', { count })}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function Actions({ product, selection, onDetails }: CellProps & Pick<Wanted, 'onDetails'>) {
+  const { t } = useTranslation('quotations');
+  const name = useProductText()(product.name).text;
+  return (
+    <>
+      <AttachmentsMenu attachments={product.attachments_i18n} product={name} />
+      <IconButton
+        icon="info-circle"
+        small
+        label={t('selection.details', { product: name })}
+        onClick={() => onDetails(product)}
+      />
+      <Button
+        variant="text"
+        tone="accent"
+        small
+        icon="plus"
+        className="add"
+        aria-label={t('selection.addProduct', { product: name })}
+        disabledReason={!canAddAlone(product) && t('selection.onlyCombined')}
+        onClick={() => selection.add(product)}
+      >
+        {t('selection.add')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#shared/format/format-date.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { UpdateQuotationDocument } from '#web/graphql/graphql.ts';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
+import type { ChosenRow } from './chosen-product.ts';
+import { selectionEdits } from './edited-rows.ts';
+
+/** Saves the chosen products of a quotation (QNW-044 as decision 5 has it: row edits, from a revision). */
+export function useUpdateSelection() {
+  const queries = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  /** Resolves to whether it is saved; a conflict fetches the version that was saved in between. */
+  const update = async (base: Quotation, before: readonly ChosenRow[], rows: readonly ChosenRow[]) => {
+    const { id, revision } = base;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const input = { id, revision, selectedProducts: selectionEdits(before, rows) };
+      const { updateQuotation } = await request(UpdateQuotationDocument, { input });
+      queries.setQueryData(quotationQuery(id).queryKey, asQuotation(updateQuotation));
+      void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'conflict') void queries.invalidateQueries(quotationQuery(id));
+      setFailure(error);
+      setSaving(false);
+      return false;
+    }
+  };
+  return { saving, failure, dismissFailure: () => setFailure(undefined), update };
+}
+
+/** What to say of a failed update; a conflict says who saved in between, and that nothing is lost (OP53). */
+export function useUpdateFailureText(): (failure: unknown) => string | undefined {
+  const { t } = useTranslation('quotations');
+  const failureText = useFailureText();
+  return (failure) => {
+    if (failure === undefined) return undefined;
+    if (codeOf(failure) !== 'conflict') return failureText(failure, 'save');
+    const { by, at } = (failure instanceof GraphqlFailure && failure.params) || {};
+    return by && at
+      ? t('selection.conflict', { name: String(by), time: formatTime(String(at)) })
+      : t('selection.conflictUnknown');
+  };
+}

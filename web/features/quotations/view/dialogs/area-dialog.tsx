@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
+import { setRowArea } from '#shared/editing/set-row-area.ts';
+import { formatPlainQuantity } from '#shared/format/format-quantity.ts';
+import { unitLabel } from '#shared/format/unit-label.ts';
+import { perUnit, quantity } from '#shared/money/units.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { areaForm } from '#shared/schemas/area-form.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { NumberField } from '#web/components/number-field.tsx';
+import { useProductText } from '../product-text.ts';
+import type { Edit } from '../use-quotation-draft.ts';
+import { useNumberForm } from './use-number-form.ts';
+
+type Props = {
+  quotation: Quotation;
+  /** Left out: the quotation's area. */
+  priced?: PricedRow;
+  edit: (edit: Edit) => void;
+  onClose: () => void;
+};
+
+const typedOf = (area: number) => formatPlainQuantity(quantity(Math.round(area * perUnit)));
+
+/** On a locked row it edits the quotation's area, and says so (QVW-046, OP41). */
+export function AreaDialog({ quotation, priced, edit, onClose }: Props) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const text = useProductText();
+  const own = priced && !priced.locked ? priced : undefined;
+  const [initial] = useState(() => ({ area: typedOf(own ? own.surface / perUnit : quotation.area) }));
+  const form = useNumberForm(initial, (typed) => areaForm.safeParse(typed));
+  const submit = () =>
+    form.submit(({ area }) => {
+      edit((now) => (priced ? setRowArea(now, priced.sId, area) : setQuotationArea(now, area)));
+      onClose();
+    });
+  return (
+    <Dialog
+      title={own ? t('area.rowTitle', { product: text(own.row.name).text }) : t('area.quotationTitle')}
+      context={t(own ? 'area.rowContext' : 'area.quotationContext')}
+      unsaved={form.changed}
+      onSubmit={submit}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button variant="primary" type="submit">
+            {t('common:actions.apply')}
+          </Button>
+        </>
+      }
+    >
+      <NumberField label={t('area.label')} unit={unitLabel('mq')} {...form.field('area')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#shared/format/format-date.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Button } from '#web/components/button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { useDifferences } from './use-differences.ts';
+import './compare-dialog.css';
+
+type Props = {
+  mine: Quotation;
+  theirs: Quotation;
+  onUseTheirs: () => void;
+  onKeepMine: () => void;
+  onClose: () => void;
+};
+
+/** What the two versions say differently, and which to go on with. */
+export function CompareDialog({ mine, theirs, onUseTheirs, onKeepMine, onClose }: Props) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const differences = useDifferences(mine, theirs);
+  return (
+    <DialogFrame
+      title={t('view.conflict.title')}
+      context={t('view.conflict.context', { name: theirs.updatedBy, time: formatTime(theirs.updatedAt) })}
+      width={800}
+      onClose={onClose}
+      footerStart={
+        <Button variant="text" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={onUseTheirs}>{t('view.conflict.useTheirs')}</Button>
+          <Button variant="primary" onClick={onKeepMine} data-autofocus>
+            {t('view.conflict.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {differences.length === 0 ? (
+        <p>{t('view.conflict.same')}</p>
+      ) : (
+        <table className="compare">
+          <thead>
+            <tr>
+              <th scope="col">{t('view.conflict.what')}</th>
+              <th scope="col">{t('view.conflict.mine')}</th>
+              <th scope="col">{t('view.conflict.theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ what, mine: own, theirs: other }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{own}</td>
+                <td>{other}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </DialogFrame>
+  );
+}

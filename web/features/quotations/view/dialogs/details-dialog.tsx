@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isItaly } from '#shared/geography/countries.ts';
+import { type NewQuotationForm, newQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { useUser } from '#web/app/session.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import {
+  QuotationFields,
+  type QuotationFieldValues,
+} from '#web/features/quotations/parts/quotation-fields.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { QuotationSave } from '../use-quotation-save.ts';
+
+type Props = { quotation: Quotation; save: QuotationSave; onClose: () => void };
+
+function useDetailsForm({ name, location, province }: Quotation) {
+  const { country } = useUser();
+  return useForm<QuotationFieldValues, unknown, NewQuotationForm>({
+    mode: 'onTouched',
+    defaultValues: { name, location, province: province?.toUpperCase() ?? '' },
+    resolver: standardSchemaResolver(newQuotationForm(country)),
+  });
+}
+
+/** Name, location and, in Italy, province; stored at once (QVW-044, QVW-050 to QVW-056, QVW-067). */
+export function DetailsDialog({ quotation, save, onClose }: Props) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const { country } = useUser();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const { register, control, handleSubmit, formState } = useDetailsForm(quotation);
+  const { errors, isValid, isDirty } = formState;
+  const submit = handleSubmit(async (details) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await save.saveDetails(details);
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  });
+  return (
+    <Dialog
+      title={t('details.title')}
+      unsaved={isDirty}
+      busy={busy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" busy={busy} disabled={!isValid}>
+            {t('details.update')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {failure !== undefined && <Alert tone="err">{failureText(failure, 'save')}</Alert>}
+        <QuotationFields
+          register={register}
+          control={control}
+          errors={errors}
+          asksProvince={isItaly(country)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
+import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { formatConsumption } from '#shared/format/format-consumption.ts';
+import { formatQuantity } from '#shared/format/format-quantity.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Kbd } from '#web/components/kbd.tsx';
+import { useProductText } from '../product-text.ts';
+import type { Edit } from '../use-quotation-draft.ts';
+import { PackLine } from './pack-line.tsx';
+import { PackSummary, PackTotal } from './pack-summary.tsx';
+import './packaging-dialog.css';
+
+type Props = { quotation: Quotation; priced: PricedRow; edit: (edit: Edit) => void; onClose: () => void };
+
+const countsOf = ({ packs }: PricedRow) => packs.map(({ id, count }) => ({ id, quantity: count }));
+
+/** Tries counts on a copy of the quotation, so that all its numbers are the calculation's own. */
+function useTrial(quotation: Quotation, { sId }: PricedRow) {
+  const [trial, setTrial] = useState(quotation);
+  const { rows, hasMoney } = useMemo(() => priceQuotation(trial), [trial]);
+  const row = rows.find((candidate) => candidate.sId === sId);
+  return {
+    row,
+    hasMoney,
+    changed: trial.selectedProducts !== quotation.selectedProducts,
+    setCount: (id: string, count: number) =>
+      setTrial((now) => setRowPacks(now, sId, [{ id, quantity: count }])),
+    recalculate: () => setTrial((now) => recalculateRowPacks(now, sId)),
+  };
+}
+
+/** How many of each package, with what they hold and cost together (QVW-045, QVW-063 to QVW-065). */
+export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const product = useProductText()(priced.row.name).text;
+  const context = useContext(priced);
+  const trial = useTrial(quotation, priced);
+  const row = trial.row ?? priced;
+  const isChanged = row.packs.some(({ count }, index) => count !== priced.packs[index]?.count);
+  const apply = () => {
+    edit((now) => setRowPacks(now, row.sId, countsOf(row)));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('packaging.title', { product })}
+      context={context}
+      width={700}
+      unsaved={isChanged}
+      onSubmit={apply}
+      onClose={onClose}
+      footerStart={<KeyHint />}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button variant="primary" type="submit">
+            {t('common:actions.apply')}
+          </Button>
+        </>
+      }
+    >
+      <PackSummary row={row} hasMoney={trial.hasMoney} />
+      <ul className="pack-lines">
+        {row.packs.map((pack, index) => (
+          <PackLine
+            key={pack.id}
+            pack={pack}
+            um={row.row.um}
+            hasMoney={trial.hasMoney}
+            autoFocus={index === 0}
+            onChange={(count) => trial.setCount(pack.id, count)}
+          />
+        ))}
+      </ul>
+      <PackTotal row={row} hasMoney={trial.hasMoney} onRecalculate={trial.recalculate} />
+    </Dialog>
+  );
+}
+
+function KeyHint() {
+  const { t } = useTranslation('quotations');
+  return (
+    <span className="muted s desk-only">
+      <Kbd>
+        <Icon name="arrow-left" />
+      </Kbd>{' '}
+      <Kbd>
+        <Icon name="arrow-right" />
+      </Kbd>{' '}
+      {t('packaging.keys')}
+    </span>
+  );
+}
+
+/** 'CC 214 · Fascia 2 · 320 m² × 0,28 l/m²' */
+function useContext({ row, priceRangeIndex, surface, consumption }: PricedRow): string {
+  const text = useProductText();
+  const range = row.priceType === 'colors' ? row.priceranges[priceRangeIndex] : undefined;
+  const isMeasured = row.um !== 'pz' && surface > 0;
+  return [
+    row.color?.code,
+    range && text(range.name_i18n ?? range.name).text,
+    isMeasured && `${formatQuantity(surface, 'mq')} × ${formatConsumption(consumption, row.um)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessage } from '#web/lib/use-message.ts';
+
+type Typed<Field extends string> = Record<Field, string>;
+type Checked<Values> =
+  | { success: true; data: Values }
+  | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+
+/**
+ * A form of numbers as they are typed. An error shows once its field was left or the form was sent, and goes as
+ * soon as the value is right; sending with errors goes to the first wrong field (ux.md §7).
+ */
+export function useNumberForm<Field extends string, Values>(
+  initial: Typed<Field>,
+  check: (typed: Typed<Field>) => Checked<Values>,
+) {
+  const message = useMessage();
+  const [typed, setTyped] = useState(initial);
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const inputs = useRef(new Map<string, HTMLInputElement>());
+  const checked = check(typed);
+  const issues = checked.success ? [] : checked.error.issues;
+  const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message;
+
+  const field = (name: Field) => ({
+    value: typed[name],
+    required: true,
+    error: shown.has(name) ? message(issueOf(name)) : undefined,
+    onChange: (value: string) => setTyped((now) => ({ ...now, [name]: value })),
+    onBlur: () => setShown((now) => new Set(now).add(name)),
+    onFocus: (event: FormEvent<HTMLInputElement>) => event.currentTarget.select(),
+    ref: (input: HTMLInputElement | null) => {
+      if (input) inputs.current.set(name, input);
+    },
+  });
+  const submit = (use: (values: Values) => void) => {
+    if (checked.success) return use(checked.data);
+    setShown(new Set(Object.keys(typed)));
+    const [first] = issues;
+    inputs.current.get(String(first?.path[0]))?.focus();
+  };
+  const changed = Object.keys(typed).some((name) => typed[name as Field] !== initial[name as Field]);
+  return { field, submit, changed, values: checked.success ? checked.data : undefined };
+}

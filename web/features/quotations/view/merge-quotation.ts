@@ -1,0 +1,40 @@
+import { headerFields, type RowEdit, rowEdits } from '#shared/editing/changes.ts';
+import { withCounts } from '#shared/editing/replace-row.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+
+type Header = Partial<Pick<Quotation, (typeof headerFields)[number]>>;
+
+function changedHeader(before: Quotation, after: Quotation): Header {
+  const changed = headerFields.filter((field) => before[field] !== after[field]);
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}
+
+function withEdit(row: QuotationRow, edit: RowEdit, mine: QuotationRow): QuotationRow {
+  const { sId, product, prices, color, colorlist, ...choices } = edit;
+  const coloured = 'color' in edit ? { color: mine.color, colorlist: mine.colorlist } : {};
+  const edited = {
+    ...row,
+    ...choices,
+    ...coloured,
+    priceRange: 'color' in edit ? mine.priceRange : row.priceRange,
+  };
+  return prices ? withCounts(edited, new Map(prices.map(({ id, quantity }) => [id, quantity]))) : edited;
+}
+
+/**
+ * What a person changed between `before` and `mine`, laid on another version of the quotation: fields that were
+ * not touched are the other version's, rows that are gone there stay gone.
+ */
+export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quotation): Quotation {
+  if (before === mine) return theirs;
+  const edits = new Map(rowEdits(before, mine).map((edit) => [edit.sId, edit]));
+  const rows = new Map(mine.selectedProducts.map((row) => [row.sId, row]));
+  const selectedProducts = theirs.selectedProducts.map((row) => {
+    const edit = edits.get(row.sId);
+    const own = rows.get(row.sId);
+    return edit && own && Object.keys(edit).length > 1 ? withEdit(row, edit, own) : row;
+  });
+  const isTicked = mine.selectedIncidences !== before.selectedIncidences;
+  const selectedIncidences = isTicked ? mine.selectedIncidences : theirs.selectedIncidences;
+  return { ...theirs, ...changedHeader(before, mine), selectedProducts, selectedIncidences };
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { documentIcons, useDocumentItems } from './document-menus.tsx';
+import { useArchiving } from './quotation-bar.tsx';
+import { type Documents, documentKinds } from './use-documents.ts';
+import type { QuotationDraft } from './use-quotation-draft.ts';
+import type { QuotationSave } from './use-quotation-save.ts';
+import type { ShownRows } from './use-shown-rows.ts';
+
+type Props = { draft: QuotationDraft; save: QuotationSave; shown: ShownRows; documents: Documents };
+
+/** One menu for what does not fit on a phone: the switches, the documents, the archive (ux.md §21). */
+export function PhoneMenu({ draft, save, shown, documents }: Props) {
+  const { t } = useTranslation('quotations');
+  const archiving = useArchiving(draft, save);
+  const itemsOf = useDocumentItems(documents);
+  const switches: (MenuItem | false)[] = [
+    shown.hasMoney && {
+      label: t('view.toolbar.showPrices'),
+      icon: 'tag',
+      chosen: shown.prices,
+      onSelect: () => shown.setPrices(!shown.prices),
+    },
+    {
+      label: t('view.toolbar.showSpecs'),
+      icon: 'book',
+      chosen: shown.specs,
+      onSelect: () => shown.setSpecs(!shown.specs),
+    },
+  ];
+  const items = [
+    ...switches.filter((item) => item !== false),
+    ...documentKinds.flatMap((kind) =>
+      itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
+    ),
+    { label: archiving.label, icon: archiving.icon, line: true, onSelect: archiving.run },
+  ];
+  return (
+    <div className="mobile-only">
+      <Menu
+        label={t('view.phoneMenu')}
+        items={items}
+        trigger={(props) => (
+          <IconButton
+            icon="ellipsis-v"
+            label={t('view.phoneMenu')}
+            busy={documents.preparing !== undefined}
+            {...props}
+          />
+        )}
+      />
+    </div>
+  );
+}

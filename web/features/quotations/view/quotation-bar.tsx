@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { useOnline } from '#web/lib/online.ts';
+import type { QuotationDraft } from './use-quotation-draft.ts';
+import type { QuotationSave } from './use-quotation-save.ts';
+
+/** Puts the quotation into the archive or takes it out, and offers to undo it (QVW-034, QVW-035). */
+export function useArchiving(draft: QuotationDraft, save: QuotationSave) {
+  const { t } = useTranslation('quotations');
+  const toast = useToast();
+  const latest = useRef(save);
+  latest.current = save;
+  const set = async (archived: boolean, mayUndo: boolean) => {
+    if (!(await latest.current.setArchived(archived))) return;
+    toast({
+      text: t(archived ? 'view.bar.archivedToast' : 'view.bar.unarchivedToast'),
+      onUndo: mayUndo ? () => void set(!archived, false) : undefined,
+    });
+  };
+  const { archived } = draft.saved;
+  return {
+    label: t(archived ? 'view.bar.unarchive' : 'view.bar.archive'),
+    icon: archived ? ('history' as const) : ('inbox' as const),
+    run: () => void set(!archived, true),
+  };
+}
+
+/** Back, archive, state and save (QVW-033 to QVW-037). */
+export function QuotationBar({ draft, save }: { draft: QuotationDraft; save: QuotationSave }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const online = useOnline();
+  const archiving = useArchiving(draft, save);
+  const { changes, priced } = draft;
+  const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
+  return (
+    <SaveBar
+      start={
+        <>
+          <ButtonLink variant="text" icon="arrow-left" to="/preventivi">
+            {t('common:actions.backToList')}
+          </ButtonLink>
+          <Button variant="text" icon={archiving.icon} disabled={save.saving} onClick={archiving.run}>
+            {archiving.label}
+          </Button>
+        </>
+      }
+      phoneStart={
+        <>
+          <div className="xs muted">{state}</div>
+          {priced.hasMoney && <div className="phone-total">{formatMoney(priced.total)}</div>}
+        </>
+      }
+      state={state}
+    >
+      <Button
+        variant="primary"
+        icon="save"
+        busy={save.saving}
+        disabled={changes === 0}
+        disabledReason={changes > 0 && !online && t('common:save.offline')}
+        onClick={() => void save.save()}
+      >
+        <span className="desk-only">{t('common:actions.saveChanges')}</span>
+        <span className="mobile-only">{t('common:actions.save')}</span>
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { useColourSelection } from './colour/use-colour-selection.ts';
+import { AreaDialog } from './dialogs/area-dialog.tsx';
+import { DetailsDialog } from './dialogs/details-dialog.tsx';
+import { DiscountDialog } from './dialogs/discount-dialog.tsx';
+import { PackagingDialog } from './dialogs/packaging-dialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import type { QuotationDraft } from './use-quotation-draft.ts';
+import type { QuotationSave } from './use-quotation-save.ts';
+
+const ColourDialog = lazy(() => import('./colour/colour-dialog.tsx'));
+const ProductDialog = lazy(() => import('./dialogs/product-dialog.tsx'));
+
+type Props = {
+  dialog: OpenDialog | undefined;
+  draft: QuotationDraft;
+  save: QuotationSave;
+  onClose: () => void;
+};
+
+/** The dialog that is open, over the newest version of its row; a row that is gone closes it. */
+export function QuotationDialogs({ dialog, draft, save, onClose }: Props) {
+  const selection = useColourSelection(dialog);
+  if (!dialog) return null;
+  const { draft: quotation, edit } = draft;
+  const shared = { quotation, edit, onClose };
+  if (dialog.kind === 'details') return <DetailsDialog quotation={quotation} save={save} onClose={onClose} />;
+  if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
+  if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;
+  const priced = draft.priced.rows.find(({ sId }) => sId === dialog.sId);
+  if (!priced) return null;
+  const ofRow = { ...shared, priced };
+  return (
+    <Suspense>
+      {dialog.kind === 'packs' && <PackagingDialog {...ofRow} />}
+      {dialog.kind === 'area' && <AreaDialog {...ofRow} />}
+      {dialog.kind === 'discount' && <DiscountDialog {...ofRow} />}
+      {dialog.kind === 'colour' && <ColourDialog {...ofRow} selection={selection} />}
+      {dialog.kind === 'product' && <ProductDialog row={priced.row} onClose={onClose} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { useUser } from '#web/app/session.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+
+/** Every reason why this quotation may look different from what the viewer expects (QVW-040 to QVW-043, OP58). */
+function useWarnings({ uid, userName, pricelist }: Quotation): string[] {
+  const { t } = useTranslation('quotations');
+  const viewer = useUser();
+  const isOwner = viewer.uid === uid;
+  const viewerHasPrices = Boolean(viewer.pricelist);
+  const owner = { name: userName };
+  if (isOwner) return viewerHasPrices && pricelist ? [] : [t('view.warning.noPriceList')];
+  return [
+    t(pricelist ? 'view.warning.notOwner' : 'view.warning.notOwnerNoPrices', owner),
+    ...(viewerHasPrices ? [] : [t('view.warning.noOwnPriceList')]),
+    ...(pricelist ? [] : [t('view.warning.ownerNoPriceList', owner)]),
+  ];
+}
+
+type Props = { quotation: Quotation; failure: unknown; onDismiss: () => void };
+
+/** Conditions of the quotation and failures of its requests; a conflict has its own alert. */
+export function QuotationNotices({ quotation, failure, onDismiss }: Props) {
+  const warnings = useWarnings(quotation);
+  const failureText = useFailureText();
+  const isShown = failure !== undefined && codeOf(failure) !== 'conflict';
+  return (
+    <div className="quotation-notices">
+      {isShown && (
+        <Alert tone="err" onDismiss={onDismiss}>
+          {failureText(failure, 'save')}
+        </Alert>
+      )}
+      {warnings.length > 0 && (
+        <Alert tone="warn">
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}

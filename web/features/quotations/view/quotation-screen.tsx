@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { LiveRegion } from '#web/components/live-region.tsx';
+import { useOnline } from '#web/lib/online.ts';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import { OtherVersion } from './other-version.tsx';
+import { QuotationBar } from './quotation-bar.tsx';
+import { QuotationDialogs } from './quotation-dialogs.tsx';
+import { QuotationHead } from './quotation-head.tsx';
+import { QuotationNotices } from './quotation-notices.tsx';
+import { QuotationTable } from './table/quotation-table.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useDocuments } from './use-documents.ts';
+import { useOtherVersion } from './use-other-version.ts';
+import { useQuotationDraft } from './use-quotation-draft.ts';
+import { useQuotationSave } from './use-quotation-save.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import './quotation-screen.css';
+
+/** The quotation with all its dialogs; edits stay on the page until they are saved (QVW-059). */
+export function QuotationScreen({ loaded }: { loaded: Quotation }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const draft = useQuotationDraft(loaded);
+  const save = useQuotationSave(draft);
+  const shown = useShownRows(draft.priced.hasMoney);
+  const documents = useDocuments(draft, save, shown);
+  const otherVersion = useOtherVersion(loaded, draft, save.saving);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const online = useOnline();
+  useUnsavedGuard(draft.changes > 0);
+  useShortcut('mod+s', t('common:shortcuts.save'), () => void save.save(), online && !save.saving);
+  const { total, totalIncidence, hasMoney } = draft.priced;
+  const spoken = { total: formatMoney(total), incidence: formatMoney(totalIncidence) };
+  return (
+    <QuotationHead draft={draft} save={save} shown={shown} documents={documents} onOpen={setDialog}>
+      <QuotationNotices
+        quotation={draft.draft}
+        failure={save.failure ?? documents.failure}
+        onDismiss={() => {
+          save.dismissFailure();
+          documents.dismissFailure();
+        }}
+      />
+      {otherVersion && <OtherVersion theirs={otherVersion} draft={draft} />}
+      <section className="card cards quotation" aria-label={t('view.table.caption')}>
+        <Toolbar quotation={draft.draft} shown={shown} onOpen={setDialog} />
+        <QuotationTable priced={draft.priced} shown={shown} edit={draft.edit} onOpen={setDialog} />
+      </section>
+      <LiveRegion text={hasMoney ? t('view.table.spokenTotal', spoken) : ''} />
+      <QuotationBar draft={draft} save={save} />
+      <QuotationDialogs dialog={dialog} draft={draft} save={save} onClose={() => setDialog(undefined)} />
+    </QuotationHead>
+  );
+}

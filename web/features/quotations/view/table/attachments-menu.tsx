@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { type AttachmentsByLanguage, attachmentsIn } from '#shared/attachments/attachments-in.ts';
+import type { Attachment } from '#shared/schemas/attachment.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { openAddress, useAttachmentLabel } from '../attachments.ts';
+
+type Props = { attachments: AttachmentsByLanguage<Attachment>; product: string };
+
+/** The downloads of a product (QVW-020), each in a new tab (QVW-072). */
+export function AttachmentsMenu({ attachments, product }: Props) {
+  const { t, i18n } = useTranslation('quotations');
+  const labelOf = useAttachmentLabel();
+  const found = attachmentsIn(attachments, i18n.language);
+  const label = t('view.table.attachmentsOf', { product });
+  if (found.length === 0) {
+    return (
+      <IconButton
+        icon="paperclip"
+        small
+        label={label}
+        disabledReason={t('view.table.noAttachments', { product })}
+      />
+    );
+  }
+  return (
+    <Menu
+      label={label}
+      items={found.map((attachment, index) => ({
+        label: labelOf(attachment, index + 1),
+        icon: 'download',
+        onSelect: () => openAddress(attachment.url),
+      }))}
+      trigger={(props) => <IconButton icon="paperclip" small label={label} {...props} />}
+    />
+  );
+}

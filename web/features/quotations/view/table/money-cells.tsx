@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { formatPercent } from '#shared/format/format-percent.ts';
+import { Money, NoValue, Percent } from '#web/components/amount.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import type { CellProps } from './row-props.ts';
+
+/** The incidence with its tick (QVW-032); a row without one has nothing to tick. */
+export function IncidenceCell({ priced: { sId, incidence, ticked }, product, commands }: CellProps) {
+  const { t } = useTranslation('quotations');
+  if (incidence === null) return <NoValue />;
+  return (
+    <span className="inc">
+      <Checkbox
+        label={t('view.table.tick', { product })}
+        hideLabel
+        checked={ticked}
+        onChange={(event) => commands.tick(sId, event.target.checked)}
+      />
+      <Money amount={incidence} />
+    </span>
+  );
+}
+
+export function DiscountCell({ priced: { sId, discount, cost }, product, commands }: CellProps) {
+  const { t } = useTranslation('quotations');
+  const hasNone = discount === 0 || cost === null;
+  const value = hasNone ? t('view.table.noDiscount') : formatPercent(discount);
+  return (
+    <button
+      type="button"
+      className="cell-edit"
+      aria-label={t('view.table.editDiscount', { product, value })}
+      onClick={() => commands.open({ kind: 'discount', sId })}
+    >
+      {hasNone ? <NoValue /> : <Percent value={discount} />}
+    </button>
+  );
+}
+
+/** The cost and, when it differs, what it would be without discounts; narrow screens say the discount here. */
+export function CostCell({ priced: { cost, listCost, discount } }: CellProps) {
+  const { t } = useTranslation('quotations');
+  const isLess = cost !== null && listCost !== null && cost !== listCost;
+  return (
+    <>
+      <Money amount={cost} />
+      {isLess && (
+        <span className="sub">
+          <span className="joined-discount">
+            {t('view.table.discountOf', { discount: formatPercent(discount) })}{' '}
+          </span>
+          {t('view.table.listCost', { amount: formatMoney(listCost) })}
+        </span>
+      )}
+    </>
+  );
+}

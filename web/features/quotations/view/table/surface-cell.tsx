@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatQuantity } from '#shared/format/format-quantity.ts';
+import { quantity } from '#shared/money/units.ts';
+import { NoValue, Quantity } from '#web/components/amount.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { isOnlyRequired } from './consumption-cell.tsx';
+import type { CellProps } from './row-props.ts';
+
+/** The surface and its lock (QVW-027). A combined row without an area of its own shows whose area it covers. */
+export function SurfaceCell({ priced, product, commands }: CellProps) {
+  const { t } = useTranslation('quotations');
+  const { sId, surface, locked, combined, requirers } = priced;
+  const hasNone = combined && surface === 0 && !locked;
+  const value = hasNone ? t('view.table.noSurface') : formatQuantity(surface, 'mq');
+  const covered = quantity(requirers.reduce((sum, requirer) => sum + requirer.surface, 0));
+  return (
+    <>
+      <span className="area">
+        <button
+          type="button"
+          className="cell-edit"
+          aria-label={t('view.table.editArea', { product, value })}
+          onClick={() => commands.open({ kind: 'area', sId })}
+        >
+          {hasNone ? <NoValue /> : <Quantity value={surface} um="mq" />}
+        </button>
+        <IconButton
+          icon={locked ? 'lock' : 'lock-open'}
+          small
+          on={locked}
+          label={t(locked ? 'view.table.locked' : 'view.table.unlocked', { product })}
+          onClick={() => commands.toggleLock(sId)}
+        />
+      </span>
+      {isOnlyRequired(priced) && (
+        <span className="sub lock-space">
+          {t('view.table.onSurface', { surface: formatQuantity(covered, 'mq') })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
+import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
+import { Money } from '#web/components/amount.tsx';
+import { tableRoles } from '#web/components/data-table.tsx';
+import type { NumericColumn } from './columns.ts';
+import { withIncidence } from './table-head.tsx';
+
+type Props = { priced: PricedQuotation; columns: readonly NumericColumn[] };
+
+/** Count, list price and discount, the ticked incidences, and the grand total (QVW-030, QVW-031). */
+export function TotalRow({ priced, columns }: Props) {
+  const { t } = useTranslation('quotations');
+  const { rows, hasMoney, total, totalIncidence } = priced;
+  const countable = withIncidence(rows);
+  const counts = { count: countable.filter((row) => row.ticked).length, all: countable.length };
+  return (
+    <tfoot {...tableRoles.group}>
+      <tr {...tableRoles.row}>
+        <td {...tableRoles.cell} className="c-none" />
+        <td {...tableRoles.cell} className="c-sum" colSpan={hasMoney ? 2 : columns.length + 1}>
+          <span className="lab">{t('view.table.total')}</span>{' '}
+          <span className="muted s">
+            · <Summary priced={priced} />
+          </span>
+        </td>
+        {hasMoney && (
+          <>
+            <td {...tableRoles.cell} className="num c-incidences">
+              <span className="lab">
+                <Money amount={totalIncidence} />
+              </span>
+              <span className="sub">{t('view.table.ticked', counts)}</span>
+            </td>
+            <td {...tableRoles.cell} className="c-none" colSpan={3} />
+            {columns.includes('discount') && <td {...tableRoles.cell} className="c-none c-discount" />}
+            <td {...tableRoles.cell} className="num tot">
+              <Money amount={total} />
+            </td>
+          </>
+        )}
+        <td {...tableRoles.cell} className="c-none" />
+      </tr>
+    </tfoot>
+  );
+}
+
+function Summary({ priced: { rows, total, listTotal } }: Pick<Props, 'priced'>) {
+  const { t } = useTranslation('quotations');
+  const parts = [t('view.table.count', { count: rows.length })];
+  if (total !== null && listTotal !== null && total !== listTotal) {
+    parts.push(
+      t('view.table.listTotal', { amount: formatMoney(listTotal) }),
+      t('view.table.discountTotal', { amount: formatMoney(cents(listTotal - total)) }),
+    );
+  }
+  return parts.join(', ');
+}

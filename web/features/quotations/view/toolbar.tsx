@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { SwitchField } from '#web/components/switch-field.tsx';
+import type { ShowDialog } from './open-dialog.ts';
+import type { ShownRows } from './use-shown-rows.ts';
+import './toolbar.css';
+
+type Props = { quotation: Quotation; shown: ShownRows; onOpen: ShowDialog };
+
+/** Switches and actions on all rows (QVW-012 to QVW-015); phones have the switches in the head's menu. */
+export function Toolbar({ quotation, shown, onOpen }: Props) {
+  const { t } = useTranslation('quotations');
+  return (
+    <div className="toolbar">
+      <div className="switches desk-only">
+        {shown.hasMoney && (
+          <SwitchField
+            label={t('view.toolbar.showPrices')}
+            checked={shown.prices}
+            onChange={(event) => shown.setPrices(event.target.checked)}
+          />
+        )}
+        <SwitchField
+          label={t('view.toolbar.showSpecs')}
+          checked={shown.specs}
+          onChange={(event) => shown.setSpecs(event.target.checked)}
+        />
+      </div>
+      <div className="end">
+        {shown.hasMoney && (
+          <Button small icon="percentage" onClick={() => onOpen({ kind: 'globalDiscount' })}>
+            {t('view.toolbar.globalDiscount')}
+          </Button>
+        )}
+        <ButtonLink small icon="pen-to-square" to={`/preventivi/${quotation.id}/modifica`}>
+          {t('view.toolbar.editProducts')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

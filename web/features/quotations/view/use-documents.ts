@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { DocumentChoice } from '../print/document-address.ts';
+import { downloadSpreadsheet, openPdf, openPrintView } from '../print/download-document.ts';
+import type { QuotationDraft } from './use-quotation-draft.ts';
+import type { QuotationSave } from './use-quotation-save.ts';
+import type { ShownRows } from './use-shown-rows.ts';
+
+export const documentKinds = ['print', 'pdf', 'xls'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+/** 0 with its numbers; 2 texts without prices (QVW-010, QVW-011). */
+export type OfferedType = 0 | 2;
+
+/** The alert of the save says already what went wrong. */
+const notSaved = Symbol('not saved');
+
+const choiceOf = (quotation: Quotation, shown: ShownRows, type: OfferedType): DocumentChoice => ({
+  id: quotation.id,
+  pricelist: quotation.pricelist?.id ?? null,
+  showPrices: shown.prices,
+  showSpecs: shown.specs,
+  type,
+});
+
+/** Print, PDF and spreadsheet; pending changes are saved first and nothing is made when that fails (OP47). */
+export function useDocuments(draft: QuotationDraft, save: QuotationSave, shown: ShownRows) {
+  const [preparing, setPreparing] = useState<DocumentKind>();
+  const [failure, setFailure] = useState<unknown>();
+  const quotation = draft.draft;
+
+  const make = (kind: DocumentKind, choice: DocumentChoice) => {
+    const saved = save.save().then((isSaved) => {
+      if (!isSaved) throw notSaved;
+    });
+    if (kind === 'print') return openPrintView(choice, saved);
+    return kind === 'pdf' ? openPdf(choice, saved) : downloadSpreadsheet(choice, quotation, saved);
+  };
+  const run = async (kind: DocumentKind, type: OfferedType) => {
+    setPreparing(kind);
+    setFailure(undefined);
+    try {
+      await make(kind, choiceOf(quotation, shown, type));
+    } catch (error) {
+      if (error !== notSaved) setFailure(error);
+    } finally {
+      setPreparing(undefined);
+    }
+  };
+  usePrintOnArrival((type) => void run('print', type));
+  return {
+    types: (quotation.pricelist ? [0, 2] : [0]) as readonly OfferedType[],
+    hasMoney: shown.hasMoney,
+    savesFirst: draft.changes > 0,
+    preparing,
+    run,
+    failure,
+    dismissFailure: () => setFailure(undefined),
+  };
+}
+export type Documents = ReturnType<typeof useDocuments>;
+
+/** `?print=0` or `2` opens that print view once and leaves the address (QVW-004, OP33). */
+function usePrintOnArrival(print: (type: OfferedType) => void) {
+  const [query, setQuery] = useSearchParams();
+  const done = useRef(false);
+  const asked = query.get('print');
+  useEffect(() => {
+    if (asked === null || done.current) return;
+    done.current = true;
+    if (asked === '0' || asked === '2') print(asked === '2' ? 2 : 0);
+    setQuery(
+      (now) => {
+        now.delete('print');
+        return now;
+      },
+      { replace: true },
+    );
+  });
+}

@@ -1,0 +1,1237 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ColourInput = {
+  b: number;
+  code: string;
+  g: number;
+  r: number;
+};
+
+export type CreateQuotationInput = {
+  /** Made by the client: a retry with the same key answers the same quotation. */
+  key: string | number;
+  location: string;
+  name: string;
+  province?: string | null | undefined;
+  selectedProducts: Array<NewRow>;
+};
+
+export type NewRow = {
+  consumptionRange?: number | null | undefined;
+  product: string | number;
+  /** Made by the client; unique in the quotation. */
+  sId: string | number;
+};
+
+export type PackCount = {
+  id: string | number;
+  quantity: number;
+};
+
+export type QuotationFilter = {
+  archived?: boolean | null | undefined;
+  country?: string | null | undefined;
+  province?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type QuotationSort =
+  | 'createdAt'
+  | 'location'
+  | 'name'
+  | 'userCountry'
+  | 'userName';
+
+/** The edits of one row; what is left out stays as it is. A new row names its product. Prices are not part of it. */
+export type RowEdit = {
+  area?: number | null | undefined;
+  color?: ColourInput | null | undefined;
+  colorlist?: string | null | undefined;
+  consumptionRange?: number | null | undefined;
+  discount?: number | null | undefined;
+  discountAccounting?: number | null | undefined;
+  discountExtra?: number | null | undefined;
+  lockedArea?: boolean | null | undefined;
+  note?: string | null | undefined;
+  prices?: Array<PackCount> | null | undefined;
+  product?: string | number | null | undefined;
+  sId: string | number;
+};
+
+export type UpdateQuotationInput = {
+  archived?: boolean | null | undefined;
+  area?: number | null | undefined;
+  discount?: number | null | undefined;
+  discountAccounting?: number | null | undefined;
+  discountExtra?: number | null | undefined;
+  id: string | number;
+  location?: string | null | undefined;
+  name?: string | null | undefined;
+  province?: string | null | undefined;
+  /** The revision the edits started from. */
+  revision: number;
+  /** Ids (sId) of the ticked rows. */
+  selectedIncidences?: Array<string | number> | null | undefined;
+  /** Every row that stays, in order; rows that are not named are removed. */
+  selectedProducts?: Array<RowEdit> | null | undefined;
+  /** Accepted and ignored: the owner never changes. */
+  uid?: string | number | null | undefined;
+  /** Accepted and ignored: the snapshot is the server's. */
+  user?: string | null | undefined;
+};
+
+export type QuotationsQueryVariables = Exact<{
+  filter?: QuotationFilter | null | undefined;
+  sort?: QuotationSort | null | undefined;
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
+
+export type DeleteQuotationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteQuotationMutation = { deleteQuotation: string };
+
+export type CreateDownloadTicketMutationVariables = Exact<{
+  quotation: string | number;
+}>;
+
+
+export type CreateDownloadTicketMutation = { createDownloadTicket: { ticket: string, expiresAt: string } };
+
+export type PrintQuotationQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PrintQuotationQuery = { quotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null } };
+
+export type SelectableProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelectableProductsQuery = { selectableProducts: Array<{ id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }> };
+
+export type PhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhasesQuery = { phases: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
+
+export type CreateQuotationMutationVariables = Exact<{
+  input: CreateQuotationInput;
+}>;
+
+
+export type CreateQuotationMutation = { createQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null } };
+
+export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColoursQuery = { colours: Array<{ code: string, r: number, g: number, b: number, hbw: number | null, colorlist: string }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductDetailsQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } } };
+
+export type QuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null };
+
+export type QuotationRowFieldsFragment = { id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type QuotationQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type QuotationQuery = { quotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null } };
+
+export type UpdateQuotationMutationVariables = Exact<{
+  input: UpdateQuotationInput;
+}>;
+
+
+export type UpdateQuotationMutation = { updateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null } };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean } };
+
+export type ChangesSubscriptionVariables = Exact<{
+  scope: string;
+}>;
+
+
+export type ChangesSubscription = { onChange: { scope: string, entity: string, id: string, revision: number | null } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const QuotationRowFieldsFragmentDoc = new TypedDocumentString(`
+    fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    colors
+    prices {
+      id
+      packaging
+      quantity
+      price
+    }
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"QuotationRowFields"}) as unknown as TypedDocumentString<QuotationRowFieldsFragment, unknown>;
+export const QuotationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  updatedAt
+  updatedBy
+}
+    fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    colors
+    prices {
+      id
+      packaging
+      quantity
+      price
+    }
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"QuotationFields"}) as unknown as TypedDocumentString<QuotationFieldsFragment, unknown>;
+export const QuotationsDocument = new TypedDocumentString(`
+    query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  quotations(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      id
+      name
+      location
+      province
+      createdAt
+      archived
+      userName
+      userCountry
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
+export const DeleteQuotationDocument = new TypedDocumentString(`
+    mutation DeleteQuotation($id: ID!) {
+  deleteQuotation(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteQuotationMutation, DeleteQuotationMutationVariables>;
+export const CreateDownloadTicketDocument = new TypedDocumentString(`
+    mutation CreateDownloadTicket($quotation: ID!) {
+  createDownloadTicket(quotation: $quotation) {
+    ticket
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDownloadTicketMutation, CreateDownloadTicketMutationVariables>;
+export const PrintQuotationDocument = new TypedDocumentString(`
+    query PrintQuotation($id: ID!) {
+  quotation(id: $id) {
+    id
+    uid
+    name
+    location
+    province
+    createdAt
+    archived
+    userName
+    userCountry
+    revision
+    user {
+      id
+      uid
+      firstName
+      lastName
+      email
+      type
+      company
+      address
+      postalCode
+      city
+      province
+      phone
+      phone1
+      country
+      language
+      pricelist
+      showLogo
+      imageUrl
+      imageName
+    }
+    pricelist {
+      id
+      name
+    }
+    area
+    discount
+    discountExtra
+    discountAccounting
+    selectedProducts {
+      id
+      sId
+      name {
+        it
+        en
+        de
+      }
+      specs {
+        it
+        en
+        de
+      }
+      um
+      imageUrl
+      consumptionType
+      consumption
+      consumptionranges {
+        name
+        name_i18n {
+          it
+          en
+          de
+        }
+        consumption
+        requiredProducts {
+          product
+          consumption
+          um
+        }
+      }
+      consumptionRange
+      priceType
+      priceranges {
+        name
+        name_i18n {
+          it
+          en
+          de
+        }
+        colors
+        prices {
+          id
+          packaging
+          quantity
+          price
+        }
+      }
+      priceRange
+      color {
+        code
+        r
+        g
+        b
+      }
+      colorlist
+      area
+      lockedArea
+      combined
+      standalone
+      discount
+      discountExtra
+      discountAccounting
+      note
+    }
+    selectedIncidences {
+      id
+      value
+      text
+    }
+    color {
+      code
+      r
+      g
+      b
+    }
+    colorlist
+    tags
+    updatedAt
+    updatedBy
+  }
+}
+    `) as unknown as TypedDocumentString<PrintQuotationQuery, PrintQuotationQueryVariables>;
+export const SelectableProductsDocument = new TypedDocumentString(`
+    query SelectableProducts {
+  selectableProducts {
+    id
+    name {
+      it
+      en
+      de
+    }
+    um
+    consumptionType
+    consumption
+    consumptionranges {
+      name
+      name_i18n {
+        it
+        en
+        de
+      }
+      consumption
+      requiredProducts {
+        product
+        consumption
+        um
+      }
+    }
+    combined
+    standalone
+    phases
+    selectable
+    attachments_i18n {
+      ...AttachmentsByLanguage
+    }
+  }
+}
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<SelectableProductsQuery, SelectableProductsQueryVariables>;
+export const PhasesDocument = new TypedDocumentString(`
+    query Phases {
+  phases {
+    id
+    name {
+      it
+      en
+      de
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PhasesQuery, PhasesQueryVariables>;
+export const CreateQuotationDocument = new TypedDocumentString(`
+    mutation CreateQuotation($input: CreateQuotationInput!) {
+  createQuotation(input: $input) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    colors
+    prices {
+      id
+      packaging
+      quantity
+      price
+    }
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<CreateQuotationMutation, CreateQuotationMutationVariables>;
+export const ColoursDocument = new TypedDocumentString(`
+    query Colours {
+  colours {
+    code
+    r
+    g
+    b
+    hbw
+    colorlist
+  }
+}
+    `) as unknown as TypedDocumentString<ColoursQuery, ColoursQueryVariables>;
+export const ProductDetailsDocument = new TypedDocumentString(`
+    query ProductDetails($id: ID!) {
+  product(id: $id) {
+    id
+    name {
+      it
+      en
+      de
+    }
+    details {
+      it
+      en
+      de
+    }
+    specs {
+      it
+      en
+      de
+    }
+    um
+    imageUrl
+    attachments_i18n {
+      ...AttachmentsByLanguage
+    }
+  }
+}
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const QuotationDocument = new TypedDocumentString(`
+    query Quotation($id: ID!) {
+  quotation(id: $id) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    colors
+    prices {
+      id
+      packaging
+      quantity
+      price
+    }
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<QuotationQuery, QuotationQueryVariables>;
+export const UpdateQuotationDocument = new TypedDocumentString(`
+    mutation UpdateQuotation($input: UpdateQuotationInput!) {
+  updateQuotation(input: $input) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    colors
+    prices {
+      id
+      packaging
+      quantity
+      price
+    }
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<UpdateQuotationMutation, UpdateQuotationMutationVariables>;
+export const CurrentUserDocument = new TypedDocumentString(`
+    query CurrentUser {
+  currentUser {
+    id
+    uid
+    firstName
+    lastName
+    email
+    pricelist
+    pricelistName
+    superUser
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    checkbox1
+    checkbox2
+    showLogo
+    imageUrl
+    imageName
+    language
+    country
+    managementMode
+    managedCountries
+    emailVerified
+  }
+}
+    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const ChangesDocument = new TypedDocumentString(`
+    subscription Changes($scope: String!) {
+  onChange(scope: $scope) {
+    scope
+    entity
+    id
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;

@@ -1,0 +1,12 @@
+import { Amplify } from 'aws-amplify';
+import type { Configuration } from './configuration.ts';
+
+export function configureAmplify(configuration: Configuration) {
+  const { userPoolId, userPoolClientId, userPoolEndpoint, graphqlEndpoint, region } = configuration;
+  Amplify.configure({
+    Auth: {
+      Cognito: { userPoolId, userPoolClientId, userPoolEndpoint, loginWith: { email: true } },
+    },
+    API: { GraphQL: { endpoint: graphqlEndpoint, region, defaultAuthMode: 'userPool' } },
+  });
+}

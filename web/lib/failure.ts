@@ -1,0 +1,29 @@
+import { type ErrorCode, type ErrorParams, errorStatus } from '#shared/errors.ts';
+
+/** What a screen can be told: the codes of the server, and being offline. Texts: errors.json. */
+export type FailureCode = ErrorCode | 'offline';
+
+/** A request that did not succeed. */
+export class GraphqlFailure extends Error {
+  readonly code: FailureCode;
+  readonly params: ErrorParams | undefined;
+
+  constructor(code: FailureCode, params?: ErrorParams, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorStatus;
+
+type GraphqlError = { errorType?: string; errorInfo?: ErrorParams | null };
+
+/** AppSync itself answers UnauthorizedException when the token is missing or no longer good. */
+export function failureOf({ errorType, errorInfo }: GraphqlError): GraphqlFailure {
+  if (isErrorCode(errorType)) return new GraphqlFailure(errorType, errorInfo ?? undefined);
+  return new GraphqlFailure(errorType?.startsWith('Unauthorized') ? 'not-signed-in' : 'internal');
+}
+
+export const codeOf = (error: unknown): FailureCode =>
+  error instanceof GraphqlFailure ? error.code : 'internal';

@@ -1,0 +1,61 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import type { TypedDocumentString } from '#web/graphql/graphql.ts';
+import { currentConfiguration } from './configuration.ts';
+import { failureOf, GraphqlFailure } from './failure.ts';
+
+type Answer<Result> = { data?: Result | null; errors?: { errorType?: string; errorInfo?: null }[] };
+
+let sessionOver: () => void = () => {};
+
+/** The application says here what to do when the server no longer knows the session. */
+export function onSessionOver(handle: () => void) {
+  sessionOver = handle;
+}
+
+async function accessToken(): Promise<string> {
+  const { tokens } = await fetchAuthSession();
+  if (!tokens) throw new GraphqlFailure('not-signed-in');
+  return tokens.accessToken.toString();
+}
+
+async function send(query: string, variables: unknown, signal: AbortSignal | undefined) {
+  try {
+    return await fetch(currentConfiguration().graphqlEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: await accessToken() },
+      body: JSON.stringify({ query, variables }),
+      signal,
+    });
+  } catch (cause) {
+    if (cause instanceof GraphqlFailure || signal?.aborted) throw cause;
+    throw new GraphqlFailure('offline', undefined, { cause });
+  }
+}
+
+async function read<Result>(response: Response): Promise<Result> {
+  if (response.status === 401) throw new GraphqlFailure('not-signed-in');
+  if (response.status === 429) throw new GraphqlFailure('too-many-requests');
+  const { data, errors } = (await response.json()) as Answer<Result>;
+  const [first] = errors ?? [];
+  if (first) throw failureOf(first);
+  if (!data) throw new GraphqlFailure('internal');
+  return data;
+}
+
+/**
+ * Sends one generated document. Rejects with GraphqlFailure: the server's code, or 'offline'.
+ * When the session is over the user is led to Login besides.
+ */
+export async function request<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables, signal]: Variables extends Record<string, never>
+    ? [variables?: Variables, signal?: AbortSignal]
+    : [variables: Variables, signal?: AbortSignal]
+): Promise<Result> {
+  try {
+    return await read<Result>(await send(document.toString(), variables, signal));
+  } catch (error) {
+    if (error instanceof GraphqlFailure && error.code === 'not-signed-in') sessionOver();
+    throw error;
+  }
+}

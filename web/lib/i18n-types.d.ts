@@ -1,0 +1,26 @@
+import 'i18next';
+import type area from '#locales/it/area.json';
+import type auth from '#locales/it/auth.json';
+import type catalogue from '#locales/it/catalogue.json';
+import type colorSelector from '#locales/it/colorSelector.json';
+import type common from '#locales/it/common.json';
+import type errors from '#locales/it/errors.json';
+import type quotations from '#locales/it/quotations.json';
+import type validation from '#locales/it/validation.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    /** One line for each file of locales/it. */
+    resources: {
+      area: typeof area;
+      auth: typeof auth;
+      catalogue: typeof catalogue;
+      colorSelector: typeof colorSelector;
+      common: typeof common;
+      errors: typeof errors;
+      quotations: typeof quotations;
+      validation: typeof validation;
+    };
+  }
+}

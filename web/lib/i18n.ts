@@ -1,0 +1,41 @@
+import i18next from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
+import { isLanguage, type Language, startLanguage, storageKey } from './language.ts';
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json');
+
+async function loadTexts(language: string, area: string) {
+  const load = files[`../../locales/${language}/${area}.json`];
+  return load ? (await load()).default : {};
+}
+
+export async function startTexts() {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(resourcesToBackend(loadTexts))
+    .use(initReactI18next)
+    .init({
+      lng: startLanguage(localStorage.getItem(storageKey), navigator.language),
+      fallbackLng: 'it',
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnEmptyString: false,
+    });
+}
+
+/** Switches and remembers the language; what is not a language of the interface is Italian (SHL-055). */
+export async function setLanguage(wanted: string) {
+  const language: Language = isLanguage(wanted) ? wanted : 'it';
+  localStorage.setItem(storageKey, language);
+  await i18next.changeLanguage(language);
+}
+
+/** After sign-out the browser's language applies again (SES-035, OP50). */
+export async function forgetLanguage() {
+  localStorage.removeItem(storageKey);
+  await i18next.changeLanguage(startLanguage(null, navigator.language));
+}

@@ -1,0 +1,48 @@
+/**
+ * Who has unsaved changes says so here; whoever is about to leave asks here.
+ * One question at a time: the dialog of the shell answers it.
+ */
+type Listener = () => void;
+
+const holders = new Set<symbol>();
+const listeners = new Set<Listener>();
+let answer: ((leave: boolean) => void) | undefined;
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export const hasUnsavedChanges = () => holders.size > 0;
+
+/** Marks changes as unsaved until the returned function is called. */
+export function holdBack(): () => void {
+  const holder = Symbol('unsaved changes');
+  holders.add(holder);
+  return () => {
+    holders.delete(holder);
+  };
+}
+
+/** Whether the page may be left; asks only when something would be lost. */
+export async function mayLeave(): Promise<boolean> {
+  if (!hasUnsavedChanges()) return true;
+  answer?.(false);
+  const leave = await new Promise<boolean>((resolve) => {
+    answer = resolve;
+    tell();
+  });
+  answer = undefined;
+  tell();
+  if (leave) holders.clear();
+  return leave;
+}
+
+export const isAsking = () => answer !== undefined;
+export const answerLeave = (leave: boolean) => answer?.(leave);
+
+export function onAskingChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

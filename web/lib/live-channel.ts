@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ChangesDocument, type ChangesSubscription } from '#web/graphql/graphql.ts';
+import { currentConfiguration } from './configuration.ts';
+import { browserTimer, type Timer } from './timer.ts';
+
+export type Change = NonNullable<ChangesSubscription['onChange']>;
+type Stop = () => void;
+type Handlers = { change: (change: Change) => void; lost: () => void };
+
+/** Opens one subscription; answers how to close it. */
+export type Subscribe = (scope: string, handlers: Handlers) => Promise<Stop>;
+
+/** Amplify's client: loaded only here, after the first screen shows. */
+export const subscribeThroughAmplify: Subscribe = async (scope, { change, lost }) => {
+  const { generateClient } = await import('aws-amplify/api');
+  const client = generateClient({ endpoint: currentConfiguration().liveEndpoint, authMode: 'userPool' });
+  const answer = client.graphql({ query: ChangesDocument.toString(), variables: { scope } });
+  if (!('subscribe' in answer)) return () => {};
+  const subscription = answer.subscribe({
+    next: (message: { data?: ChangesSubscription | null }) => {
+      if (message.data?.onChange) change(message.data.onChange);
+    },
+    error: lost,
+  });
+  return () => subscription.unsubscribe();
+};
+
+const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];
+
+/** Stays subscribed to a scope: a lost subscription is opened again after growing pauses. */
+export function stayTuned(
+  scope: string,
+  heard: Pick<Handlers, 'change'> & { resumed: () => void },
+  subscribe: Subscribe = subscribeThroughAmplify,
+  timer: Timer = browserTimer,
+): Stop {
+  let stopped = false;
+  let failures = 0;
+  let waiting = 0;
+  let stop: Stop = () => {};
+  const lost = () => {
+    if (stopped) return;
+    stop();
+    const pause = pauses[Math.min(failures++, pauses.length - 1)] ?? 30_000;
+    waiting = timer.set(open, pause);
+  };
+  const open = () => {
+    const again = failures > 0;
+    subscribe(scope, { change: heard.change, lost }).then((close) => {
+      if (stopped) return close();
+      stop = close;
+      if (again) heard.resumed();
+    }, lost);
+  };
+  open();
+  return () => {
+    stopped = true;
+    timer.clear(waiting);
+    stop();
+  };
+}
+
+/** What is shown of a changed entity is asked for again; another object's own query is left alone. */
+export function refetchChanged(queries: QueryClient, { entity, id }: Pick<Change, 'entity' | 'id'>) {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey: [of, kind, one] }) => of === entity && (kind !== 'one' || one === id),
+  });
+}
+
+/** The scopes a user may hear; asking for another closes Amplify's shared socket (stack.md). */
+export const scopesOf = (user: { id: string; superUser: boolean }) => [
+  `user:${user.id}`,
+  'catalogue',
+  ...(user.superUser ? ['admin'] : []),
+];

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { codeOf } from './failure.ts';
+
+const worthRetrying = ['internal', 'too-many-requests'];
+
+/** Query keys start with the entity: ['quotation', 'list', …] or ['quotation', 'one', id] (live-channel.ts). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && worthRetrying.includes(codeOf(error)),
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys as in ux.md §12: a single character, or `mod+s` for Ctrl+S (⌘S on a Mac). */
+export type Shortcut = { keys: string; description: string; run: () => void };
+
+const storageKey = 'single-letter-shortcuts';
+const active: Shortcut[] = [];
+
+export const singleLettersOn = () => localStorage.getItem(storageKey) !== 'off';
+export const setSingleLetters = (on: boolean) => localStorage.setItem(storageKey, on ? 'on' : 'off');
+
+/** What the list of shortcuts shows; the newest screen first. */
+export const activeShortcuts = (): readonly Shortcut[] => [...active].reverse();
+
+const inField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, select, textarea, [role="textbox"]'));
+
+function matches({ keys }: Shortcut, event: KeyboardEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey;
+  if (keys.startsWith('mod+')) return modified && event.key.toLowerCase() === keys.slice(4);
+  return !modified && !event.altKey && event.key === keys && singleLettersOn() && !inField(event.target);
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+  const shortcut = activeShortcuts().find((candidate) => matches(candidate, event));
+  if (!shortcut) return;
+  event.preventDefault();
+  shortcut.run();
+}
+
+/** Registers a shortcut while the component shows; behind an open dialog it sleeps. */
+export function useShortcut(keys: string, description: string, run: () => void, enabled = true) {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (!enabled) return;
+    const shortcut = { keys, description, run: () => latest.current() };
+    if (active.length === 0) window.addEventListener('keydown', onKeyDown);
+    active.push(shortcut);
+    return () => {
+      active.splice(active.indexOf(shortcut), 1);
+      if (active.length === 0) window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [keys, description, enabled]);
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const storageKey = 'user-theme';
+const listeners = new Set<() => void>();
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
+
+export function themeChoice(): ThemeChoice {
+  const stored = localStorage.getItem(storageKey);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
+}
+
+function apply() {
+  const choice = themeChoice();
+  const dark = choice === 'dark' || (choice === 'system' && darkSystem().matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
+
+/** Dresses the page and follows the system while nothing else is chosen. */
+export function startTheme() {
+  apply();
+  darkSystem().addEventListener('change', apply);
+}
+
+export function chooseTheme(choice: ThemeChoice) {
+  if (choice === 'system') localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, choice);
+  apply();
+  for (const listener of listeners) listener();
+}
+
+export const useThemeChoice = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, themeChoice);

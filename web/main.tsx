@@ -1,0 +1,61 @@
+import './styles/layers.css';
+import './styles/tokens.css';
+import '@fontsource-variable/figtree/wght.css';
+import './styles/base.css';
+import './styles/icons.css';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { brand } from '#shared/brand.ts';
+import { App } from './app/app.tsx';
+import { resumeSession } from './app/session.ts';
+import { configureAmplify } from './lib/amplify.ts';
+import { loadConfiguration } from './lib/configuration.ts';
+import { GraphqlFailure } from './lib/failure.ts';
+import { startTexts } from './lib/i18n.ts';
+import { startTheme } from './lib/theme.ts';
+
+const StartFailure = lazy(() => import('./app/start-failure.tsx'));
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+/** tokens.css already holds the accent of the default vendor. */
+async function dress() {
+  const own = getComputedStyle(document.documentElement).getPropertyValue('--brand-1').trim();
+  if (own === brand.brand1) return;
+  const { applyBrand } = await import('./app/brand-theme.ts');
+  applyBrand(brand);
+}
+
+async function connect() {
+  try {
+    configureAmplify(await loadConfiguration());
+  } catch (cause) {
+    throw new GraphqlFailure('offline', undefined, { cause });
+  }
+  await resumeSession();
+}
+
+/** Mounts after the first authentication check: no signed-out screen flashes by (SES-066). */
+async function start() {
+  const texts = startTexts();
+  try {
+    await Promise.all([connect(), texts, dress()]);
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  } catch (error) {
+    await texts;
+    root.render(
+      <Suspense>
+        <StartFailure error={error} onRetry={() => void start()} />
+      </Suspense>,
+    );
+  }
+}
+
+startTheme();
+void start();

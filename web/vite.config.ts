@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { checkBudgets } from './build/check-budgets.ts';
+import { flags } from './build/flags.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  root: here('.'),
+  define: { __STAGE__: JSON.stringify(mode === 'production' ? 'production' : 'development') },
+  plugins: [react(), flags(), checkBudgets()],
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: [here('..')] } },
+}));
