@@ -1,4 +1,3 @@
-import './styles/layers.css';
 import './styles/tokens.css';
 import '@fontsource-variable/figtree/wght.css';
 import './styles/base.css';

@@ -60,7 +60,7 @@ function NewSelection({ details, timer, newId = randomId }: Tools & { details: N
       primary={{
         label: t('selection.create'),
         busy: saving,
-        disabledReason: count === 0 && nothing,
+        disabledReason: false,
         run: () => void run(),
       }}
       state={<span role="status">{count === 0 ? nothing : t('selection.selected', { count })}</span>}

@@ -1,5 +1,6 @@
 import { headerFields, type RowEdit, rowEdits } from '#shared/editing/changes.ts';
 import { withCounts } from '#shared/editing/replace-row.ts';
+import { withTicks } from '#shared/editing/tick-incidence.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 
 type Header = Partial<Pick<Quotation, (typeof headerFields)[number]>>;
@@ -34,7 +35,16 @@ export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quota
     const own = rows.get(row.sId);
     return edit && own && Object.keys(edit).length > 1 ? withEdit(row, edit, own) : row;
   });
-  const isTicked = mine.selectedIncidences !== before.selectedIncidences;
-  const selectedIncidences = isTicked ? mine.selectedIncidences : theirs.selectedIncidences;
-  return { ...theirs, ...changedHeader(before, mine), selectedProducts, selectedIncidences };
+  const merged = { ...theirs, ...changedHeader(before, mine), selectedProducts };
+  return withTicks(merged, mergedTicks(before, mine, theirs));
+}
+
+const ticksOf = ({ selectedIncidences }: Quotation) => new Set(selectedIncidences.map(({ id }) => id));
+
+/** Ticks that were set or taken away are so there too, the others are the other version's. */
+function mergedTicks(before: Quotation, mine: Quotation, theirs: Quotation): ReadonlySet<string> {
+  const [old, own, ticks] = [ticksOf(before), ticksOf(mine), ticksOf(theirs)];
+  for (const id of own) if (!old.has(id)) ticks.add(id);
+  for (const id of old) if (!own.has(id)) ticks.delete(id);
+  return ticks;
 }

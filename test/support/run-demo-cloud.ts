@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startLocalCloud } from '#infra/local/server.ts';
+import { closeBrowser } from '#lambdas/documents/render-pdf.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cloudUrl: string;
+  }
+}
+
+/** One local cloud with the demo data for all files of a suite; answers how to end it. */
+export async function runDemoCloud(project: TestProject, { web }: { web: boolean }) {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-test-'));
+  const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web, log: () => {} });
+  project.provide('cloudUrl', cloud.url);
+  return async () => {
+    await cloud.stop();
+    // The PDF function keeps its browser warm, as it does on Lambda.
+    await closeBrowser();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+}

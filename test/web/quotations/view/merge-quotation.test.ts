@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { setRowArea } from '#shared/editing/set-row-area.ts';
+import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
+import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { tickIncidence } from '#shared/editing/tick-incidence.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
+import { mergeQuotation } from '#web/features/quotations/view/merge-quotation.ts';
+
+const before = aQuotation({ selectedProducts: [aRow(), aColouredRow()], selectedIncidences: [] });
+const other = (changes: Partial<Quotation>): Quotation => ({ ...before, revision: 2, ...changes });
+const ticked = ({ selectedIncidences }: Quotation) => selectedIncidences.map(({ id }) => id);
+const row = (quotation: Quotation, index: number) => quotation.selectedProducts[index];
+
+describe('own changes on another version', () => {
+  it('are nothing when nothing was changed', () => {
+    const theirs = other({ name: 'Altro nome' });
+    expect(mergeQuotation(before, before, theirs)).toBe(theirs);
+  });
+
+  it('keep the fields of the header that were changed, and take the rest over', () => {
+    const merged = mergeQuotation(before, { ...before, area: 90 }, other({ name: 'Altro nome', area: 70 }));
+    expect([merged.name, merged.area, merged.revision]).toEqual(['Altro nome', 90, 2]);
+  });
+
+  it('keep what was changed of a row beside what the other version changed of it', () => {
+    const discounts = { discount: 0.5, discountExtra: 0, discountAccounting: 0 };
+    const theirs = { ...setRowDiscounts(before, 'sanalga', discounts), revision: 2 };
+    const mine = setRowPacks(before, 'sanalga', [{ id: '5', quantity: 9 }]);
+    const merged = row(mergeQuotation(before, mine, theirs), 0);
+    expect(merged).toMatchObject(discounts);
+    expect(merged?.priceranges[0]?.prices[0]?.quantity).toBe(9);
+  });
+
+  it('keep a chosen colour with its price range', () => {
+    const coloured = { color: { code: 'Bianco', r: 255, g: 255, b: 255 }, colorlist: null, priceRange: 0 };
+    const mine = { ...before, selectedProducts: [aRow(), aColouredRow(coloured)] };
+    expect(row(mergeQuotation(before, mine, other({})), 1)).toMatchObject(coloured);
+  });
+
+  it('let go of rows the other version has no more, and keep its new ones', () => {
+    const mine = setRowArea(
+      { ...before, selectedProducts: [aRow({ lockedArea: false }), aColouredRow()] },
+      'sanalga',
+      5,
+    );
+    const theirs = other({ selectedProducts: [aColouredRow(), aRow({ sId: 'new' })] });
+    expect(mergeQuotation(before, mine, theirs).selectedProducts.map(({ sId }) => sId)).toEqual([
+      'silicalce',
+      'new',
+    ]);
+  });
+
+  it('add and take away ticks, and leave the others', () => {
+    const theirs = other({ selectedIncidences: tickIncidence(before, 'silicalce', true).selectedIncidences });
+    const mine = tickIncidence(before, 'sanalga', true);
+    expect(ticked(mergeQuotation(before, mine, theirs))).toEqual(['sanalga', 'silicalce']);
+    expect(ticked(mergeQuotation(mine, before, theirs))).toEqual(['silicalce']);
+  });
+});
