@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+
+withBrowser();
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const wishes: { screen: ScreenName; colorScheme: 'light' | 'dark'; locale: 'it-IT' | 'en-GB' }[] = [
+  { screen: 'desktop', colorScheme: 'light', locale: 'it-IT' },
+  { screen: 'phone', colorScheme: 'dark', locale: 'en-GB' },
+];
+
+describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
+  it('every screen of the main job is free of accessibility violations and fits the width [SHL-001]', async () => {
+    const page = await openWindow(wish);
+    await page.goto(`${appUrl}/login`);
+    await page.getByLabel('E-mail').waitFor();
+    const found: Record<string, string[]> = { login: await violations(page) };
+    await signIn(page, 'marco.bellini@example.com');
+    await page.getByRole('link', { name: 'Rifacimento cappotto scuola Don Milani' }).waitFor();
+    found.list = await violations(page);
+    await page.getByRole('link', { name: 'Rifacimento cappotto scuola Don Milani' }).click();
+    await page.locator('.quotation tbody').first().waitFor();
+    found.quotation = await violations(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await page.goto(`${page.url()}/modifica`);
+    await page.getByRole('searchbox').first().waitFor();
+    found.selection = await violations(page);
+    expect(found).toEqual({ login: [], list: [], quotation: [], selection: [] });
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { appUrl, demoPassword, openWindow, signIn, withBrowser } from './app.ts';
+
+withBrowser();
+
+const painter = 'andrea.conti@example.com';
+
+describe('signing in', () => {
+  it('opens the quotations with e-mail and password and lasts over a reload [SES-002, SES-024, SES-066, SES-067]', async () => {
+    const page = await openWindow();
+    await signIn(page, painter);
+    await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
+    const paths: string[] = [];
+    page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+    await page.reload();
+    await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
+    expect(paths).not.toContain('/login');
+  });
+
+  it('says that a password is wrong, keeps what was typed and can be tried again [QER-003, QER-005, QER-006]', async () => {
+    const page = await openWindow();
+    await page.goto(`${appUrl}/login`);
+    await page.getByLabel('E-mail').fill(painter);
+    await page.getByLabel('Password', { exact: true }).fill('Sbagliata-2026');
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Password errata' });
+    await alert.waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(painter);
+    await alert.getByRole('button', { name: 'Chiudi avviso' }).click();
+    await alert.waitFor({ state: 'detached' });
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.waitForURL(`${appUrl}/preventivi`);
+  });
+
+  it('says that an e-mail is unknown, in English too [QER-002]', async () => {
+    const page = await openWindow({ locale: 'en-GB' });
+    await page.goto(`${appUrl}/login`);
+    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').filter({ hasText: 'no account' }).waitFor();
+  });
+
+  it('leads back to the page that was refused [SES-023, SES-055]', async () => {
+    const page = await openWindow();
+    await page.goto(`${appUrl}/preventivi?cerca=taverna`);
+    await page.waitForURL(/\/login\?redirect=/);
+    await page.getByLabel('E-mail').fill(painter);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.waitForURL(/\/preventivi\?cerca=taverna/);
+  });
+
+  it('shows an unverified user that his e-mail is missing, and no quotations [SES-003, SES-052]', async () => {
+    const page = await openWindow();
+    await page.goto(`${appUrl}/login`);
+    await page.getByLabel('E-mail').fill('omar.benali@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page
+      .getByText(/[Vv]erifica l'e-mail/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+  });
+});
+
+describe('signing out', () => {
+  it('ends on the login and leaves nothing of the user behind [SES-033, SES-034, SES-036]', async () => {
+    const page = await openWindow();
+    await signIn(page, painter);
+    await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
+    await page.getByRole('button', { name: painter }).click();
+    await page.getByRole('menuitem', { name: 'Esci' }).click();
+    await page.waitForURL(/\/login/);
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /Token|user-locale/.test(key)));
+    await expect.poll(kept).toEqual([]);
+    await page.goto(`${appUrl}/preventivi`);
+    await page.waitForURL(/\/login/);
+  });
+});
+
+it('answers an unknown path with the login [SHL-008]', async () => {
+  const page = await openWindow();
+  await page.goto(`${appUrl}/non/esiste`);
+  await page.waitForURL(/\/login/);
+});

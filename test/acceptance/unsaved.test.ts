@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import * as view from './quotation-screen.ts';
+
+withBrowser();
+
+const painter = 'andrea.conti@example.com';
+
+/** Opens one of the painter's quotations from the list. */
+async function openQuotation(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: /^Superficie .*, modifica$/ }).waitFor();
+}
+
+describe('edits that are not saved', () => {
+  it('ask before they are left behind, and stay when one stays [QVW-038, QVW-039, QVW-059, QER-016]', async () => {
+    const page = await openWindow();
+    await signIn(page, painter);
+    await openQuotation(page, 'Taverna con muffa');
+    await view.setQuotationArea(page, '77');
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Hai delle modifiche non pubblicate').waitFor();
+    await question.getByRole('button', { name: 'Resta' }).click();
+    await page.getByRole('button', { name: 'Superficie 77 m², modifica' }).waitFor();
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.waitForURL(`${appUrl}/preventivi`);
+    await openQuotation(page, 'Taverna con muffa');
+    expect(await page.getByRole('button', { name: 'Superficie 77 m², modifica' }).count()).toBe(0);
+  });
+
+  it('survive a lost connection and are saved when it is back', async () => {
+    const page = await openWindow();
+    await signIn(page, painter);
+    await openQuotation(page, 'Villetta a schiera, esterni');
+    await view.setQuotationArea(page, '222');
+    await page.context().setOffline(true);
+    await page.getByText(/Sei senza connessione/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(/Sei senza connessione/).waitFor({ state: 'detached' });
+    await view.save(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Superficie 222 m², modifica' }).waitFor();
+  });
+
+  it('meet those of another window as a conflict that loses neither', async () => {
+    const [mine, theirs] = [await openWindow(), await openWindow()];
+    for (const page of [mine, theirs]) {
+      await signIn(page, painter);
+      await openQuotation(page, 'Camere e soggiorno fam. Locatelli');
+    }
+    await view.setQuotationArea(mine, '61');
+    await view.setQuotationArea(theirs, '62');
+    await view.save(theirs);
+    await mine
+      .getByText(/ha modificato questo preventivo alle/)
+      .first()
+      .waitFor();
+    await mine.getByRole('button', { name: 'Superficie 61 m², modifica' }).waitFor();
+    await theirs.reload();
+    await theirs.getByRole('button', { name: 'Superficie 62 m², modifica' }).waitFor();
+  });
+});
+
+it('cannot create a quotation of nothing [QNW-023]', async () => {
+  const page = await openWindow();
+  await signIn(page, painter);
+  await page.goto(`${appUrl}/preventivi/nuovo/manual?name=Prova&location=Bologna&province=BO`);
+  const create = page.getByRole('button', { name: 'Crea preventivo' });
+  await create.waitFor();
+  expect(await create.isDisabled()).toBe(true);
+});
