@@ -23,7 +23,7 @@ export async function openFrontDoor(wanted: number, log: (line: string) => void)
 
   const handleOf = (path: string): Handle => {
     if (path === '/_local/health') return (_request, response) => sendHealth(response, isReady);
-    const found = paths.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+    const found = paths.find(([pattern]) => isAt(path, pattern));
     return found ? (request, response) => found[1].handle(request, response) : otherwise;
   };
   const server = createServer(async (request, response) => {
@@ -52,6 +52,12 @@ export async function openFrontDoor(wanted: number, log: (line: string) => void)
         server.closeAllConnections();
       }),
   };
+}
+
+/** `/x/*` stands for /x and everything below it; any other pattern for itself. */
+function isAt(path: string, pattern: string): boolean {
+  const base = pattern.replace(/\/\*$/, '');
+  return path === base || (base !== pattern && path.startsWith(`${base}/`));
 }
 
 function starting(_request: IncomingMessage, response: ServerResponse) {

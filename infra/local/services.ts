@@ -41,11 +41,11 @@ export async function startServices(options: ServicesOptions) {
   return {
     graphql,
     paths: {
-      '/_aws/dynamodb': dynamoDb,
-      '/_aws/s3': s3,
-      '/_aws/cognito': cognito,
+      '/_aws/dynamodb/*': dynamoDb,
+      '/_aws/s3/*': s3,
+      '/_aws/cognito/*': cognito,
       '/graphql': graphql,
-      '/functions': httpApi,
+      '/functions/*': httpApi,
     },
     startStreams: () =>
       startStreams({ dynamoDb, tableName: local.tableName, mappings: streamMappings(all), invoke }),

@@ -60,7 +60,7 @@ function NewSelection({ details, timer, newId = randomId }: Tools & { details: N
       primary={{
         label: t('selection.create'),
         busy: saving,
-        disabledReason: false,
+        disabledReason: count === 0 && nothing,
         run: () => void run(),
       }}
       state={<span role="status">{count === 0 ? nothing : t('selection.selected', { count })}</span>}

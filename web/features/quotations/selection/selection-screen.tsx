@@ -8,7 +8,6 @@ import { SelectedPanel, SelectedSheet } from './selected-list.tsx';
 import { type Primary, SelectionBar } from './selection-bar.tsx';
 import type { LoadedCatalogue } from './use-catalogue.ts';
 import type { Selection } from './use-selection.ts';
-import './selection-screen.css';
 
 type Props = {
   title: string;
@@ -36,7 +35,7 @@ export function SelectionScreen(props: Props) {
   const chosen = { selection, nothing, timer };
   return (
     <PageFrame title={title} breadcrumbs={breadcrumbs} meta={meta} withBar>
-      <div className="split selection">
+      <div className="split">
         <div className="stack">
           <Failure text={props.failure} onDismiss={props.onDismissFailure} />
           <PriceListWarning priceList={props.priceList} />
