@@ -104,8 +104,11 @@ async function installWhenNeeded() {
     console.log('Installing the packages of the project (npm ci): a minute or two …');
     // npm says where it is; called without npm, it is found by its name.
     const npm = process.env.npm_execpath;
-    if (npm) await run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund']);
-    else await run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+    if (npm) await run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    else
+      await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+        shell: process.platform === 'win32',
+      });
   }
   write(installStamp, lockHash);
 }
@@ -125,8 +128,9 @@ const tsx = (...args) => node('--import', 'tsx', ...args);
 const bin = (...path) => inRoot('node_modules', ...path);
 const cdk = (...args) => node(bin('aws-cdk', 'bin', 'cdk'), ...args);
 
-async function buildWeb(mode) {
-  await node(bin('vite', 'bin', 'vite.js'), 'build', '--config', 'web/vite.config.ts', '--mode', mode);
+async function buildWeb(mode, logLevel = 'info') {
+  const options = ['--config', 'web/vite.config.ts', '--mode', mode, '--logLevel', logLevel];
+  await node(bin('vite', 'bin', 'vite.js'), 'build', ...options);
   write(buildStamp, stampFor(mode));
 }
 
@@ -137,7 +141,7 @@ async function buildWebWhenNeeded(mode) {
   if (!isBuildNeeded({ sourcesHash, builtFromHash: textOf(buildStamp), isBuilt: existsSync(builtPage) }))
     return;
   console.log('Building the web app …');
-  await buildWeb(mode);
+  await buildWeb(mode, 'warn');
 }
 
 /** The stage `dev`, which cdk takes when none is named, shows the ribbon of development. */

@@ -41,7 +41,9 @@ const suites = {
 const checks = ['format', 'types', 'texts', 'unit', 'web'];
 
 const asked = process.argv.slice(2);
-const names = asked.flatMap((name) => (name === 'all' ? Object.keys(suites) : name === 'check' ? checks : [name]));
+const names = asked.flatMap((name) =>
+  name === 'all' ? Object.keys(suites) : name === 'check' ? checks : [name],
+);
 const unknown = names.filter((name) => !suites[name]);
 if (names.length === 0 || unknown.length > 0) {
   console.error(`Say which suites: check, all, or ${Object.keys(suites).join(', ')}.`);

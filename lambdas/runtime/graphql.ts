@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Context as LambdaContext } from 'aws-lambda';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError, type Failure } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
 import { failureOf } from './failure.ts';
 import { log } from './log.ts';
+import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';
 
 /** What infra/resolver.js sends: the field, its arguments and whom AppSync recognised. */
@@ -25,7 +25,7 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
       const operation = operations[field];
       if (!operation) throw new DomainError('not-found');
       const caller = await whoAsks(event.identity);
-      return { data: await operation.run(event.arguments, { caller, now: new Date(), newId: randomUUID }) };
+      return { data: await operation.run(event.arguments, { caller, now: new Date(), newId }) };
     } catch (cause) {
       return { error: failureOf(cause) };
     }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { errorStatus } from '#shared/errors.ts';
 import { failureOf } from './failure.ts';
 import { httpCaller } from './http-caller.ts';
 import { log } from './log.ts';
+import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';
 
 export type HttpReply = APIGatewayProxyStructuredResultV2;
@@ -21,7 +21,7 @@ export function httpHandler<Output>(operation: Operation<Output>, reply: (output
       const output = await operation.run(event.queryStringParameters ?? {}, {
         caller,
         now: new Date(),
-        newId: randomUUID,
+        newId,
       });
       const answer = reply(output);
       return { ...answer, headers: { ...privateAnswer, ...answer.headers } };

@@ -63,7 +63,7 @@ async function chooseProducts(page: Page, phone: boolean): Promise<void> {
     await addProduct(page, id);
   }
   await page.getByRole('button', { name: 'Crea preventivo' }).click();
-  await page.waitForURL(/preventivi\/[0-9a-f-]{36}$/);
+  await page.waitForURL(/preventivi\/[0-9a-f]{32}$/);
 }
 
 /** Through the menu: three of them on a desktop, one for everything on a phone. */

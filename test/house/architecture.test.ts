@@ -36,11 +36,13 @@ function* sources(folder: string): Generator<string> {
 
 const imports = layers.flatMap((layer) =>
   [...sources(layer)].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g)].map(([, target = '']) => ({
-      file,
-      layer,
-      target: target.startsWith('#') ? target.slice(1) : relative('.', resolve(dirname(file), target)),
-    })),
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g)].map(
+      ([, target = '']) => ({
+        file,
+        layer,
+        target: target.startsWith('#') ? target.slice(1) : relative('.', resolve(dirname(file), target)),
+      }),
+    ),
   ),
 );
 const zoneOf = (path: string) => zones.find((zone) => path.startsWith(`${zone}/`));
@@ -80,7 +82,9 @@ describe('imports run one way', () => {
 });
 
 describe('house rules', () => {
-  const files = layers.flatMap((layer) => [...sources(layer)]).filter((file) => !file.startsWith('web/graphql/'));
+  const files = layers
+    .flatMap((layer) => [...sources(layer)])
+    .filter((file) => !file.startsWith('web/graphql/'));
 
   it('keeps files under 200 lines', () => {
     const long = files.flatMap((file) => {

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 it('explains every dependency, and none that is gone', () => {
-  const explained = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  const explained = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   expect(explained.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });

@@ -6,7 +6,9 @@ const requirements = 'docs/requirements';
 
 const rows = new Set(
   readdirSync(requirements).flatMap((file) =>
-    [...readFileSync(join(requirements, file), 'utf8').matchAll(/^\| ([A-Z0-9]{3}-\d{3}) \|/gm)].map(([, id]) => id),
+    [...readFileSync(join(requirements, file), 'utf8').matchAll(/^\| ([A-Z0-9]{3}-\d{3}) \|/gm)].map(
+      ([, id]) => id,
+    ),
   ),
 );
 

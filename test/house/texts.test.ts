@@ -24,7 +24,8 @@ describe.each(readdirSync('locales/it'))('the texts of %s', (file) => {
 });
 
 it('have no file that one language lacks', () => {
-  for (const language of languages) expect(readdirSync(`locales/${language}`)).toEqual(readdirSync('locales/it'));
+  for (const language of languages)
+    expect(readdirSync(`locales/${language}`)).toEqual(readdirSync('locales/it'));
 });
 
 it('say every error in every language', () => {

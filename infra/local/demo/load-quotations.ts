@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { type Discounts, newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
 import { settledRows } from '#lambdas/quotations/settled-rows.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
 import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
@@ -67,9 +67,9 @@ async function loadQuotation(
   const rows = quotation.rows.map((row, index) => storedRow(row, index, products, quotation.discounts));
   const { location, name, province } = quotation;
   const selectedProducts = rows.map(({ sId, product }) => ({ sId, product: product.id }));
-  const input = { key: randomUUID(), name, location, province, selectedProducts };
+  const input = { key: newId(), name, location, province, selectedProducts };
   const header = {
-    ...newHeader(input, currentUser(owner), randomUUID(), createdAt),
+    ...newHeader(input, currentUser(owner), newId(), createdAt),
     ...(quotation.discounts ?? noDiscounts),
     archived: quotation.archived,
     area: quotation.area ?? defaultArea,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anOwner, aQuotation } from '#test/support/builders/document.ts';
+import { aQuotation } from '#test/support/builders/document.ts';
 import {
   downloadSpreadsheet,
   openPdf,
@@ -8,8 +8,16 @@ import {
 } from '#web/features/quotations/print/download-document.ts';
 import { QuotationDocument } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { request } from '#web/lib/graphql.ts';
-import { aServer, openMenu, openQuotation, place, saveButton, signIn, textOf } from './open-quotation.tsx';
+import {
+  aRefusingServer,
+  aServer,
+  openMenu,
+  openQuotation,
+  place,
+  saveButton,
+  signIn,
+  textOf,
+} from './open-quotation.tsx';
 
 vi.mock('#web/features/quotations/print/download-document.ts', () => ({
   openPrintView: vi.fn(),
@@ -181,8 +189,7 @@ describe('the query parameter print', () => {
 });
 
 it('leads back to the list from a quotation that is not there [QER-022]', async () => {
-  aServer({ quotation: aQuotation({ user: anOwner() }) });
-  vi.mocked(request).mockRejectedValue(new GraphqlFailure('not-found'));
+  aRefusingServer('not-found');
   await expect(openQuotation()).rejects.toBeTruthy();
   expect(await screen.findByText('Questo preventivo non esiste più o non puoi vederlo.')).toBeTruthy();
   expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');

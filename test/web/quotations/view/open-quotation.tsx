@@ -16,7 +16,7 @@ import {
   QuotationDocument,
   UpdateQuotationDocument,
 } from '#web/graphql/graphql.ts';
-import { GraphqlFailure } from '#web/lib/failure.ts';
+import { type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
@@ -64,6 +64,10 @@ export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) 
   return server;
 }
 
+/** A server that answers nothing but this failure. */
+export const aRefusingServer = (code: FailureCode) =>
+  vi.mocked(request).mockRejectedValue(new GraphqlFailure(code));
+
 /** Rows are answered as they were: the screen does not depend on them after its own save. */
 function saveHeader(input: QuotationUpdate, quotation: Quotation): Quotation {
   const { selectedProducts, selectedIncidences, ...header } = input;
@@ -75,6 +79,15 @@ export function signIn(changes: Parameters<typeof sessionUserWith>[0] = {}) {
   vi.mocked(useUser).mockReturnValue(user);
   return user;
 }
+
+/** The route of the view and a list to leave to. */
+export const QuotationRoutes = () => (
+  <Routes>
+    <Route path="/preventivi/:id" element={<QuotationPage />} />
+    <Route path="/preventivi" element={<p>Elenco</p>} />
+    <Route path="*" element={null} />
+  </Routes>
+);
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -91,10 +104,7 @@ export async function openQuotation(query = '', queries = newQueries()) {
     <QueryClientProvider client={queries}>
       <ToastProvider>
         <MemoryRouter initialEntries={[`/preventivi/q1${query}`]}>
-          <Routes>
-            <Route path="/preventivi/:id" element={<QuotationPage />} />
-            <Route path="*" element={null} />
-          </Routes>
+          <QuotationRoutes />
           <Place />
         </MemoryRouter>
       </ToastProvider>

@@ -68,6 +68,6 @@ describe('the product dialog', () => {
   it('shows the copy when the catalogue no longer has the product', async () => {
     await open();
     expect(await screen.findByText(/Il prodotto non è più in catalogo/)).toBeTruthy();
-    expect(screen.getByText('Diluire 1:5 con acqua.')).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).getByText('Diluire 1:5 con acqua.')).toBeTruthy();
   });
 });

@@ -1,19 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { LeaveQuestion } from '#web/app/leave-question.tsx';
-import QuotationPage from '#web/features/quotations/view/quotation-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   aServer,
   cellOf,
   newQueries,
   openQuotation,
+  QuotationRoutes,
   saveButton,
   signIn,
   textOf,
@@ -65,7 +64,7 @@ describe('when somebody else saved meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Confronta' }));
     const rows = within(screen.getByRole('dialog')).getAllByRole('row').map(textOf);
     expect(rows).toContain('Superficie320 m²100 m²');
-    expect(rows).toContain('Incidenze sommate10');
+    expect(rows).toContain(`${detergent}: incidenza sommatasìno`);
     await user.click(screen.getByRole('button', { name: 'Tieni le mie modifiche' }));
     expect(screen.queryByText(new RegExp(said))).toBeNull();
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('100 m²');
@@ -119,10 +118,7 @@ describe('leaving', () => {
     render(
       <QueryClientProvider client={newQueries()}>
         <GuardedRouter>
-          <Routes>
-            <Route path="/preventivi/:id" element={<QuotationPage />} />
-            <Route path="/preventivi" element={<p>Elenco</p>} />
-          </Routes>
+          <QuotationRoutes />
           <LeaveQuestion />
         </GuardedRouter>
       </QueryClientProvider>,

@@ -11,22 +11,26 @@ import type { QuotationDraft } from './use-quotation-draft.ts';
 
 type Props = { theirs: Quotation; draft: QuotationDraft };
 
-/** Somebody else saved meanwhile: reload or compare. Own edits are never lost, reloading can be undone (OP53). */
-export function OtherVersion({ theirs, draft }: Props) {
+/** The two ways on; both keep the own edits, reloading through its undo (OP53). */
+function useDecision({ theirs, draft }: Props) {
   const { t } = useTranslation('quotations');
   const toast = useToast();
+  const keepMine = () => {
+    draft.replace({ saved: theirs, draft: mergeQuotation(draft.saved, draft.draft, theirs) });
+  };
+  const reload = () => {
+    draft.replace({ saved: theirs, draft: theirs });
+    toast({ text: t('view.conflict.reloaded'), onUndo: keepMine });
+  };
+  return { keepMine, reload };
+}
+
+/** Somebody else saved meanwhile: reload or compare. */
+export function OtherVersion({ theirs, draft }: Props) {
+  const { t } = useTranslation('quotations');
+  const { keepMine, reload } = useDecision({ theirs, draft });
   const [comparing, setComparing] = useState(false);
   const by = { name: theirs.updatedBy, time: formatTime(theirs.updatedAt) };
-  const merged = () => mergeQuotation(draft.saved, draft.draft, theirs);
-  const keepMine = () => draft.replace({ saved: theirs, draft: merged() });
-  const useTheirs = () => {
-    const mine = merged();
-    draft.replace({ saved: theirs, draft: theirs });
-    toast({
-      text: t('view.conflict.reloaded'),
-      onUndo: () => draft.replace({ saved: theirs, draft: mine }),
-    });
-  };
   return (
     <>
       <div className="quotation-notices">
@@ -34,7 +38,7 @@ export function OtherVersion({ theirs, draft }: Props) {
           tone="err"
           action={
             <div className="row wrap">
-              <Button small onClick={useTheirs}>
+              <Button small onClick={reload}>
                 {t('view.conflict.reload')}
               </Button>
               <Button small onClick={() => setComparing(true)}>
@@ -50,7 +54,7 @@ export function OtherVersion({ theirs, draft }: Props) {
         <CompareDialog
           mine={draft.draft}
           theirs={theirs}
-          onUseTheirs={useTheirs}
+          onUseTheirs={reload}
           onKeepMine={keepMine}
           onClose={() => setComparing(false)}
         />

@@ -10,27 +10,31 @@ import type { ShownRows } from './use-shown-rows.ts';
 
 type Props = { draft: QuotationDraft; save: QuotationSave; shown: ShownRows; documents: Documents };
 
+function useSwitchItems(shown: ShownRows): MenuItem[] {
+  const { t } = useTranslation('quotations');
+  const prices: MenuItem = {
+    label: t('view.toolbar.showPrices'),
+    icon: 'tag',
+    chosen: shown.prices,
+    onSelect: () => shown.setPrices(!shown.prices),
+  };
+  const specs: MenuItem = {
+    label: t('view.toolbar.showSpecs'),
+    icon: 'book',
+    chosen: shown.specs,
+    onSelect: () => shown.setSpecs(!shown.specs),
+  };
+  return shown.hasMoney ? [prices, specs] : [specs];
+}
+
 /** One menu for what does not fit on a phone: the switches, the documents, the archive (ux.md §21). */
 export function PhoneMenu({ draft, save, shown, documents }: Props) {
   const { t } = useTranslation('quotations');
   const archiving = useArchiving(draft, save);
+  const switches = useSwitchItems(shown);
   const itemsOf = useDocumentItems(documents);
-  const switches: (MenuItem | false)[] = [
-    shown.hasMoney && {
-      label: t('view.toolbar.showPrices'),
-      icon: 'tag',
-      chosen: shown.prices,
-      onSelect: () => shown.setPrices(!shown.prices),
-    },
-    {
-      label: t('view.toolbar.showSpecs'),
-      icon: 'book',
-      chosen: shown.specs,
-      onSelect: () => shown.setSpecs(!shown.specs),
-    },
-  ];
   const items = [
-    ...switches.filter((item) => item !== false),
+    ...switches,
     ...documentKinds.flatMap((kind) =>
       itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
     ),

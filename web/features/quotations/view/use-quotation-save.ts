@@ -9,23 +9,18 @@ import { request } from '#web/lib/graphql.ts';
 import { asQuotation, quotationQuery } from './use-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 
-/** Sends changes to the server. Rejects with the failure; nothing on screen is lost (OP52). */
-export function useQuotationSave(draft: QuotationDraft) {
+/** Sends an input and takes the answer over. `base`: what of the draft the server knows after it. */
+function useUpdate({ accept }: QuotationDraft) {
   const queries = useQueryClient();
   const [saving, setSaving] = useState(false);
-  const [savedAt, setSavedAt] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
-
-  /** `base`: what of the draft the server knows after it, the rest stays unsaved. */
   const update = async (input: QuotationUpdate, base: Quotation): Promise<Quotation> => {
     setSaving(true);
-    setFailure(undefined);
     try {
       const { updateQuotation } = await request(UpdateQuotationDocument, { input });
       const answer = asQuotation(updateQuotation);
       queries.setQueryData(quotationQuery(answer.id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
-      draft.accept(answer, base);
+      accept(answer, base);
       return answer;
     } catch (error) {
       if (codeOf(error) === 'conflict') void queries.invalidateQueries(quotationQuery(input.id));
@@ -34,39 +29,40 @@ export function useQuotationSave(draft: QuotationDraft) {
       setSaving(false);
     }
   };
+  return { saving, update };
+}
 
-  /** The page's changes (QVW-068); resolves to whether the server holds them. */
-  const save = async (): Promise<boolean> => {
-    if (draft.changes === 0) return true;
-    const sent = draft.draft;
-    try {
-      const { updatedAt } = await update(saveInput(draft.saved, sent), sent);
+/** Saves of the view; a failure is kept for its alert and nothing on screen is lost (OP52). */
+export function useQuotationSave(draft: QuotationDraft) {
+  const { saving, update } = useUpdate(draft);
+  const [savedAt, setSavedAt] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const { saved, draft: sent, changes } = draft;
+  const base = { id: saved.id, revision: saved.revision };
+
+  /** Resolves to whether it worked. */
+  const attempt = (updated: Promise<Quotation>): Promise<boolean> => {
+    setFailure(undefined);
+    const worked = ({ updatedAt }: Quotation) => {
       setSavedAt(updatedAt);
       return true;
-    } catch (error) {
+    };
+    return updated.then(worked, (error) => {
       setFailure(error);
       return false;
-    }
+    });
   };
-
-  const { id, revision } = draft.saved;
   return {
     saving,
     savedAt,
     failure,
     dismissFailure: () => setFailure(undefined),
-    save,
-    /** Details are stored at once, apart from the page's changes (QVW-067). */
-    saveDetails: (details: NewQuotationForm) => update({ id, revision, ...details }, draft.saved),
-    /** So is the archive state (QVW-066); resolves to whether it worked. */
-    setArchived: (archived: boolean) =>
-      update({ id, revision, archived }, draft.saved).then(
-        () => true,
-        (error) => {
-          setFailure(error);
-          return false;
-        },
-      ),
+    /** The page's changes (QVW-068). */
+    save: async () => changes === 0 || attempt(update(saveInput(saved, sent), sent)),
+    /** The archive state, at once and apart from the page's changes (QVW-066). */
+    setArchived: (archived: boolean) => attempt(update({ ...base, archived }, saved)),
+    /** So are the details (QVW-067); rejects with the failure, for the dialog to say. */
+    saveDetails: (details: NewQuotationForm) => update({ ...base, ...details }, saved),
   };
 }
 export type QuotationSave = ReturnType<typeof useQuotationSave>;

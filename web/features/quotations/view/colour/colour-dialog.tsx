@@ -4,12 +4,12 @@ import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { DialogActions } from '../dialogs/dialog-actions.tsx';
 import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { ChosenColour } from './chosen-colour.tsx';
@@ -29,25 +29,36 @@ type Props = {
   onClose: () => void;
 };
 
+/** What is picked, or else what the row has; whether that is something else and whether it can be had. */
+function usePicked(
+  row: QuotationRow,
+  colours: readonly PublishedColour[] | undefined,
+  { state }: ColourSelection,
+) {
+  const stored = useMemo(() => colourOf(row, colours ?? []), [row, colours]);
+  const picked = state.picked ?? stored;
+  const isOther = picked !== undefined && (!stored || keyOf(picked) !== keyOf(stored));
+  return { picked, isOther, isAvailable: picked !== undefined && isColourAvailable(row, picked.code) };
+}
+
+function withColour(quotation: Quotation, sId: string, picked: PublishedColour): Quotation {
+  const chosen = { ...picked, colorlist: picked.colorlist || null };
+  const choice = chooseRowColour(quotation, sId, chosen);
+  return choice.available ? choice.quotation : quotation;
+}
+
 /** Chooses the colour of a row, with a façade to see it on (QVW-049, QCO-001 to QCO-008). */
 export default function ColourDialog({ quotation, priced, selection, edit, onClose }: Props) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const { row } = priced;
   const product = useProductText()(row.name).text;
   const { colours, error } = useColours();
   const failureText = useFailureText();
-  const stored = useMemo(() => colourOf(row, colours ?? []), [row, colours]);
-  const picked = selection.state.picked ?? stored;
-  const isOther = picked !== undefined && (!stored || keyOf(picked) !== keyOf(stored));
-  const isAvailable = picked !== undefined && isColourAvailable(row, picked.code);
+  const { picked, isOther, isAvailable } = usePicked(row, colours, selection);
   const preview = useRef<HTMLDivElement>(null);
   const confirm = () => {
     if (!picked || !isAvailable) return;
-    const chosen = { ...picked, colorlist: picked.colorlist || null };
-    edit((now) => {
-      const choice = chooseRowColour(now, row.sId, chosen);
-      return choice.available ? choice.quotation : now;
-    });
+    edit((now) => withColour(now, row.sId, picked));
     onClose();
   };
   return (
@@ -57,14 +68,7 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
       unsaved={isOther}
       onSubmit={confirm}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" disabled={!isAvailable}>
-            {t('view.colours.confirm')}
-          </Button>
-        </>
-      }
+      footer={<DialogActions onCancel={onClose} label={t('view.colours.confirm')} disabled={!isAvailable} />}
     >
       <div className="colours">
         <ColourPreview ref={preview} colour={picked} isRoom={quotation.tags.includes('interno')} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
@@ -41,13 +41,9 @@ const indexOf = ({ target }: SyntheticEvent): number | undefined => {
   return swatch ? Number(swatch.dataset.index) : undefined;
 };
 
-/** Six to a row, one of them in the tab order; one handler listens for all (ux.md §12, §15). */
-export function ColourGrid({ colours, picked, row, search, onPick, onPreview, onType }: Props) {
-  const { t } = useTranslation('quotations');
-  const grid = useRef<HTMLDivElement>(null);
-  const pickedIndex = picked ? colours.findIndex((colour) => keyOf(colour) === keyOf(picked)) : -1;
+/** One set of handlers for all swatches: they find theirs by its index. */
+function useGridHandlers({ colours, onPick, onPreview, onType }: Props) {
   const [focused, setFocused] = useState<number>();
-  const tabbable = Math.min(Math.max(0, focused ?? pickedIndex), Math.max(0, colours.length - 1));
   const colourAt = (event: SyntheticEvent) => colours[indexOf(event) ?? -1];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -55,9 +51,33 @@ export function ColourGrid({ colours, picked, row, search, onPick, onPreview, on
     const target = index === undefined ? undefined : targetOf(event.key, index, colours.length);
     if (target !== undefined) {
       event.preventDefault();
-      grid.current?.querySelector<HTMLElement>(`[data-index="${target}"]`)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(`[data-index="${target}"]`)?.focus();
     } else if (/^[\p{L}\d]$/u.test(event.key)) onType();
   };
+  const handlers = {
+    onKeyDown,
+    onClick: (event: SyntheticEvent) => {
+      const colour = colourAt(event);
+      if (colour) onPick(colour);
+    },
+    onMouseOver: (event: SyntheticEvent) => onPreview(colourAt(event)),
+    onMouseLeave: () => onPreview(undefined),
+    onFocus: (event: SyntheticEvent) => {
+      setFocused(indexOf(event));
+      onPreview(colourAt(event));
+    },
+    onBlur: () => onPreview(undefined),
+  };
+  return { focused, handlers };
+}
+
+/** Six to a row, one of them in the tab order; one handler listens for all (ux.md §12, §15). */
+export function ColourGrid(props: Props) {
+  const { colours, picked, row, search } = props;
+  const { t } = useTranslation('quotations');
+  const { focused, handlers } = useGridHandlers(props);
+  const pickedIndex = picked ? colours.findIndex((colour) => keyOf(colour) === keyOf(picked)) : -1;
+  const tabbable = Math.min(Math.max(0, focused ?? pickedIndex), Math.max(0, colours.length - 1));
   if (colours.length === 0) {
     return (
       <p className="muted" role="status">
@@ -66,24 +86,7 @@ export function ColourGrid({ colours, picked, row, search, onPick, onPreview, on
     );
   }
   return (
-    <div
-      ref={grid}
-      className="swatches"
-      role="radiogroup"
-      aria-label={t('view.colours.grid')}
-      onClick={(event) => {
-        const colour = colourAt(event);
-        if (colour) onPick(colour);
-      }}
-      onMouseOver={(event) => onPreview(colourAt(event))}
-      onMouseLeave={() => onPreview(undefined)}
-      onFocus={(event) => {
-        setFocused(indexOf(event));
-        onPreview(colourAt(event));
-      }}
-      onBlur={() => onPreview(undefined)}
-      onKeyDown={onKeyDown}
-    >
+    <div className="swatches" role="radiogroup" aria-label={t('view.colours.grid')} {...handlers}>
       {colours.map((colour, index) => (
         <ColourSwatch
           key={keyOf(colour)}

@@ -8,11 +8,11 @@ import { perUnit, quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { areaForm } from '#shared/schemas/area-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
 import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { useNumberForm } from './use-number-form.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ const typedOf = (area: number) => formatPlainQuantity(quantity(Math.round(area *
 
 /** On a locked row it edits the quotation's area, and says so (QVW-046, OP41). */
 export function AreaDialog({ quotation, priced, edit, onClose }: Props) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const text = useProductText();
   const own = priced && !priced.locked ? priced : undefined;
   const [initial] = useState(() => ({ area: typedOf(own ? own.surface / perUnit : quotation.area) }));
@@ -44,14 +44,7 @@ export function AreaDialog({ quotation, priced, edit, onClose }: Props) {
       unsaved={form.changed}
       onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit">
-            {t('common:actions.apply')}
-          </Button>
-        </>
-      }
+      footer={<DialogActions onCancel={onClose} />}
     >
       <NumberField label={t('area.label')} unit={unitLabel('mq')} {...form.field('area')} />
     </Dialog>

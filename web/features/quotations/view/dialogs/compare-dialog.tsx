@@ -17,7 +17,6 @@ type Props = {
 /** What the two versions say differently, and which to go on with. */
 export function CompareDialog({ mine, theirs, onUseTheirs, onKeepMine, onClose }: Props) {
   const { t } = useTranslation(['quotations', 'common']);
-  const differences = useDifferences(mine, theirs);
   return (
     <DialogFrame
       title={t('view.conflict.title')}
@@ -38,28 +37,33 @@ export function CompareDialog({ mine, theirs, onUseTheirs, onKeepMine, onClose }
         </>
       }
     >
-      {differences.length === 0 ? (
-        <p>{t('view.conflict.same')}</p>
-      ) : (
-        <table className="compare">
-          <thead>
-            <tr>
-              <th scope="col">{t('view.conflict.what')}</th>
-              <th scope="col">{t('view.conflict.mine')}</th>
-              <th scope="col">{t('view.conflict.theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ what, mine: own, theirs: other }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{own}</td>
-                <td>{other}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Differences mine={mine} theirs={theirs} />
     </DialogFrame>
+  );
+}
+
+function Differences({ mine, theirs }: Pick<Props, 'mine' | 'theirs'>) {
+  const { t } = useTranslation('quotations');
+  const differences = useDifferences(mine, theirs);
+  if (differences.length === 0) return <p>{t('view.conflict.same')}</p>;
+  return (
+    <table className="compare">
+      <thead>
+        <tr>
+          <th scope="col">{t('view.conflict.what')}</th>
+          <th scope="col">{t('view.conflict.mine')}</th>
+          <th scope="col">{t('view.conflict.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ what, mine: own, theirs: other }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{own}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

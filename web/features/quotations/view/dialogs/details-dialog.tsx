@@ -7,7 +7,6 @@ import { type NewQuotationForm, newQuotationForm } from '#shared/schemas/new-quo
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import {
   QuotationFields,
@@ -15,6 +14,7 @@ import {
 } from '#web/features/quotations/parts/quotation-fields.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationSave } from '../use-quotation-save.ts';
+import { DialogActions } from './dialog-actions.tsx';
 
 type Props = { quotation: Quotation; save: QuotationSave; onClose: () => void };
 
@@ -29,7 +29,7 @@ function useDetailsForm({ name, location, province }: Quotation) {
 
 /** Name, location and, in Italy, province; stored at once (QVW-044, QVW-050 to QVW-056, QVW-067). */
 export function DetailsDialog({ quotation, save, onClose }: Props) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const { country } = useUser();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>();
@@ -55,14 +55,7 @@ export function DetailsDialog({ quotation, save, onClose }: Props) {
       onSubmit={() => void submit()}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" busy={busy} disabled={!isValid}>
-            {t('details.update')}
-          </Button>
-        </>
+        <DialogActions onCancel={onClose} label={t('details.update')} busy={busy} disabled={!isValid} />
       }
     >
       <div className="stack">

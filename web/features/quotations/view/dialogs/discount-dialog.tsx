@@ -9,11 +9,11 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { discountForm } from '#shared/schemas/discount-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
 import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { useNumberForm } from './use-number-form.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ const typedDiscounts = ({ discount, discountExtra, discountAccounting }: Discoun
 
 /** Coding, accounting and extra discount of a row, or of the quotation and every row (QVW-047, OP15). */
 export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const text = useProductText();
   const [initial] = useState(() => typedDiscounts(priced?.row ?? quotation));
   const form = useNumberForm(initial, (typed) => discountForm.safeParse(typed));
@@ -59,14 +59,7 @@ export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
           {together && t('discount.together', { discount: together })}
         </span>
       }
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit">
-            {t('common:actions.apply')}
-          </Button>
-        </>
-      }
+      footer={<DialogActions onCancel={onClose} />}
     >
       <div className="stack">
         {!priced && (

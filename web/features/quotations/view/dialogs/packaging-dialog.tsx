@@ -7,12 +7,12 @@ import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Kbd } from '#web/components/kbd.tsx';
 import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { PackLine } from './pack-line.tsx';
 import { PackSummary, PackTotal } from './pack-summary.tsx';
 import './packaging-dialog.css';
@@ -38,7 +38,7 @@ function useTrial(quotation: Quotation, { sId }: PricedRow) {
 
 /** How many of each package, with what they hold and cost together (QVW-045, QVW-063 to QVW-065). */
 export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const product = useProductText()(priced.row.name).text;
   const context = useContext(priced);
   const trial = useTrial(quotation, priced);
@@ -57,14 +57,7 @@ export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
       onSubmit={apply}
       onClose={onClose}
       footerStart={<KeyHint />}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit">
-            {t('common:actions.apply')}
-          </Button>
-        </>
-      }
+      footer={<DialogActions onCancel={onClose} />}
     >
       <PackSummary row={row} hasMoney={trial.hasMoney} />
       <ul className="pack-lines">

@@ -19,7 +19,7 @@ const squareMetres = (area: number) => formatQuantity(quantity(Math.round(area *
 function useRowFacts() {
   const { t } = useTranslation('quotations');
   const text = useProductText();
-  return ({ row, packs, surface }: PricedRow): [string, string][] => {
+  return ({ row, packs, surface, ticked }: PricedRow): [string, string][] => {
     const range = consumptionRangeOf(row);
     const chosen = packs.filter(({ count }) => count > 0).map((pack) => formatPack(pack, row.um));
     const facts: [string, string][] = [
@@ -28,6 +28,7 @@ function useRowFacts() {
       [t('view.compare.surface'), formatQuantity(surface, 'mq')],
       [t('view.compare.packages'), chosen.join(', ')],
       [t('view.compare.discounts'), percent(row)],
+      [t('view.compare.incidence'), t(ticked ? 'view.compare.yes' : 'view.compare.no')],
       [t('view.compare.colour'), row.color?.code ?? ''],
       [t('view.compare.note'), row.note ?? ''],
     ];
@@ -41,7 +42,7 @@ function useFacts() {
   const { t } = useTranslation('quotations');
   const rowFacts = useRowFacts();
   return (quotation: Quotation): Facts => {
-    const { rows, tickedCount } = priceQuotation(quotation);
+    const { rows } = priceQuotation(quotation);
     return new Map<string, string>([
       [t('view.compare.name'), quotation.name],
       [t('view.compare.location'), quotation.location],
@@ -49,7 +50,6 @@ function useFacts() {
       [t('view.compare.archived'), t(quotation.archived ? 'view.compare.yes' : 'view.compare.no')],
       [t('view.compare.area'), squareMetres(quotation.area)],
       [t('view.compare.discounts'), percent(quotation)],
-      [t('view.compare.incidences'), String(tickedCount)],
       ...rows.flatMap(rowFacts),
     ]);
   };

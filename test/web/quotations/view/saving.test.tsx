@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aQuotation, aRow } from '#test/support/builders/document.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aServer, cellOf, openQuotation, saveButton, signIn, textOf, totalRow } from './open-quotation.tsx';
+
+const detergent = 'Sanalga Detergente Antialghe';
+const oneRow = { discount: 0, discountExtra: 0, discountAccounting: 0, selectedProducts: [aRow()] };
+const field = (name: string) =>
+  within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('textbox', { name });
+type User = Awaited<ReturnType<typeof openQuotation>>['user'];
+
+async function type(user: User, name: string, text: string) {
+  await user.clear(field(name));
+  if (text) await user.type(field(name), text);
+}
+
+beforeEach(() => {
+  signIn();
+});
+
+describe('saving', () => {
+  it('is possible only after a change, and not again after it worked [QVW-036, QVW-037, QVW-059]', async () => {
+    const server = aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    expect(saveButton().disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: "Somma l'incidenza di Rasacalce Fibro" }));
+    expect(saveButton().disabled).toBe(false);
+    expect(screen.getAllByText('1 modifica non salvata').length).toBeGreaterThan(0);
+    expect(server.saved).toEqual([]);
+    await user.click(saveButton());
+    await waitFor(() => expect(saveButton().disabled).toBe(true));
+    expect(screen.getAllByText('Tutto salvato alle 09:42').length).toBeGreaterThan(0);
+  });
+
+  it('sends the changes from the revision they started from, without prices [QVW-068]', async () => {
+    const server = aServer({ quotation: aQuotation({ revision: 7 }) });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: "Somma l'incidenza di Rasacalce Fibro" }));
+    await user.click(
+      screen.getByRole('button', { name: `Superficie di ${detergent} legata al preventivo: slega` }),
+    );
+    await user.click(saveButton());
+    expect(server.saved).toHaveLength(1);
+    expect(server.saved[0]).toMatchObject({
+      id: 'q1',
+      revision: 7,
+      selectedIncidences: ['sanalga', 'rasacalce'],
+    });
+    expect(server.saved[0]?.selectedProducts?.[0]).toEqual({ sId: 'sanalga', lockedArea: false, area: 320 });
+    expect(JSON.stringify(server.saved[0])).not.toContain('price"');
+  });
+
+  it('works with Ctrl+S', async () => {
+    const server = aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(server.saved).toHaveLength(1);
+  });
+
+  it('that fails keeps the changes and says why [QER-022]', async () => {
+    const server = aServer({
+      quotation: aQuotation(),
+      update: () => Promise.reject(new GraphqlFailure('offline')),
+    });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: "Somma l'incidenza di Rasacalce Fibro" }));
+    await user.click(saveButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      'Non ho salvato: manca la connessione. Le modifiche sono ancora qui.',
+    );
+    expect(totalRow()).toContain('2 incidenze su 5');
+    expect(saveButton().disabled).toBe(false);
+    await user.click(within(alert).getByRole('button', { name: 'Chiudi avviso' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.saved).toHaveLength(1);
+  });
+
+  it('keeps what is changed while it is under way', async () => {
+    let answer = () => {};
+    const server = aServer({
+      quotation: aQuotation(oneRow),
+      update: (input, quotation) =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ...quotation, area: input.area ?? quotation.area, revision: 2 });
+        }),
+    });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('button', { name: /^Superficie 320.m², modifica/ }));
+    await type(user, 'Superficie', '400');
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    await user.click(saveButton());
+    await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+    await act(async () => answer());
+    expect(screen.getAllByText('1 modifica non salvata').length).toBeGreaterThan(0);
+    expect(textOf(cellOf(detergent, 'Superficie'))).toBe('400 m²');
+    await user.click(saveButton());
+    expect(server.saved[1]).toEqual({ id: 'q1', revision: 2, selectedIncidences: [] });
+  });
+});
