@@ -27,6 +27,7 @@ const command = (...parts) => ({ command: parts });
 const suites = {
   format: command('biome', 'ci', '.'),
   types: command('tsc', '--noEmit', '--project', '.'),
+  graphql: command('graphql-codegen', '--config', 'web/codegen.ts', '--check'),
   texts: command('i18next-cli', 'lint', '--config', 'web/i18next.config.ts'),
   unit: vitest('unit'),
   web: vitest('web'),
@@ -38,7 +39,7 @@ const suites = {
   synth: command('cdk', 'synth', '--quiet', '--context', 'stage=prod'),
   acceptance: vitest('acceptance'),
 };
-const checks = ['format', 'types', 'texts', 'unit', 'web'];
+const checks = ['format', 'types', 'graphql', 'texts', 'unit', 'web'];
 
 const asked = process.argv.slice(2);
 const names = asked.flatMap((name) =>

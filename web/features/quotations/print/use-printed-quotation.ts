@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { PrintQuotationDocument, type PrintQuotationQuery } from '#web/graphql/graphql.ts';
+import { QuotationDocument } from '#web/graphql/graphql.ts';
 import { codeOf, type FailureCode } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { asQuotation } from '../view/use-quotation.ts';
 
 export type Loaded = { quotation: Quotation } | { failure: FailureCode } | undefined;
 
@@ -11,8 +12,8 @@ export function usePrintedQuotation(id: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     const leaving = new AbortController();
-    request(PrintQuotationDocument, { id }, leaving.signal).then(
-      ({ quotation }) => setLoaded({ quotation: toQuotation(quotation) }),
+    request(QuotationDocument, { id }, leaving.signal).then(
+      ({ quotation }) => setLoaded({ quotation: asQuotation(quotation) }),
       (error) => {
         if (!leaving.signal.aborted) setLoaded({ failure: codeOf(error) });
       },
@@ -20,10 +21,4 @@ export function usePrintedQuotation(id: string): Loaded {
     return () => leaving.abort();
   }, [id]);
   return loaded;
-}
-
-function toQuotation({ selectedProducts, ...quotation }: PrintQuotationQuery['quotation']): Quotation {
-  const rows = selectedProducts.map((row) => ({ ...row, attachments_i18n: {} }));
-  // The server answers its own type Quotation; GraphQL only widens the fixed words (units, price types) to String.
-  return { ...quotation, selectedProducts: rows, attachments: [] } as Quotation;
 }
