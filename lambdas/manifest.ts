@@ -64,7 +64,7 @@ export const functions = {
     trigger: { http: 'GET /functions/downloadXLS', throttle: 10 },
     may: ['table:write', 'files:write'],
     memory: 1024,
-    timeout: 30,
+    timeout: 29,
   },
   live: {
     entry: 'lambdas/live/graphql.ts',

@@ -6,6 +6,7 @@ export const errorStatus = {
   'invalid-input': 400,
   'empty-selection': 400,
   'too-many-rows': 400,
+  'too-large': 400,
   'unknown-product': 400,
   'product-not-available': 400,
   'colour-not-available': 400,

@@ -15,7 +15,7 @@ export class Identity extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: false,
-      standardAttributes: { email: { required: true, mutable: true } },
+      standardAttributes: { email: { required: false, mutable: true } },
       autoVerify: { email: false },
       accountRecovery: AccountRecovery.NONE,
       passwordPolicy: {

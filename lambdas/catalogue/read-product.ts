@@ -5,12 +5,13 @@ import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
 import { readProduct as read } from '#lambdas/store/product-store.ts';
 import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
 import { isProductVisible } from '#shared/visibility/is-product-visible.ts';
 
 /** Texts and attachments of one product the caller may see; prices are no part of it. */
 export const readProduct = operation({
   allow: 'catalogue.read',
-  input: z.strictObject({ id: z.string().check(z.minLength(1)) }),
+  input: z.strictObject({ id: idSchema }),
   async run({ id }, { caller }) {
     const user = signedInUser(caller);
     const [product, priceList] = await Promise.all([read(id), readPriceList(user.pricelist)]);

@@ -3,11 +3,12 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { issueTicket } from '#lambdas/store/ticket-store.ts';
+import { id } from '#shared/schemas/id.ts';
 
 /** A pass for one download in a new tab, which cannot carry a token (decision 13). */
 export const createDownloadTicket = operation({
   allow: 'document.download',
-  input: z.strictObject({ quotation: z.string().check(z.minLength(1)) }),
+  input: z.strictObject({ quotation: id }),
   async run({ quotation }, { caller, now }) {
     const user = signedInUser(caller);
     await readableQuotation(user, quotation);

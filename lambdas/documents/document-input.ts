@@ -5,6 +5,7 @@ import {
   documentType,
   isOn,
 } from '#shared/document/document-options.ts';
+import { id } from '#shared/schemas/id.ts';
 
 const text = z.optional(z.string());
 
@@ -13,7 +14,7 @@ const text = z.optional(z.string());
  * the address cannot reveal another (OP27); the server knows its host (decision 12); `ticket` is the adapter's.
  */
 export const documentInput = z.object({
-  q: z.string().check(z.minLength(1)),
+  q: id,
   pricelist: text,
   showPrices: text,
   showSpecs: text,

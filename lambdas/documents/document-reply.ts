@@ -1,3 +1,4 @@
+import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
 import type { HttpReply } from '#lambdas/runtime/http.ts';
 import { storeDocument } from '#lambdas/store/files.ts';
 
@@ -24,21 +25,8 @@ export function documentReply(document: Document, encoding: 'base64' | 'utf8'): 
   const { body, type, fileName } = document;
   return {
     statusCode: 200,
-    headers: { ...discreet, 'content-type': type, 'content-disposition': inline(fileName) },
+    headers: { ...discreet, 'content-type': type, 'content-disposition': inlineFile(fileName) },
     body: Buffer.from(body).toString(encoding),
     isBase64Encoded: encoding === 'base64',
   };
-}
-
-/** RFC 6266: the exact name, and a plain one for old programs. */
-function inline(fileName: string): string {
-  const plain = fileName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|["\\%]/g, '_');
-  const exact = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
-  return `inline; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

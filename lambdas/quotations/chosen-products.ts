@@ -26,27 +26,39 @@ export function checkSelectionSize(rows: readonly { sId: string }[]): void {
 export async function chosenProducts(
   user: CurrentUser,
   wanted: readonly Wanted[],
-  others: readonly { product: Product; consumptionRange: number }[],
+  others: readonly Chosen[],
 ): Promise<Map<string, Product>> {
   const [products, priceList] = await Promise.all([
     readProducts(wanted.map(({ product }) => product)),
     readPriceList(user.pricelist),
   ]);
-  const all = [...others];
-  for (const { product: id, consumptionRange } of wanted) {
+  const added = wanted.map(({ product: id, consumptionRange }) => {
     const product = products.get(id);
     if (!product) throw new DomainError('unknown-product', { product: id });
     checkRange(product, consumptionRange);
-    all.push({ product, consumptionRange });
-  }
-  const required = new Set(all.flatMap(requiredIds));
-  for (const product of products.values()) {
-    const visible = !product.archived && isProductVisible(product, user, priceList ?? null);
-    if (!required.has(product.id) && !(visible && canAddAlone(product))) {
-      throw new DomainError('product-not-available', { product: product.name.it });
+    return { product, consumptionRange };
+  });
+  const mayChoose = ({ product }: Chosen) =>
+    !product.archived && isProductVisible(product, user, priceList ?? null) && canAddAlone(product);
+  const refused = notVouchedFor([...others, ...added.filter(mayChoose)], added);
+  if (refused) throw new DomainError('product-not-available', { product: refused.product.name.it });
+  return products;
+}
+
+type Chosen = { product: Product; consumptionRange: number };
+
+/** The first added product that neither stands on its own nor is required, however indirectly, by one that does. */
+function notVouchedFor(accepted: readonly Chosen[], added: readonly Chosen[]): Chosen | undefined {
+  const reached = new Set(accepted.map(({ product }) => product.id));
+  const queue = [...accepted];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    for (const id of requiredIds(next)) {
+      if (reached.has(id)) continue;
+      reached.add(id);
+      queue.push(...added.filter(({ product }) => product.id === id));
     }
   }
-  return products;
+  return added.find(({ product }) => !reached.has(product.id));
 }
 
 /** An index beyond the product's ranges is wrong input. */

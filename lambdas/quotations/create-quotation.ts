@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { present, presentQuotation } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
 import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
@@ -20,6 +22,9 @@ export const createQuotation = operation({
   input: z.strictObject({ input: createQuotationInput }),
   async run({ input }, { caller, now, newId }) {
     const user = signedInUser(caller);
+    const once = onceKey(user.id, input.key, digest(input));
+    const earlier = await rememberOnce(once);
+    if (earlier) return presentQuotation(await readableQuotation(user, earlier));
     checkSelectionSize(input.selectedProducts);
     if (user.country === 'IT' && !input.province)
       throw new DomainError('invalid-input', { field: 'province' });
@@ -38,7 +43,10 @@ export const createQuotation = operation({
     const priced = withAutomaticPacks(present({ header, rows }, await readPriceList(user.pricelist)));
 
     await noteQuotationCountry(header.userCountry);
-    const id = await store({ header, rows: settledRows(rows, priced) }, input.key, now);
+    const id = await store({ header, rows: settledRows(rows, priced) }, once, now);
     return presentQuotation(await readableQuotation(user, id));
   },
 });
+
+/** Tells a retry from another input under the same key. */
+const digest = (input: object) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { ownersPriceList, present } from '#lambdas/store/presented-quotation.ts';
+import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
+import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
 import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
-import { readUser } from '#lambdas/store/user-store.ts';
 import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import {
   type RowEdit,
   type UpdateQuotationInput,
   updateQuotationInput,
 } from '#shared/schemas/quotation-input.ts';
-import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { editedHeader } from './edited-header.ts';
 import { editedRows } from './edited-rows.ts';
 import { settledRows } from './settled-rows.ts';
 
@@ -28,9 +30,12 @@ export const updateQuotation = operation({
     const stored = await readableQuotation(user, input.id);
     if (stored.header.revision !== input.revision) throw conflictWith(stored.header);
 
-    const next = await edited(stored, input, user, now);
+    const owner = await ownerOf(stored.header);
+    const header = editedHeader(stored.header, input, { owner: owner.user, editor: user, now });
+    const next = await edited(stored, header, input, user, owner.priceList);
     const before = new Map(stored.rows.map((row) => [row.sId, JSON.stringify(row)]));
     const kept = new Set(next.rows.map(({ sId }) => sId));
+    await noteQuotationCountry(header.userCountry);
     try {
       await changeQuotation({
         header: next.header,
@@ -42,7 +47,7 @@ export const updateQuotation = operation({
         throw conflictWith((await readableQuotation(user, input.id)).header);
       throw cause;
     }
-    return present(next, await ownersPriceList(next.header));
+    return present(next, owner.priceList);
   },
 });
 
@@ -53,17 +58,16 @@ const conflictWith = ({ updatedBy, updatedAt }: QuotationHeader) =>
 /** The quotation after the edits; packages that were automatic follow what the rows need now (OP7). */
 async function edited(
   stored: StoredQuotation,
+  header: QuotationHeader,
   input: UpdateQuotationInput,
   user: CurrentUser,
-  now: Date,
+  priceList: PriceList | undefined,
 ): Promise<StoredQuotation> {
-  const header = await editedHeader(stored.header, input, user, now);
   if (!input.selectedProducts && !input.selectedIncidences && input.area == null) {
     return { header, rows: stored.rows };
   }
   const edits: readonly RowEdit[] = input.selectedProducts ?? stored.rows.map(({ sId }) => ({ sId }));
   const rows = await editedRows(user, stored.rows, edits, header);
-  const priceList = await ownersPriceList(header);
   const counted = new Set(edits.flatMap(({ sId, prices }) => (prices ? [sId] : [])));
   const followed = followAutomaticPacks(
     present(stored, priceList),
@@ -83,28 +87,3 @@ async function edited(
 
 const ticked = ({ selectedIncidences }: QuotationHeader, input: UpdateQuotationInput): ReadonlySet<string> =>
   new Set(input.selectedIncidences ?? selectedIncidences.map(({ id }) => id));
-
-/** The owner's snapshot is refreshed by every save (OP21); owner and creation never change (OP22). */
-async function editedHeader(
-  header: QuotationHeader,
-  input: UpdateQuotationInput,
-  user: CurrentUser,
-  now: Date,
-): Promise<QuotationHeader> {
-  const owner = await readUser(header.uid);
-  return {
-    ...header,
-    name: input.name ?? header.name,
-    location: input.location ?? header.location,
-    province: input.province?.toUpperCase() ?? header.province,
-    archived: input.archived ?? header.archived,
-    area: input.area ?? header.area,
-    discount: input.discount ?? header.discount,
-    discountExtra: input.discountExtra ?? header.discountExtra,
-    discountAccounting: input.discountAccounting ?? header.discountAccounting,
-    user: owner ? snapshotOf(owner) : header.user,
-    revision: header.revision + 1,
-    updatedAt: now.toISOString(),
-    updatedBy: displayName(user),
-  };
-}

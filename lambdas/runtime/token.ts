@@ -1,4 +1,5 @@
 import { JwtVerifier } from 'aws-jwt-verify';
+import { JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { DomainError } from '#shared/errors.ts';
 import { env } from './env.ts';
@@ -14,6 +15,8 @@ export async function subjectOf(token: string): Promise<string> {
     if (!sub || client_id !== env.userPoolClientId) throw new DomainError('not-signed-in');
     return sub;
   } catch (cause) {
+    // Keys that cannot be fetched are our failure, not a caller without a session.
+    if (!(cause instanceof JwtBaseError)) throw cause;
     throw new DomainError('not-signed-in', undefined, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
 import { env } from '#lambdas/runtime/env.ts';
 
 /** Path style: the local cloud has no host of its own for a bucket. */
@@ -16,9 +17,8 @@ export async function storeDocument(
   fileName: string,
 ): Promise<string> {
   const at = { Bucket: env.filesBucket, Key: key };
-  const disposition = `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`;
   await client.send(
-    new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: disposition }),
+    new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) }),
   );
   return getSignedUrl(client, new GetObjectCommand(at), { expiresIn: addressLifetime });
 }

@@ -1,24 +1,29 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DomainError } from '#shared/errors.ts';
 import { client, table } from './table.ts';
 
 /** Days a key of a create operation is remembered. */
 const days = 2;
 
-/** The guard item of one create operation of one user. */
-export function onceKey(uid: string, key: string) {
+/** The guard item of one create operation of one user; `content` is a digest of what is to be created. */
+export function onceKey(uid: string, key: string, content: string) {
   const Key = { pk: `ONCE#${uid}#${key}`, sk: 'ONCE' };
   return {
     Key,
+    content,
     params: (result: string, now: Date) => ({
       TableName: table,
-      Item: { ...Key, result, ttl: Math.floor(now.getTime() / 1000) + days * 86_400 },
+      Item: { ...Key, result, content, ttl: Math.floor(now.getTime() / 1000) + days * 86_400 },
       ConditionExpression: 'attribute_not_exists(pk)',
     }),
   };
 }
 
-/** What the first call with this key made, when there was one. */
-export async function rememberOnce({ Key }: ReturnType<typeof onceKey>): Promise<string | undefined> {
+export type Once = ReturnType<typeof onceKey>;
+
+/** What the first call with this key made, when there was one; `conflict` when it was to make something else. */
+export async function rememberOnce({ Key, content }: Once): Promise<string | undefined> {
   const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  if (Item && Item.content !== content) throw new DomainError('conflict');
   return Item?.result;
 }

@@ -3,20 +3,23 @@ import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { projectRow } from '#shared/pricing/projection.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation, QuotationHeader, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { readPriceList } from './price-list-store.ts';
 import type { StoredRow } from './quotation-entities.ts';
 import type { StoredQuotation } from './quotation-store.ts';
 import { readUser } from './user-store.ts';
 
-/** The owner's price list today; that of the snapshot when the owner is no more (OP21). */
-export async function ownersPriceList({ uid, user }: QuotationHeader): Promise<PriceList | undefined> {
-  const owner = await readUser(uid);
-  return readPriceList(owner ? owner.pricelist : user.pricelist);
+export type Owner = { user: User | undefined; priceList: PriceList | undefined };
+
+/** The owner and his price list today; the list of the snapshot when the owner is no more (OP21). */
+export async function ownerOf({ uid, user: snapshot }: QuotationHeader): Promise<Owner> {
+  const user = await readUser(uid);
+  return { user, priceList: await readPriceList((user ?? snapshot).pricelist) };
 }
 
 /** A quotation as it is answered: each row stripped to the owner's price list, whoever asks (QCA-002, OP28). */
 export async function presentQuotation(stored: StoredQuotation): Promise<Quotation> {
-  return present(stored, await ownersPriceList(stored.header));
+  return present(stored, (await ownerOf(stored.header)).priceList);
 }
 
 export function present({ header, rows }: StoredQuotation, priceList: PriceList | undefined): Quotation {

@@ -51,7 +51,8 @@ export async function readProduct(id: string): Promise<Product | undefined> {
 /** The products that exist among the given ids. */
 export async function readProducts(ids: readonly string[]): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
-  const { data } = await details.get([...new Set(ids)].map((id) => ({ id }))).go();
+  const { data, unprocessed } = await details.get([...new Set(ids)].map((id) => ({ id }))).go();
+  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} products were not read: throttled.`);
   return new Map(data.map(({ id, product }) => [id, { id, ...product }]));
 }
 

@@ -1,5 +1,6 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublishedColour } from '#shared/schemas/product.ts';
+import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
 
 /** One folder of a published version. */
@@ -12,16 +13,16 @@ const prefixOf = (version: number) => `V#${String(version).padStart(8, '0')}#`;
 
 /** The colours of the published version, flattened from its folders (QCO-009): all of one version, never a mix. */
 export async function readPublishedColours(): Promise<PublishedColour[]> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key: pointer }));
-  if (!Item) return [];
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :version)',
-      ExpressionAttributeValues: { ':pk': partition, ':version': prefixOf(Item.version) },
-    }),
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: pointer, ConsistentRead: true }),
   );
-  return Items.flatMap(({ colours }) => colours);
+  if (!Item) return [];
+  const folders = await queryAll({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :version)',
+    ExpressionAttributeValues: { ':pk': partition, ':version': prefixOf(Item.version) },
+  });
+  // Written by publishColours below.
+  return folders.flatMap(({ colours }) => colours as PublishedColour[]);
 }
 
 /** Writes the folders of a version, then points readers to it. */

@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
-import { onceKey, rememberOnce } from './once-store.ts';
+import { type Once, rememberOnce } from './once-store.ts';
+import { queryAll } from './query-all.ts';
 import { headers, rows, type StoredRow } from './quotation-entities.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
@@ -11,22 +12,11 @@ export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
 
 /** Header and rows in one Query, read consistently: a save is seen by the next look. Other items sort after them. */
 export async function readQuotation(id: string): Promise<StoredQuotation | undefined> {
-  const items: Record<string, unknown>[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :header AND :lastRow',
-        ExpressionAttributeValues: { ':pk': `Q#${id}`, ':header': 'HEAD', ':lastRow': 'ITEM#\uffff' },
-        ConsistentRead: true,
-        ExclusiveStartKey,
-      }),
-    );
-    items.push(...(page.Items ?? []));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :header AND :lastRow',
+    ExpressionAttributeValues: { ':pk': `Q#${id}`, ':header': 'HEAD', ':lastRow': 'ITEM#\uffff' },
+    ConsistentRead: true,
+  });
   const header = headers.parse({ Item: items.find(({ sk }) => sk === 'HEAD') }).data;
   if (!header || header.deletedAt) return undefined;
   const stored = items.flatMap((Item) => (Item.sk === 'HEAD' ? [] : [rows.parse({ Item }).data]));
@@ -73,15 +63,12 @@ function lightCopy(
   return { id, uid, name, location, province, createdAt, archived, userName, userCountry, revision };
 }
 
-/**
- * Writes a new quotation. `key` makes a retry harmless: it answers the id of the quotation that the first call made.
- */
+/** Writes a new quotation, unless a call with the same key made it meanwhile; answers the id of that one. */
 export async function createQuotation(
   { header, rows: newRows }: StoredQuotation,
-  key: string,
+  once: Once,
   now: Date,
 ): Promise<string> {
-  const once = onceKey(header.uid, key);
   try {
     await transact([
       put(once.params(header.id, now)),
@@ -156,16 +143,13 @@ export async function buryQuotation(id: string, now: Date): Promise<void> {
 
 /** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */
 export async function removeQuotationItems(id: string): Promise<void> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `Q#${id}` },
-      ProjectionExpression: 'pk, sk',
-      ConsistentRead: true,
-    }),
-  );
-  const keys = Items.filter(({ sk }) => sk !== 'HEAD').concat(Items.filter(({ sk }) => sk === 'HEAD'));
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': `Q#${id}` },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  const keys = items.toSorted((a, b) => Number(a.sk === 'HEAD') - Number(b.sk === 'HEAD'));
   for (let start = 0; start < keys.length; start += 25) {
     await removeBatch(keys.slice(start, start + 25));
   }

@@ -1,9 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import { client } from './table.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** What one transaction takes; the length as JSON is never below the size DynamoDB counts. */
+const largestTransaction = 4 * 1024 * 1024;
+/** Transactions that met another one on the same item are tried again: nobody need have saved. */
+const tries = 3;
 
 /** ElectroDB builds the parameters of one write without types; these wrap them for a transaction. */
 export const put = (parameters: object): Write => ({ Put: parameters as Write['Put'] & object });
@@ -21,15 +27,30 @@ export class ConditionFailed extends DomainError {
 }
 
 /** All writes or none. The only place that runs transactions: a refused condition is the error `conflict`. */
-export async function transact(writes: readonly Write[]): Promise<void> {
-  try {
-    await client.send(new TransactWriteCommand({ TransactItems: [...writes] }));
-  } catch (cause) {
-    if (!(cause instanceof TransactionCanceledException)) throw cause;
-    const refused = (cause.CancellationReasons ?? []).flatMap(({ Code }, index) =>
-      Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict' ? [index] : [],
-    );
-    if (refused.length === 0) throw cause;
-    throw new ConditionFailed(refused, cause);
+export async function transact(
+  writes: readonly Write[],
+  wait: (ms: number) => Promise<unknown> = setTimeout,
+) {
+  if (Buffer.byteLength(JSON.stringify(writes)) > largestTransaction) throw new DomainError('too-large');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+      return;
+    } catch (cause) {
+      if (attempt < tries && reasonsOf(cause).includes('TransactionConflict')) await wait(attempt * 50);
+      else throw translated(cause);
+    }
   }
+}
+
+const reasonsOf = (cause: unknown): string[] =>
+  cause instanceof TransactionCanceledException
+    ? (cause.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None')
+    : [];
+
+function translated(cause: unknown): unknown {
+  const refused = reasonsOf(cause).flatMap((reason, index) =>
+    reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict' ? [index] : [],
+  );
+  return refused.length > 0 ? new ConditionFailed(refused, cause) : cause;
 }

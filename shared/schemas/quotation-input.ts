@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { colour } from './product.ts';
-import { discountFraction, squareMetres } from './quotation.ts';
+import { id } from './id.ts';
+import { discountFraction, maximumRows, squareMetres } from './quotation.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(200));
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
-const details = { name: text(200), location: text(200), province: optional(text(10)) };
+/** Of any country: which codes exist is for the forms to know. */
+const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/));
+const details = { name: text(200), location: text(200), province: optional(provinceCode) };
 
 export const createQuotationInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same quotation. */
@@ -21,6 +22,14 @@ export const createQuotationInput = z.strictObject({
 });
 export type CreateQuotationInput = z.output<typeof createQuotationInput>;
 
+const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
+const chosenColour = z.strictObject({
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  r: channel,
+  g: channel,
+  b: channel,
+});
+
 /** The edits of one row. There is no price among them: money never comes from a client (decision 5). */
 export const rowEdit = z.strictObject({
   sId: id,
@@ -28,9 +37,9 @@ export const rowEdit = z.strictObject({
   product: optional(id),
   consumptionRange: optional(wholeNumber),
   /** `null` takes the colour away. */
-  color: optional(colour),
+  color: optional(chosenColour),
   colorlist: optional(z.string().check(z.maxLength(200))),
-  prices: optional(z.array(z.strictObject({ id, quantity: wholeNumber }))),
+  prices: optional(z.array(z.strictObject({ id, quantity: wholeNumber })).check(z.maxLength(100))),
   area: optional(squareMetres),
   lockedArea: optional(z.boolean()),
   discount: optional(discountFraction),
@@ -55,7 +64,7 @@ export const updateQuotationInput = z.strictObject({
   /** Every row that stays, in order. */
   selectedProducts: optional(z.array(rowEdit)),
   /** The ticked rows, by sId. */
-  selectedIncidences: optional(z.array(id)),
+  selectedIncidences: optional(z.array(id).check(z.maxLength(maximumRows))),
   /** Accepted and ignored (decision 5). */
   uid: z.optional(z.unknown()),
   user: z.optional(z.unknown()),

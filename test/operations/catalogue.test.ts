@@ -46,6 +46,7 @@ describe('the catalogue', () => {
     expect(product.name.it).toBe('Adda Acril-Silossanica');
     expect(product.specs.it).toContain('<li>');
     expect(codeOf(await graphql('painter', query, { id: 'no-such-product' }))).toBe('not-found');
+    expect(codeOf(await graphql('painter', query, { id: 'prodotto-di-prova' }))).toBe('not-found');
   });
 
   it('lists the phases in their order [SES-063]', async () => {

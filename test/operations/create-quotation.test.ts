@@ -99,6 +99,12 @@ describe('creating a quotation', () => {
     expect(second.id).toBe(first.id);
   });
 
+  it('refuses other content under a key that was used', async () => {
+    const input = aNewQuotation();
+    await create('painter', input);
+    expect(codeOf(await create('painter', { ...input, name: 'Altro' }))).toBe('conflict');
+  });
+
   it('appears in the owner’s list at once [QDA-019, QLS-042]', async () => {
     const { id } = await created('painter', { name: 'Subito in elenco' });
     const { quotations } = answered(await list('painter', { filter: { search: 'subito' } }));
@@ -124,8 +130,19 @@ describe('a refused creation stores nothing', () => {
       { selectedProducts: [{ sId: 'a', product: 'prodotto-di-prova' }] },
       'product-not-available',
     ],
+    [
+      'a product that only comes along with others, alone',
+      { selectedProducts: [{ sId: 'a', product: 'piave-diluente' }] },
+      'product-not-available',
+    ],
+    [
+      'a row id the table could not sort',
+      { selectedProducts: [{ sId: '😀', product: 'piave-fissativo' }] },
+      'invalid-input',
+    ],
     ['no location', { location: ' ' }, 'invalid-input'],
     ['no province for Italy', { province: null }, 'invalid-input'],
+    ['a province that is no code', { province: 'Bologna' }, 'invalid-input'],
     [
       'a range the product does not have',
       { selectedProducts: [{ sId: 'a', product: 'piave-fissativo', consumptionRange: 7 }] },

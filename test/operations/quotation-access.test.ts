@@ -80,6 +80,24 @@ describe('deleting', () => {
     expect(codeOf(await destroy('painter', id))).toBe('not-found');
   });
 
+  it('removes every item, also of a quotation larger than one page of a read', async () => {
+    const selectedProducts = Array.from({ length: 90 }, (_, index) => ({
+      sId: `row-${index}`,
+      product: 'adda-acrilsilossanica',
+    }));
+    const { id } = await created('painter', { selectedProducts });
+    answered(await destroy('painter', id));
+    const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
+    const { queryAll } = await import('#lambdas/store/query-all.ts');
+    await removeQuotationItems(id);
+    const left = await queryAll({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': `Q#${id}` },
+      ConsistentRead: true,
+    });
+    expect(left).toEqual([]);
+  });
+
   it('is open to a super user in scope', async () => {
     const { id } = await created('painter');
     expect(codeOf(await destroy('superUserOfGermanyAndAustria', id))).toBe('not-found');

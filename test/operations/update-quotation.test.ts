@@ -164,6 +164,7 @@ describe('bad input is refused and changes nothing', () => {
     ['a negative area', { area: -1 }, 'invalid-input'],
     ['a discount above one', { discount: 1.2 }, 'invalid-input'],
     ['an empty name', { name: '' }, 'invalid-input'],
+    ['a province that is no code', { province: 'B1' }, 'invalid-input'],
     ['no rows', { selectedProducts: [] }, 'empty-selection'],
     ['a new row without its product', { selectedProducts: [{ sId: 'ghost' }] }, 'unknown-product'],
     [
@@ -174,6 +175,11 @@ describe('bad input is refused and changes nothing', () => {
     [
       'packages of another product',
       { selectedProducts: [{ sId: 'primer', prices: [{ id: 'alpe-rete-50mq', quantity: 1 }] }] },
+      'invalid-input',
+    ],
+    [
+      'a colour outside the screen',
+      { selectedProducts: [{ sId: 'primer', color: { code: 'X', r: -5, g: 0, b: 300 } }] },
       'invalid-input',
     ],
     [

@@ -79,6 +79,11 @@ describe('documents', () => {
     const now = new Date('2026-11-20T09:00:00Z');
     const { ticket } = await issueTicket({ userId: 'u', quotationId: 'q' }, now);
     expect(await redeemTicket(ticket, new Date('2026-11-20T09:01:00Z'))).toBeUndefined();
+    expect(await redeemTicket(ticket, new Date('2026-11-20T09:05:00Z'))).toBeUndefined();
+    expect(await redeemTicket(ticket, new Date('2026-11-20T09:00:59Z'))).toEqual({
+      userId: 'u',
+      quotationId: 'q',
+    });
   });
 
   it('give no ticket for others’ quotations', async () => {

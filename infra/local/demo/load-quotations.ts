@@ -2,6 +2,7 @@ import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { type Discounts, newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
 import { settledRows } from '#lambdas/quotations/settled-rows.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { onceKey } from '#lambdas/store/once-store.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
 import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
@@ -85,7 +86,7 @@ async function loadQuotation(
       header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },
       rows: settledRows(rows, shown),
     },
-    input.key,
+    onceKey(owner.id, input.key, ''),
     createdAt,
   );
 }

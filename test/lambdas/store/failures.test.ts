@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.stubEnv('TABLE_NAME', 'failures');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const dynamoDb = mockClient(DynamoDBDocumentClient);
-const { transact } = await import('#lambdas/store/transact.ts');
+const { put, transact } = await import('#lambdas/store/transact.ts');
 const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
 
 beforeEach(() => dynamoDb.reset());
@@ -29,9 +29,24 @@ describe('a transaction', () => {
     await expect(transact([])).rejects.toMatchObject({ code: 'conflict', refused: [1] });
   });
 
-  it('that met another one on the same item is a conflict too', async () => {
+  it('that met another one on the same item is tried again after growing pauses', async () => {
+    dynamoDb.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
+    const pauses: number[] = [];
+    await transact([], async (ms) => pauses.push(ms));
+    expect(pauses).toEqual([50]);
+    expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(2);
+  });
+
+  it('that keeps meeting others is a conflict in the end', async () => {
     dynamoDb.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-    await expect(transact([])).rejects.toMatchObject({ code: 'conflict' });
+    await expect(transact([], async () => {})).rejects.toMatchObject({ code: 'conflict' });
+    expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(3);
+  });
+
+  it('that is larger than DynamoDB takes is refused before it is sent', async () => {
+    const large = put({ Item: { text: 'x'.repeat(4 * 1024 * 1024) } });
+    await expect(transact([large])).rejects.toMatchObject({ code: 'too-large' });
+    expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
   it('that was throttled is not a conflict: it fails as it is', async () => {

@@ -1,0 +1,31 @@
+import { JwtExpiredError } from 'aws-jwt-verify/error';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+vi.stubEnv('USER_POOL_CLIENT_ID', 'our-client');
+vi.stubEnv('TOKEN_ISSUER', 'https://issuer.example');
+vi.stubEnv('TOKEN_KEYS_URL', 'https://issuer.example/keys');
+const verify = vi.fn();
+vi.mock('aws-jwt-verify', () => ({ JwtVerifier: { create: () => ({ verify }) } }));
+const { subjectOf } = await import('#lambdas/runtime/token.ts');
+
+beforeEach(() => {
+  verify.mockReset();
+});
+
+it('gives the user of a valid token of our client', async () => {
+  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client' });
+  await expect(subjectOf('t')).resolves.toBe('u1');
+});
+
+it('refuses a token of another client, and one that has expired', async () => {
+  verify.mockResolvedValue({ sub: 'u1', client_id: 'another' });
+  await expect(subjectOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
+  verify.mockRejectedValue(new JwtExpiredError('expired', new Date(0)));
+  await expect(subjectOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
+});
+
+it('does not call our own failure to fetch the keys a missing session', async () => {
+  const outage = new Error('the keys answered 503');
+  verify.mockRejectedValue(outage);
+  await expect(subjectOf('t')).rejects.toBe(outage);
+});
