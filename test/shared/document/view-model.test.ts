@@ -163,3 +163,11 @@ test('texts and product names are in the language asked for, Italian where a nam
 test('the date is the day it is made, in Rome, with two digits for day and month', () => {
   expect(aDocument(aQuotation(), { now: new Date('2026-03-04T23:30:00Z') }).head.date).toBe('05/03/2026');
 });
+
+test('the note on incidences stands only when some are ticked [QPR-014]', () => {
+  const note = /incidenze al m² sommate/;
+  const withTicks = aDocument(aQuotation(), { type: 0 }).notes.paragraphs.join(' ');
+  const without = aDocument(aQuotation({ selectedIncidences: [] }), { type: 0 }).notes.paragraphs.join(' ');
+  expect(withTicks).toMatch(note);
+  expect(without).not.toMatch(note);
+});
