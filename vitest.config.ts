@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/{shared,lambdas,infra,house}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
         },
       },
       {

@@ -34,7 +34,7 @@ const frame = `
 .document h1, .document h2, .document b, .document strong { font-weight: 620; letter-spacing: -.005em; }
 .document img { display: block; }
 @media screen {
-  .document { max-width: 210mm; min-height: 297mm; margin: 24px auto; padding: 14mm; box-shadow: 0 2px 12px rgb(33 30 27 / .14); overflow-x: auto; }
+  .document { width: 210mm; min-height: 297mm; margin: 24px auto; padding: 14mm; box-shadow: 0 2px 12px rgb(33 30 27 / .14); }
 }
 @media print { html, body { background: #fff; margin: 0; } }`;
 
@@ -73,6 +73,7 @@ const table = `
 .document td i { font-style: normal; color: #665f56; font-size: .92em; }
 .document .second { display: block; color: #4b453e; font-size: 8pt; }
 .document .swatch { display: inline-block; width: 2.4mm; height: 2.4mm; border-radius: .5mm; border: .2mm solid rgb(0 0 0 / .14); vertical-align: -.2mm; }
+.document .coloured { white-space: nowrap; }
 .document .missing { color: #b02a20; font-weight: 620; }
 .document tr.below td { padding: .6mm 0 0; color: #665f56; font-size: 8pt; line-height: 1.45; }
 .document tr.last td { padding-bottom: 2.6mm; border-bottom: 1px solid #ded9d1; }

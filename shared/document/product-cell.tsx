@@ -29,11 +29,16 @@ export function ProductCell({ row }: { row: DocumentRow }) {
 function Badge({ badge: { text, swatch, missing } }: { badge: DocumentBadge }) {
   if (missing) return <b className="missing">{text}</b>;
   if (!swatch) return text;
+  // the code is one unbroken word, a folder may follow on the next line
+  const codeEnd = text.search(/ |$/);
   return (
     <>
-      <span className="swatch" style={{ background: swatch }} />
-      {nonBreakingSpace}
-      {text}
+      <span className="coloured">
+        <span className="swatch" style={{ background: swatch }} />
+        {nonBreakingSpace}
+        {text.slice(0, codeEnd)}
+      </span>
+      {text.slice(codeEnd)}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { scaledInteger } from './scaled-integer.ts';
+import { beyondAnyLimit, scaledInteger } from './scaled-integer.ts';
 import { type Price, price, type Quantity, quantity } from './units.ts';
 
-/** null: left empty. undefined: cannot be taken (negative, no digit, or separators that make no number). */
+/** null: left empty. undefined: cannot be taken (negative, no digit, separators that make no number, too large). */
 type Parsed<Unit> = Unit | null | undefined;
 
 /** A price typed in the catalogue, in ten-thousandths of a euro (OPC-24); see `parseCatalogueNumber`. */
@@ -29,7 +29,8 @@ export function parseCatalogueNumber(text: string, decimals: number): Parsed<num
   const mark = decimalMark(kept);
   const [whole = '', fractional = '', ...more] = mark ? kept.split(mark) : [kept];
   if (more.length > 0 || !isWhole(whole) || !/^\d*$/.test(fractional)) return undefined;
-  return scaledInteger(whole.replace(/[.,]/g, ''), fractional, decimals);
+  const value = scaledInteger(whole.replace(/[.,]/g, ''), fractional, decimals);
+  return value === beyondAnyLimit ? undefined : value;
 }
 
 function decimalMark(text: string): string | undefined {

@@ -19,13 +19,18 @@ export function parseStoredQuantity(stored: Stored): Quantity | undefined {
 /**
  * A value of the store scaled by `decimals` places (formula 11): a number stays, text with a comma follows the
  * typed rule, text with only a dot has a decimal dot. Never the typed rule for a stored number: 12.5 would
- * become 125. Negative values stay negative, so that a price below 0 is not one above 0.
+ * become 125. Negative values stay negative, so that a price below 0 is not one above 0. More than a safe integer
+ * counts as the largest one: a quotation that is stored can always be calculated.
  */
 export function parseStoredNumber(stored: Stored, decimals: number): number | undefined {
   if (typeof stored === 'number') return Number.isFinite(stored) ? fromNumber(stored, decimals) : undefined;
   if (!stored) return undefined;
-  return stored.includes(',') ? parseTyped(stored, decimals) : fromDotted(stored, decimals);
+  if (!stored.includes(',')) return fromDotted(stored, decimals);
+  const value = parseTyped(stored, decimals);
+  return value === undefined ? undefined : atMostSafe(value);
 }
+
+const atMostSafe = (value: number) => Math.min(value, Number.MAX_SAFE_INTEGER);
 
 function fromNumber(value: number, decimals: number): number | undefined {
   if (Math.abs(value) >= 1e21) return Math.sign(value) * Number.MAX_SAFE_INTEGER;
@@ -37,6 +42,6 @@ function fromDotted(text: string, decimals: number): number | undefined {
   const match = /^[^\d.+-]*([+-]?)(\d*)(?:\.(\d*))?[^\d.]*$/.exec(text);
   const [, sign, whole = '', fractional = ''] = match ?? [];
   if (!whole && !fractional) return undefined;
-  const value = scaledInteger(whole, fractional, decimals);
+  const value = atMostSafe(scaledInteger(whole, fractional, decimals));
   return sign === '-' && value !== 0 ? -value : value;
 }

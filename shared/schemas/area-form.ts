@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
+import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
 import { perUnit } from '#shared/money/units.ts';
+import { largestArea } from './quotation.ts';
 
 /** Typed text by the typed rule; a number, from the store, as it is; undefined when empty. */
 function squareMetresOf(value: string | number | null | undefined): number | undefined {
@@ -10,13 +12,15 @@ function squareMetresOf(value: string | number | null | undefined): number | und
 }
 
 /**
- * The edit-area dialog: required (QCA-012), at least 0 (QCA-013), with a decimal comma (QCA-014). Takes typed
- * text or a number, gives square metres. Issues are keys of messages.
+ * The edit-area dialog: required (QCA-012), at least 0 (QCA-013), with a decimal comma (QCA-014), at most what
+ * the store takes. Takes typed text or a number, gives square metres. Issues are keys of messages.
  */
 export const areaForm = z.object({
   area: z.pipe(
     z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.transform(squareMetresOf)),
-    z.number({ error: 'area.required' }).check(z.gte(0, { error: 'area.minValue' })),
+    z
+      .number({ error: ({ input }) => (input === beyondAnyLimit ? 'area.maxValue' : 'area.required') })
+      .check(z.gte(0, { error: 'area.minValue' }), z.lte(largestArea, { error: 'area.maxValue' })),
   ),
 });
 export type AreaForm = z.infer<typeof areaForm>;

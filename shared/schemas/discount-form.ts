@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fractionOfTypedPercent } from '#shared/money/fraction-of-percent.ts';
+import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
 import { perUnit } from '#shared/money/units.ts';
 
 /** Typed text, or a number of percent, as the stored fraction; undefined when empty. */
@@ -11,17 +12,17 @@ function fractionOf(value: string | number | null | undefined): number | undefin
 const percentage = z.pipe(
   z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.transform(fractionOf)),
   z
-    .number({ error: 'validation.required' })
+    .number({ error: ({ input }) => (input === beyondAnyLimit ? 'validation.range' : 'validation.required') })
     .check(z.gte(0, { error: 'validation.range' }), z.lte(1, { error: 'validation.range' })),
 );
 
 /**
- * The discount dialog: coding, accounting and extra discount in percent, each required (QCA-016) and from 0 to
- * 100 (QCA-017); gives stored fractions (QCA-018). Issues are keys of messages.
+ * The discount dialog: coding, extra and accounting discount in percent, in the order they apply (QCA-019), each
+ * required (QCA-016) and from 0 to 100 (QCA-017); gives stored fractions (QCA-018). Issues are keys of messages.
  */
 export const discountForm = z.object({
   discount: percentage,
-  discountAccounting: percentage,
   discountExtra: percentage,
+  discountAccounting: percentage,
 });
 export type DiscountForm = z.infer<typeof discountForm>;

@@ -20,7 +20,9 @@ export const defaultQuotationName = 'Preventivo';
 
 /** A fraction between 0 and 1: 10 % is 0.1 (QDA-016). */
 export const discountFraction = z.number().check(z.gte(0), z.lte(1));
-export const squareMetres = z.number().check(z.gte(0), z.lte(10_000_000));
+/** In square metres. */
+export const largestArea = 10_000_000;
+export const squareMetres = z.number().check(z.gte(0), z.lte(largestArea));
 
 /** What of a selected product the user may change; the rest is the frozen copy of the catalogue product. */
 export const rowChoices = z.object({

@@ -17,6 +17,7 @@ export async function runDemoCloud(project: TestProject, { web }: { web: boolean
   const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web, log: () => {} });
   project.provide('cloudUrl', cloud.url);
   return async () => {
+    await cloud.drained();
     await cloud.stop();
     // The PDF function keeps its browser warm, as it does on Lambda.
     await closeBrowser();

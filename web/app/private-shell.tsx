@@ -39,9 +39,10 @@ function useAreaName(): string {
 
 /** Everything around a screen that needs a session. */
 export default function PrivateShell() {
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>
+      <ToastProvider page={pathname}>
         <Shell />
       </ToastProvider>
     </QueryClientProvider>

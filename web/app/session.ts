@@ -5,6 +5,7 @@ import type { CurrentUserQuery } from '#web/graphql/graphql.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { onSessionOver, request } from '#web/lib/graphql.ts';
 import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
+import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
 
 /** The signed-in user as the server sees him. */
 export type SessionUser = Omit<CurrentUserQuery['currentUser'], 'managementMode'> & {
@@ -14,6 +15,7 @@ export type SessionUser = Omit<CurrentUserQuery['currentUser'], 'managementMode'
 const managementModes: readonly ManagementMode[] = ['all', 'allExcept', 'only'];
 
 let user: SessionUser | null = null;
+let endedByItself = false;
 const listeners = new Set<() => void>();
 const endings = new Set<() => void>();
 
@@ -23,6 +25,9 @@ function set(next: SessionUser | null) {
 }
 
 export const sessionUser = () => user;
+
+/** Whether the last session ended without a sign-out: the login says so. */
+export const hasEndedByItself = () => endedByItself;
 
 /** The user, or null without a session; screens of the private shell use `useUser`. */
 export const useSessionUser = () =>
@@ -53,7 +58,17 @@ function end() {
   for (const forget of endings) forget();
 }
 
-onSessionOver(end);
+/**
+ * The server no longer knows the session. A screen with unsaved changes stays open: its save says what to do,
+ * and works again after a sign-in in another tab, as every request reads the tokens anew.
+ */
+function lapse() {
+  if (!user || hasUnsavedChanges()) return;
+  endedByItself = true;
+  end();
+}
+
+onSessionOver(lapse);
 
 /** Asks the server who the user is; the session is open from here on (SES-031). */
 export async function loadUser(): Promise<SessionUser> {
@@ -62,6 +77,7 @@ export async function loadUser(): Promise<SessionUser> {
   const { currentUser } = await request(CurrentUserDocument);
   const mode = managementModes.find((known) => known === currentUser.managementMode);
   const loaded = { ...currentUser, managementMode: mode ?? 'only' };
+  endedByItself = false;
   set(loaded);
   return loaded;
 }
@@ -88,6 +104,7 @@ export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => 
 
 /** Ends the session on this device: cache, Cognito, stored language (SES-033 to SES-035). */
 export async function signOut(): Promise<void> {
+  endedByItself = false;
   end();
   await forgetLanguage();
   await cognitoSignOut({ global: false });

@@ -1,25 +1,26 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { largestPackCount } from '#shared/editing/set-row-packs.ts';
 import { Icon } from './icon.tsx';
 import './count-stepper.css';
 
 type Props = { label: string; value: number; onChange: (value: number) => void; autoFocus?: boolean };
 
-const most = 99_999;
-
-/** Arrows count one up or down, Home sets 0, digits type the number (ux.md §12). */
+/** Arrows count one up or down, Home sets 0, digits type the number (ux.md §12); a digit too many types nothing. */
 function afterKey(key: string, value: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowUp') return value + 1;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return value - 1;
   if (key === 'Home') return 0;
   if (key === 'Backspace') return Math.floor(value / 10);
-  return /^\d$/.test(key) ? Number(`${value}${key}`) : undefined;
+  if (!/^\d$/.test(key)) return undefined;
+  const typed = Number(`${value}${key}`);
+  return typed > largestPackCount ? value : typed;
 }
 
-/** How many packages: minus is off at 0 (QVW-063). */
+/** How many packages: minus is off at 0 (QVW-063), plus at the largest count. */
 export function CountStepper({ label, value, onChange, autoFocus }: Props) {
   const { t } = useTranslation();
-  const set = (count: number) => onChange(Math.max(0, Math.min(most, count)));
+  const set = (count: number) => onChange(Math.max(0, Math.min(largestPackCount, count)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const count = afterKey(event.key, value);
@@ -46,7 +47,7 @@ export function CountStepper({ label, value, onChange, autoFocus }: Props) {
         aria-label={label}
         aria-valuenow={value}
         aria-valuemin={0}
-        aria-valuemax={most}
+        aria-valuemax={largestPackCount}
         onKeyDown={onKeyDown}
       >
         {value}
@@ -54,6 +55,7 @@ export function CountStepper({ label, value, onChange, autoFocus }: Props) {
       <button
         type="button"
         tabIndex={-1}
+        disabled={value >= largestPackCount}
         aria-label={t('stepper.more', { label })}
         onClick={() => set(value + 1)}
       >

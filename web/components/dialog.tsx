@@ -13,7 +13,7 @@ export function Dialog({ unsaved, onClose, ...frame }: Props) {
   return (
     <>
       <DialogFrame {...frame} onClose={() => (unsaved ? setAsking(true) : onClose())} />
-      {asking && <LeaveDialog onStay={() => setAsking(false)} onLeave={onClose} />}
+      {asking && <LeaveDialog asks="discard" onStay={() => setAsking(false)} onLeave={onClose} />}
     </>
   );
 }

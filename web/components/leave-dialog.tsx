@@ -2,29 +2,34 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
-type Props = { onStay: () => void; onLeave: () => void };
+type Props = {
+  onStay: () => void;
+  onLeave: () => void;
+  /** `leave` for a page with unsaved changes, `discard` for a dialog whose fields were touched. */
+  asks?: 'leave' | 'discard';
+};
 
 /** Stay or leave, before something unsaved is lost (QVW-039, OP60). */
-export function LeaveDialog({ onStay, onLeave }: Props) {
+export function LeaveDialog({ onStay, onLeave, asks = 'leave' }: Props) {
   const { t } = useTranslation();
   return (
     <DialogFrame
-      title={t('leave.title')}
+      title={t(`${asks}.title`)}
       role="alertdialog"
       onClose={onStay}
       onSubmit={onStay}
       footer={
         <>
           <Button variant="text" onClick={onLeave}>
-            {t('leave.leave')}
+            {t(`${asks}.leave`)}
           </Button>
           <Button variant="primary" type="submit" data-autofocus>
-            {t('leave.stay')}
+            {t(`${asks}.stay`)}
           </Button>
         </>
       }
     >
-      <p>{t('leave.text')}</p>
+      <p>{t(`${asks}.text`)}</p>
     </DialogFrame>
   );
 }

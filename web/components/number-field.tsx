@@ -1,6 +1,7 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { formatPlainQuantity } from '#shared/format/format-quantity.ts';
 import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
+import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | 'value' | 'onChange' | keyof FieldProps>;
@@ -12,10 +13,11 @@ type Props = FieldProps &
     unit?: string;
   };
 
-/** The typed number as it will be understood: '12.5' becomes '125' (OP46). */
+/** The typed number as it will be understood: '12.5' becomes '125' (OP46); one too large to hold stays as typed. */
 export function tidied(typed: string): string {
   const quantity = parseTypedQuantity(typed);
-  return quantity === undefined ? '' : formatPlainQuantity(quantity);
+  if (quantity === undefined) return '';
+  return quantity === beyondAnyLimit ? typed : formatPlainQuantity(quantity);
 }
 
 export function NumberField(props: Props) {

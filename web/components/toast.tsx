@@ -35,16 +35,21 @@ export const useToast = () => useContext(ToastContext);
 const lifetime = ({ tone, onUndo, milliseconds }: Toast) =>
   tone === 'err' ? undefined : (milliseconds ?? (onUndo ? 6_000 : 4_000));
 
-type Props = { children: ReactNode; timer?: Timer };
+type Props = {
+  children: ReactNode;
+  timer?: Timer;
+  /** The address of the screen: its messages go with it, but for those that offer to undo. */
+  page?: string;
+};
 
-export function ToastProvider({ children, timer = browserTimer }: Props) {
+export function ToastProvider({ children, timer = browserTimer, page }: Props) {
   const [current, setCurrent] = useState<Toast & { key: number }>();
   const count = useRef(0);
   const show = useCallback<Show>((toast) => setCurrent({ ...toast, key: ++count.current }), []);
   const close = useCallback(() => setCurrent(undefined), []);
   const message = useMemo(
-    () => current && <Message key={current.key} toast={current} timer={timer} onClose={close} />,
-    [current, timer, close],
+    () => current && <Message key={current.key} toast={current} timer={timer} page={page} onClose={close} />,
+    [current, timer, page, close],
   );
   return (
     <ToastContext value={show}>
@@ -54,10 +59,17 @@ export function ToastProvider({ children, timer = browserTimer }: Props) {
   );
 }
 
-function Message({ toast, timer, onClose }: { toast: Toast; timer: Timer; onClose: () => void }) {
+type MessageProps = { toast: Toast; timer: Timer; page?: string; onClose: () => void };
+
+function Message({ toast, timer, page, onClose }: MessageProps) {
   const { t } = useTranslation();
   const [paused, setPaused] = useState(false);
+  const [firstPage] = useState(page);
   const time = lifetime(toast);
+  const isLeftBehind = page !== firstPage && !toast.onUndo;
+  useEffect(() => {
+    if (isLeftBehind) onClose();
+  }, [isLeftBehind, onClose]);
   useEffect(() => {
     if (paused || time === undefined) return;
     const handle = timer.set(onClose, time);

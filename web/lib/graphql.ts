@@ -44,7 +44,7 @@ async function read<Result>(response: Response): Promise<Result> {
 
 /**
  * Sends one generated document. Rejects with GraphqlFailure: the server's code, or 'offline'.
- * When the session is over the user is led to Login besides.
+ * When the session is over the application is told besides.
  */
 export async function request<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCataloguePrice, parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
 import { parseStoredPrice, parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { parseTypedPrice, parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
+import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
 
 describe('typed numbers', () => {
   it.each([
@@ -30,8 +31,11 @@ describe('typed numbers', () => {
     expect(parseTypedPrice('1,00005')).toBe(10_001);
   });
 
-  it('reads a number nobody means as a very large one, for range checks to refuse', () => {
-    expect(parseTypedQuantity('9'.repeat(40))).toBe(Number.MAX_SAFE_INTEGER);
+  it('reads what it cannot hold exactly as beyond any limit, never as another number', () => {
+    expect(parseTypedQuantity('9007199254,740991')).toBe(Number.MAX_SAFE_INTEGER);
+    expect(parseTypedQuantity('9007199254,740992')).toBe(beyondAnyLimit);
+    expect(parseTypedQuantity('99999999999999')).toBe(beyondAnyLimit);
+    expect(parseTypedPrice('9'.repeat(400))).toBe(beyondAnyLimit);
   });
 
   it('reads back whatever is written with a decimal comma and grouping points', () => {
@@ -68,7 +72,7 @@ describe('numbers of the catalogue forms', () => {
 
   it('tells an empty field from one that cannot be taken', () => {
     expect(parseCataloguePrice('  ')).toBeNull();
-    for (const refused of ['-5', '−5', 'abc', '1.2.3', '1.2.3,4', '12.34,5']) {
+    for (const refused of ['-5', '−5', 'abc', '1.2.3', '1.2.3,4', '12.34,5', '9'.repeat(40)]) {
       expect(parseCataloguePrice(refused)).toBeUndefined();
     }
   });
@@ -96,6 +100,8 @@ describe('stored numbers', () => {
     ['.5', 500_000],
     ['-0.5', -500_000],
     [1e21, Number.MAX_SAFE_INTEGER],
+    ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
+    [`${'9'.repeat(40)},5`, Number.MAX_SAFE_INTEGER],
   ])('reads a stored %j without ever taking its dot away', (stored, expected) => {
     expect(parseStoredQuantity(stored)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaForm } from '#shared/schemas/area-form.ts';
 import { discountForm } from '#shared/schemas/discount-form.ts';
+import { largestArea } from '#shared/schemas/quotation.ts';
 
 const messages = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message) ?? [];
@@ -19,6 +20,14 @@ describe('the edit-area form', () => {
     expect(messages(area(-0.5))).toEqual(['area.minValue']);
   });
 
+  it('takes up to the largest area of the store, and refuses more', () => {
+    expect(area('10.000.000').data).toEqual({ area: largestArea });
+    expect(area(largestArea).data).toEqual({ area: largestArea });
+    for (const absurd of ['10.000.000,001', '99999999999999', '9'.repeat(400), largestArea + 1]) {
+      expect(messages(area(absurd))).toEqual(['area.maxValue']);
+    }
+  });
+
   it('takes a decimal comma [QCA-014]', () => {
     expect(area('12,5').data).toEqual({ area: 12.5 });
     expect(area('1.234,56').data).toEqual({ area: 1234.56 });
@@ -31,8 +40,8 @@ describe('the discount form', () => {
     const result = discountForm.safeParse({ discount: '', discountAccounting: '', discountExtra: null });
     expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['discount', 'validation.required'],
-      ['discountAccounting', 'validation.required'],
       ['discountExtra', 'validation.required'],
+      ['discountAccounting', 'validation.required'],
     ]);
   });
 
@@ -44,6 +53,7 @@ describe('the discount form', () => {
     expect(discount('100').data?.discount).toBe(1);
     expect(discount(0).success).toBe(true);
     expect(messages(discount('100,01'))).toEqual(['validation.range']);
+    expect(messages(discount('9'.repeat(40)))).toEqual(['validation.range']);
     expect(messages(discount(-1))).toEqual(['validation.range']);
     const all = discountForm.safeParse({ discount: '101', discountAccounting: '200', discountExtra: '999' });
     expect(messages(all)).toEqual(['validation.range', 'validation.range', 'validation.range']);

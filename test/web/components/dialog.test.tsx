@@ -70,10 +70,8 @@ describe('a dialog', () => {
   it('asks before it loses something, and stays when told so', async () => {
     const user = await open({ unsaved: true });
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Modifiche non salvate' });
-    expect(question.textContent).toContain(
-      'Hai delle modifiche non pubblicate. Sicuro di voler uscire senza salvarle?',
-    );
+    const question = await screen.findByRole('alertdialog', { name: 'Chiudere senza applicare?' });
+    expect(question.textContent).toContain('Quello che hai cambiato in questa finestra va perso.');
     await user.click(screen.getByRole('button', { name: 'Resta' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('dialog')).toBeDefined();
@@ -82,7 +80,7 @@ describe('a dialog', () => {
   it('leaves when told so', async () => {
     const user = await open({ unsaved: true });
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
-    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
     await isGone();
   });
 

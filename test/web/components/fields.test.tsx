@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { largestPackCount } from '#shared/editing/set-row-packs.ts';
 import { Button } from '#web/components/button.tsx';
 import { CountStepper } from '#web/components/count-stepper.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
@@ -51,6 +52,7 @@ describe('a typed number', () => {
     ['1.234,56', '1.234,56'],
     ['12,50', '12,5'],
     ['abc', ''],
+    ['99999999999999', '99999999999999'],
   ])('shows %s as %s when left', async (typed, shown) => {
     render(<Area />);
     const input = screen.getByLabelText<HTMLInputElement>('Superficie');
@@ -111,6 +113,23 @@ describe('a count of packages', () => {
     expect(screen.getByRole('spinbutton').textContent).toBe('6');
     await user.keyboard('{Home}12');
     expect(screen.getByRole('spinbutton').textContent).toBe('12');
+  });
+
+  it('takes no digit and no step beyond the largest count', async () => {
+    render(<Count from={100_000} />);
+    const user = userEvent.setup();
+    const count = screen.getByRole('spinbutton');
+    const more = screen.getByRole('button', { name: /Uno in più/ });
+    expect(count.getAttribute('aria-valuemax')).toBe(String(largestPackCount));
+    count.focus();
+    await user.keyboard('5');
+    expect(count.textContent).toBe('100000');
+    expect(more).toHaveProperty('disabled', false);
+    await user.keyboard('0');
+    expect(count.textContent).toBe('1000000');
+    expect(more).toHaveProperty('disabled', true);
+    await user.keyboard('0{ArrowUp}');
+    expect(count.textContent).toBe('1000000');
   });
 });
 

@@ -12,14 +12,19 @@ function Screen({ toast }: { toast: Toast }) {
 
 async function show(toast: Toast) {
   const { timer, pass } = handTimer();
-  render(
-    <ToastProvider timer={timer}>
+  const at = (page: string) => (
+    <ToastProvider timer={timer} page={page}>
       <Screen toast={toast} />
-    </ToastProvider>,
+    </ToastProvider>
   );
+  const { rerender } = render(at('/preventivi'));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Archivia' }));
-  return { user, pass: (milliseconds: number) => act(() => pass(milliseconds)) };
+  return {
+    user,
+    pass: (milliseconds: number) => act(() => pass(milliseconds)),
+    goTo: (page: string) => rerender(at(page)),
+  };
 }
 
 describe('a message', () => {
@@ -46,6 +51,18 @@ describe('a message', () => {
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     expect(onUndo).toHaveBeenCalledOnce();
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('goes with the screen it was about', async () => {
+    const { goTo } = await show({ text: 'Non ho salvato', tone: 'err' });
+    goTo('/preventivi/nuovo');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that can be undone stays on the next screen', async () => {
+    const { goTo } = await show({ text: 'Preventivo archiviato', onUndo: () => {} });
+    goTo('/preventivi/nuovo');
+    expect(screen.queryByRole('status')).not.toBeNull();
   });
 
   it('stays until dismissed when something failed', async () => {

@@ -24,6 +24,16 @@ describe('a request', () => {
     expect(init?.headers).toMatchObject({ authorization: 'the-access-token' });
   });
 
+  it('reads the tokens anew, so that a sign-in in another tab is enough to try again', async () => {
+    answer({ data: { currentUser: { id: 'marta' } } });
+    session(undefined);
+    await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code: 'not-signed-in' });
+    session({ accessToken: 'from the other tab' });
+    await request(CurrentUserDocument);
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+    expect(init?.headers).toMatchObject({ authorization: 'from the other tab' });
+  });
+
   it.each([
     ['the code of the server', { errors: [{ errorType: 'conflict' }] }, 200, 'conflict'],
     ['internal for what is no code', { errors: [{ errorType: 'Lambda:Unhandled' }] }, 200, 'internal'],

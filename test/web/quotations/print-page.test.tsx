@@ -3,11 +3,14 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { anOwner, aQuotation } from '#test/support/builders/document.ts';
+import { sessionUserWith } from '#test/support/session-user.ts';
+import { useSessionUser } from '#web/app/session.ts';
 import PrintPage from '#web/features/quotations/print/print-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn() }));
+vi.mock('#web/app/session.ts', () => ({ useSessionUser: vi.fn() }));
 // DOMPurify needs more of a browser than happy-dom has.
 vi.mock('dompurify', () => ({
   default: { sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
@@ -39,6 +42,7 @@ const headers = async () =>
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 beforeEach(() => {
+  vi.mocked(useSessionUser).mockReturnValue(null);
   answering(aQuotation());
 });
 
@@ -141,7 +145,7 @@ test('nothing of the application stands around it, and search engines stay out [
 });
 
 test.each(['not-signed-in', 'forbidden', 'email-not-verified', 'not-found', 'link-expired'] as const)(
-  'who may not see it (%s) reads that the link has expired',
+  'a visitor who may not see it (%s) reads that the link has expired',
   async (code) => {
     vi.mocked(request).mockRejectedValue(new GraphqlFailure(code));
     open('?print=1');
@@ -151,6 +155,26 @@ test.each(['not-signed-in', 'forbidden', 'email-not-verified', 'not-found', 'lin
     expect(robots()).toBe('noindex');
   },
 );
+
+test('a visitor can sign in and come back to the same document', async () => {
+  vi.mocked(request).mockRejectedValue(new GraphqlFailure('not-signed-in'));
+  open('?print=1');
+  const link = await screen.findByRole('link', { name: 'Accedi' });
+  expect(link.getAttribute('href')).toBe(
+    `/login?redirect=${encodeURIComponent('/preventivi/q1/pdf?print=1')}`,
+  );
+});
+
+test('who is signed in reads that the quotation is gone, with a way to the list', async () => {
+  vi.mocked(useSessionUser).mockReturnValue(sessionUserWith());
+  vi.mocked(request).mockRejectedValue(new GraphqlFailure('not-found'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Preventivo non trovato' })).toBeTruthy();
+  expect(screen.getByText('Questo preventivo non esiste più o non puoi vederlo.')).toBeTruthy();
+  expect(screen.queryByText(/Il link è scaduto/)).toBeNull();
+  expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
+  expect(robots()).toBe('noindex');
+});
 
 test('without connection it does not claim that the link has expired', async () => {
   vi.mocked(request).mockRejectedValue(new GraphqlFailure('offline'));

@@ -194,13 +194,9 @@ describe('a refused sign-in', () => {
     [
       'an unknown user [QER-002]',
       cognitoError('UserNotFoundException'),
-      "Non c'è un account con questa e-mail. Controllala o registrati.",
+      "Non c'è un account con questa e-mail. Controllala.",
     ],
-    [
-      'a wrong password [QER-003]',
-      cognitoError('NotAuthorizedException'),
-      'Password errata. Riprova o reimpostala.',
-    ],
+    ['a wrong password [QER-003]', cognitoError('NotAuthorizedException'), 'Password errata. Riprova.'],
     [
       'anything else, with its code [QER-004]',
       cognitoError('StrangeException'),

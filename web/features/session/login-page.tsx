@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { Footer } from '#web/app/footer.tsx';
 import { Logo } from '#web/app/logo.tsx';
 import { hasScreen } from '#web/app/screens.ts';
+import { hasEndedByItself } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
@@ -33,6 +34,7 @@ export default function LoginPage({ timer }: { timer?: Timer }) {
             <h1>{t('auth:title')}</h1>
             <p className="muted">{tagline}</p>
           </div>
+          {hasEndedByItself() && <Alert>{t('auth:sessionOver')}</Alert>}
           {query.get('confirmEmail') === 'true' && <Alert tone="ok">{t('auth:emailConfirmed')}</Alert>}
           <SignInFields email={query.get('email') ?? ''} redirect={query.get('redirect')} timer={timer} />
         </div>

@@ -54,8 +54,13 @@ describe('the address of a new quotation', () => {
     expect(screen.getByText('Preventivo', { selector: 'li' })).toBeTruthy();
   });
 
-  it.each(['?name=Casa&province=BO', '?name=Casa&location=Imola', ''])(
-    'without location or, in Italy, province (%s) asks for them in the dialog of the list',
+  it.each([
+    '?name=Casa&province=BO',
+    '?name=Casa&location=Imola',
+    '?name=Casa&location=Imola&province=ZZ',
+    '',
+  ])(
+    'without location or, in Italy, a province that exists (%s) asks for them in the dialog of the list',
     async (query) => {
       expect(await opened(`/preventivi/nuovo/manual${query}`)).toEqual({ place: '/preventivi', asks: true });
     },
@@ -126,15 +131,14 @@ describe('creating a quotation', () => {
     const log = silently();
     const server = aSelectionServer();
     const works = server.answers.CreateQuotation;
-    const failure = new GraphqlFailure('offline');
     server.answers.CreateQuotation = () => {
-      throw failure;
+      throw new GraphqlFailure('offline');
     };
     const { user, add } = await openSelection();
     await add('Primer Base');
     await user.click(create());
     expect((await screen.findByRole('alert')).textContent).toContain('Non ho salvato: manca la connessione.');
-    expect(log).toHaveBeenCalledWith(expect.any(String), failure);
+    expect(log).toHaveBeenCalledWith('quotation not created', 'offline');
     expect(place()).toContain('/preventivi/nuovo/manual');
     expect(chosen()).toEqual(['Primer Base']);
     expect(create().disabled).toBe(false);

@@ -1,9 +1,6 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
-import { handTimer } from '#test/support/hand-timer.ts';
-import { useColourSelection } from '#web/features/quotations/view/colour/use-colour-selection.ts';
-import type { OpenDialog } from '#web/features/quotations/view/open-dialog.ts';
 import { ColoursDocument } from '#web/graphql/graphql.ts';
 import {
   aServer,
@@ -81,6 +78,17 @@ describe('the colour selector', () => {
     expect(screen.getByText('Nessun colore con "cc3x"')).toBeTruthy();
   });
 
+  it('finds in the other folders a code the chosen one does not have', async () => {
+    const { user } = await open(aRow());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Cartella' }), 'Terre naturali');
+    await user.type(screen.getByRole('textbox', { name: 'Codice' }), 'ral');
+    expect(swatches()).toEqual(['RAL 1001']);
+    expect(screen.getByText('Nessun "ral" in Terre naturali: ecco le altre cartelle')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'RAL 1001' }));
+    expect(textOf(document.querySelector('.chosen-colour'))).toContain('RAL 1001RAL Classic');
+    expect(confirm().disabled).toBe(false);
+  });
+
   it('does not confirm a colour no price range has, and says why [QCO-002, QCO-003, QCO-004]', async () => {
     const { user } = await open();
     expect(confirm().disabled).toBe(false);
@@ -148,45 +156,5 @@ describe('the colour selector', () => {
     expect(painted()).toBe('rgb(255 255 255)');
     await user.hover(within(screen.getByRole('dialog')).getByRole('heading', { level: 2 }));
     await waitFor(() => expect(painted()).toBe('rgb(211 161 95)'));
-  });
-});
-
-describe('what was looked for in the selector', () => {
-  const opened: OpenDialog = { kind: 'colour', sId: 'silicalce' };
-  const start = () => {
-    const { timer, pass } = handTimer();
-    const hook = renderHook(({ dialog }: { dialog?: OpenDialog }) => useColourSelection(dialog, timer), {
-      initialProps: { dialog: opened } as { dialog?: OpenDialog },
-    });
-    const show = (dialog?: OpenDialog) => hook.rerender({ dialog });
-    act(() => hook.result.current.change({ search: 'CC 2' }));
-    return {
-      show,
-      pass: (time: number) => act(() => pass(time)),
-      search: () => hook.result.current.state.search,
-    };
-  };
-
-  it('is forgotten 1000 ms after it closes [QCO-008]', () => {
-    const { show, pass, search } = start();
-    show(undefined);
-    pass(1_000);
-    show(opened);
-    expect(search()).toBe('');
-  });
-
-  it('is still there before that [QCO-008]', () => {
-    const { show, pass, search } = start();
-    show(undefined);
-    pass(999);
-    show(opened);
-    pass(5_000);
-    expect(search()).toBe('CC 2');
-  });
-
-  it('is not that of another row', () => {
-    const { show, search } = start();
-    show({ kind: 'colour', sId: 'another' });
-    expect(search()).toBe('');
   });
 });

@@ -71,12 +71,24 @@ describe('the area dialog', () => {
     expect(field('Superficie').value).toBe('125');
   });
 
+  it('refuses an absurd area and keeps what was typed', async () => {
+    const user = await open();
+    await type(user, 'Superficie', '99999999999999');
+    await user.tab();
+    expect(field('Superficie').value).toBe('99999999999999');
+    expect(screen.getByText('La superficie può arrivare a 10.000.000 m²')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    expect(document.activeElement).toBe(field('Superficie'));
+    expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
+  });
+
   it('asks before it forgets what was typed', async () => {
     const user = await open();
     await type(user, 'Superficie', '5');
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
-    expect(screen.getByText(/Hai delle modifiche non pubblicate/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Esci senza salvare' }));
+    expect(screen.getByRole('alertdialog', { name: 'Chiudere senza applicare?' })).toBeTruthy();
+    expect(screen.queryByText(/non pubblicate/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Chiudi senza applicare' }));
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
   });
 });
@@ -117,6 +129,14 @@ describe('the discount dialog', () => {
     expect(textOf(cellOf(detergent, 'Sconto'))).toBe('—nessun valore');
     await user.click(saveButton());
     expect(server.saved[0]?.selectedProducts?.[1]).toEqual({ sId: 'other', discount: 0.3333 });
+  });
+
+  it('asks for the discounts in the order they apply [QCA-019]', async () => {
+    aServer({ quotation: aQuotation(oneRow) });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('button', { name: 'Sconto globale' }));
+    const fields = ['Sconto di codifica', 'Sconto extra', 'Sconto contabile'].map(field);
+    expect(within(screen.getByRole('dialog')).getAllByRole('textbox')).toEqual(fields);
   });
 
   it.each(['Sconto di codifica', 'Sconto contabile', 'Sconto extra'])(

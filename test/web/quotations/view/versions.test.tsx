@@ -111,6 +111,31 @@ describe('a change heard from another session', () => {
   });
 });
 
+describe("one's own other window", () => {
+  const own = "Tu, in un'altra finestra, hai modificato questo preventivo alle 09:42";
+  const hearOfOwn = async (isEditing: boolean) => {
+    const server = aServer({ quotation: mine });
+    const { queries, user } = await openQuotation();
+    if (isEditing)
+      await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+    server.quotation = { ...theirs, updatedBy: 'Marta Bellini' };
+    await act(() => queries.invalidateQueries({ queryKey: ['quotation', 'one', 'q1'] }));
+    return user;
+  };
+
+  it('is named as such when its version is taken over', async () => {
+    await hearOfOwn(false);
+    expect(await screen.findByText(own)).toBeTruthy();
+  });
+
+  it('is named as such when there is a choice to make', async () => {
+    const user = await hearOfOwn(true);
+    expect((await screen.findByRole('alert')).textContent).toContain(`${own}. Ricarica o confronta`);
+    await user.click(screen.getByRole('button', { name: 'Confronta' }));
+    expect(screen.getByText("Tu, in un'altra finestra, hai salvato alle 09:42")).toBeTruthy();
+  });
+});
+
 describe('leaving', () => {
   const openGuarded = async () => {
     window.history.replaceState(null, '', '/preventivi/q1');

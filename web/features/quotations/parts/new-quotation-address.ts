@@ -1,3 +1,4 @@
+import { provinceOf } from '#shared/geography/provinces.ts';
 import { type NewQuotationForm, newQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { defaultQuotationName } from '#shared/schemas/quotation.ts';
 
@@ -7,12 +8,12 @@ export function newQuotationAddress(type: string, { name, location, province }: 
   return `/preventivi/nuovo/${type}?${params}`;
 }
 
-/** The details of an address; undefined when location, or province in Italy, is missing (OP65). */
+/** The details of an address; undefined when location, or in Italy a province that exists, is missing (OP65). */
 export function readNewQuotation(params: URLSearchParams, country: string): NewQuotationForm | undefined {
   const details = {
     name: params.get('name')?.trim() || defaultQuotationName,
     location: params.get('location') ?? '',
-    province: params.get('province') ?? '',
+    province: provinceOf(params.get('province'))?.code ?? '',
   };
   return newQuotationForm(country).safeParse(details).data;
 }

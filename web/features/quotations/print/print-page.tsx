@@ -2,7 +2,9 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import en from '#locales/en/document.json';
+import errorsEn from '#locales/en/errors.json';
 import it from '#locales/it/document.json';
+import errorsIt from '#locales/it/errors.json';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { documentStyle } from '#shared/document/document-style.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
@@ -20,6 +22,7 @@ import { usePrintedQuotation } from './use-printed-quotation.ts';
 
 /** In the language of the address, which need not be that of the interface. */
 const textsIn = { it, en };
+const errorsIn = { it: errorsIt, en: errorsEn };
 
 const browserDialog: PrintDialog = { timer: browserTimer, print: () => window.print() };
 const sanitise = (html: string) => DOMPurify.sanitize(html);
@@ -39,7 +42,11 @@ export default function PrintPage({ dialog = browserDialog }: { dialog?: PrintDi
       <meta name="referrer" content="no-referrer" />
       {!loaded && <Spinner large label={textsIn[interfaceLanguage].screen.loading} />}
       {loaded && 'failure' in loaded && (
-        <PrintRefusal failure={loaded.failure} texts={textsIn[interfaceLanguage].screen} />
+        <PrintRefusal
+          failure={loaded.failure}
+          texts={textsIn[interfaceLanguage].screen}
+          errors={errorsIn[interfaceLanguage]}
+        />
       )}
       {isReady && <PrintedQuotation quotation={loaded.quotation} query={query} />}
     </>

@@ -1,18 +1,51 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSessionUser } from '#web/app/session.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import type { FailureCode } from '#web/lib/failure.ts';
 import './print-refusal.css';
 
-type Texts = Record<'expiredTitle' | 'expiredText' | 'failedTitle' | 'failedText', string>;
-type Props = { failure: FailureCode; texts: Texts };
+type Texts = Record<
+  'expiredTitle' | 'expiredText' | 'notFoundTitle' | 'failedTitle' | 'failedText' | 'backToList' | 'signIn',
+  string
+>;
+type Props = { failure: FailureCode; texts: Texts; errors: Record<FailureCode, string> };
 
 /** Failures that may pass; all others mean that this visitor may not see the quotation (OP26, decision 12). */
 const passing: readonly FailureCode[] = ['offline', 'internal', 'too-many-requests'];
 
-export function PrintRefusal({ failure, texts }: Props) {
-  const mayPass = passing.includes(failure);
+/** In place of a document that does not open: who is signed in reads why, a visitor that the link has expired. */
+export function PrintRefusal({ failure, texts, errors }: Props) {
+  const isSignedIn = useSessionUser() !== null;
+  if (passing.includes(failure)) return <Refusal title={texts.failedTitle} text={texts.failedText} />;
+  if (!isSignedIn) {
+    return (
+      <Refusal title={texts.expiredTitle} text={texts.expiredText}>
+        <SignIn label={texts.signIn} />
+      </Refusal>
+    );
+  }
+  return (
+    <Refusal title={failure === 'not-found' ? texts.notFoundTitle : texts.failedTitle} text={errors[failure]}>
+      <ButtonLink to="/preventivi" icon="arrow-left">
+        {texts.backToList}
+      </ButtonLink>
+    </Refusal>
+  );
+}
+
+/** Leads back here (SES-023). */
+function SignIn({ label }: { label: string }) {
+  const { pathname, search } = useLocation();
+  return <ButtonLink to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{label}</ButtonLink>;
+}
+
+function Refusal({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <main className="print-refusal">
-      <h1>{mayPass ? texts.failedTitle : texts.expiredTitle}</h1>
-      <p>{mayPass ? texts.failedText : texts.expiredText}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
+import { Alert } from '#web/components/alert.tsx';
 import { SaveState } from '#web/components/save-bar.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { codeOf } from '#web/lib/failure.ts';
@@ -23,16 +24,29 @@ type Tools = { timer?: Timer; newId?: NewId };
 export default function EditQuotationPage(tools: Tools) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuotation(id);
-  if (data && codeOf(error) !== 'not-found')
-    return <EditedSelection key={data.id} loaded={data} {...tools} />;
-  if (error) return <QuotationNotLoaded error={error} onRetry={() => void refetch()} />;
+  const retry = () => void refetch();
+  if (data) return <EditedSelection key={data.id} loaded={data} error={error} onRetry={retry} {...tools} />;
+  if (error) return <QuotationNotLoaded error={error} onRetry={retry} />;
   return <ScreenLoading />;
 }
 
-function EditedSelection({ loaded, timer, newId = randomId }: Tools & { loaded: Quotation }) {
-  const { t } = useTranslation(['quotations', 'common']);
+/** To the view, which the user is told is up to date. */
+function useLeaveUpdated() {
+  const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   const toast = useToast();
+  return (view: string) => {
+    navigate(view, { replace: true });
+    toast({ text: t('selection.updated') });
+  };
+}
+
+/** `error`: why the quotation could not be fetched again. */
+type Props = Tools & { loaded: Quotation; error: unknown; onRetry: () => void };
+
+function EditedSelection({ loaded, error, onRetry, timer, newId = randomId }: Props) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const leave = useLeaveUpdated();
   const failureText = useUpdateFailureText();
   const catalogue = useCatalogue();
   const { saving, failure, dismissFailure, update } = useUpdateSelection();
@@ -43,11 +57,13 @@ function EditedSelection({ loaded, timer, newId = randomId }: Tools & { loaded: 
   const run = async () => {
     if (!(await update(base, before, selection.rows))) return;
     release();
-    navigate(view, { replace: true });
-    toast({ text: t('selection.updated') });
+    leave(view);
   };
+  const isDeleted = codeOf(error) === 'not-found';
+  if (isDeleted && changes === 0) return <QuotationNotLoaded error={error} onRetry={onRetry} />;
   const nothing = t('selection.nothingLeft');
   const isEmpty = selection.rows.length === 0;
+  const nothingToSave = isEmpty ? nothing : changes === 0 && t('common:save.saved');
   return (
     <SelectionScreen
       title={t('selection.editTitle')}
@@ -63,13 +79,15 @@ function EditedSelection({ loaded, timer, newId = randomId }: Tools & { loaded: 
       catalogue={catalogue}
       selection={selection}
       priceList={base.pricelist?.name}
-      failure={failureText(failure)}
+      notice={isDeleted && <Alert tone="err">{t('view.deleted')}</Alert>}
+      failure={failure}
+      failureText={isDeleted ? undefined : failureText(failure)}
       onDismissFailure={dismissFailure}
       nothing={nothing}
       primary={{
         label: t('selection.update'),
         busy: saving,
-        disabledReason: isEmpty ? nothing : changes === 0 && t('common:save.saved'),
+        disabledReason: isDeleted ? t('view.deleted') : nothingToSave,
         run: () => void run(),
       }}
       state={isEmpty ? <span role="status">{nothing}</span> : <SaveState changes={changes} saving={saving} />}

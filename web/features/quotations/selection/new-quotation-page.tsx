@@ -54,7 +54,8 @@ function NewSelection({ details, timer, newId = randomId }: Tools & { details: N
       catalogue={catalogue}
       selection={selection}
       priceList={pricelistName}
-      failure={failure === undefined ? undefined : failureText(failure, 'save')}
+      failure={failure}
+      failureText={failure === undefined ? undefined : failureText(failure, 'save')}
       onDismissFailure={dismissFailure}
       nothing={nothing}
       primary={{

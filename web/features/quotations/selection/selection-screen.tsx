@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Alert } from '#web/components/alert.tsx';
 import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
+import { SaveFailure } from '../parts/save-failure.tsx';
 import { PriceListWarning } from './price-list-warning.tsx';
 import { ProductTable } from './product-table.tsx';
 import { SelectedPanel, SelectedSheet } from './selected-list.tsx';
@@ -17,8 +17,11 @@ type Props = {
   selection: Selection;
   /** The name of the price list in use. */
   priceList: string | null | undefined;
-  /** Why it could not be saved; stays until dismissed. */
-  failure: string | undefined;
+  /** A condition of the quotation itself. */
+  notice?: ReactNode;
+  /** Why it could not be saved, and how to say it; stays until dismissed. */
+  failure: unknown;
+  failureText: string | undefined;
   onDismissFailure: () => void;
   /** What to say while nothing is chosen. */
   nothing: string;
@@ -37,7 +40,8 @@ export function SelectionScreen(props: Props) {
     <PageFrame title={title} breadcrumbs={breadcrumbs} meta={meta} withBar>
       <div className="split">
         <div className="stack">
-          <Failure text={props.failure} onDismiss={props.onDismissFailure} />
+          {props.notice}
+          <Failure failure={props.failure} text={props.failureText} onDismiss={props.onDismissFailure} />
           <PriceListWarning priceList={props.priceList} />
           <ProductTable catalogue={catalogue} selection={selection} timer={timer} />
         </div>
@@ -54,8 +58,10 @@ export function SelectionScreen(props: Props) {
   );
 }
 
+type FailureProps = { failure: unknown; text: string | undefined; onDismiss: () => void };
+
 /** A failure is above the table: the page goes there. */
-function Failure({ text, onDismiss }: { text: string | undefined; onDismiss: () => void }) {
+function Failure({ failure, text, onDismiss }: FailureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (text) place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -63,9 +69,7 @@ function Failure({ text, onDismiss }: { text: string | undefined; onDismiss: () 
   if (!text) return null;
   return (
     <div ref={place}>
-      <Alert tone="err" onDismiss={onDismiss}>
-        {text}
-      </Alert>
+      <SaveFailure failure={failure} text={text} onDismiss={onDismiss} />
     </div>
   );
 }

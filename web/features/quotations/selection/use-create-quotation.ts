@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { CreateQuotationDocument } from '#web/graphql/graphql.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
@@ -41,7 +42,8 @@ export function useCreateQuotation(details: NewQuotationForm, newId: NewId) {
       void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
       return quotation.id;
     } catch (error) {
-      console.error('The quotation could not be created', error);
+      // a class has no readable name once minified; its code has
+      console.error('quotation not created', error instanceof GraphqlFailure ? error.code : error);
       setFailure(error);
       setSaving(false);
       return undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#shared/format/format-date.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useToast } from '#web/components/toast.tsx';
+import { useSaver } from '../parts/use-saver.ts';
 import { type ProductCatalogue, rowsOf } from './chosen-product.ts';
 import { countSelectionChanges, rebased } from './edited-rows.ts';
 import { type NewId, useSelection } from './use-selection.ts';
@@ -16,6 +16,7 @@ export function useEditedSelection(
 ) {
   const { t } = useTranslation('quotations');
   const toast = useToast();
+  const saver = useSaver();
   const [base, setBase] = useState(loaded);
   const before = useMemo(() => rowsOf(base), [base]);
   const selection = useSelection(before, catalogue, newId);
@@ -25,7 +26,7 @@ export function useEditedSelection(
     if (!isNewer) return;
     setBase(loaded);
     replace((mine) => rebased(before, mine, rowsOf(loaded)));
-    toast({ text: t('selection.newer', { name: loaded.updatedBy, time: formatTime(loaded.updatedAt) }) });
-  }, [isNewer, loaded, before, replace, toast, t]);
+    toast({ text: t('selection.newer', saver(loaded.updatedBy, loaded.updatedAt)) });
+  }, [isNewer, loaded, before, replace, toast, saver, t]);
   return { base, before, selection, changes: countSelectionChanges(before, rows) };
 }

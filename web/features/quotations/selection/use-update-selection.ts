@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#shared/format/format-date.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { UpdateQuotationDocument } from '#web/graphql/graphql.ts';
-import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { codeOf, type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useSaver } from '../parts/use-saver.ts';
 import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
 import { selectionEdits } from './edited-rows.ts';
+
+/** What the screen does not know yet: it asks for the quotation again. */
+const news: readonly FailureCode[] = ['conflict', 'not-found'];
 
 /** Saves the chosen products of a quotation (QNW-044 as decision 5 has it: row edits, from a revision). */
 export function useUpdateSelection() {
@@ -29,7 +32,7 @@ export function useUpdateSelection() {
       void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
       return true;
     } catch (error) {
-      if (codeOf(error) === 'conflict') void queries.invalidateQueries(quotationQuery(id));
+      if (news.includes(codeOf(error))) void queries.invalidateQueries(quotationQuery(id));
       setFailure(error);
       setSaving(false);
       return false;
@@ -42,12 +45,11 @@ export function useUpdateSelection() {
 export function useUpdateFailureText(): (failure: unknown) => string | undefined {
   const { t } = useTranslation('quotations');
   const failureText = useFailureText();
+  const saver = useSaver();
   return (failure) => {
     if (failure === undefined) return undefined;
     if (codeOf(failure) !== 'conflict') return failureText(failure, 'save');
     const { by, at } = (failure instanceof GraphqlFailure && failure.params) || {};
-    return by && at
-      ? t('selection.conflict', { name: String(by), time: formatTime(String(at)) })
-      : t('selection.conflictUnknown');
+    return by && at ? t('selection.conflict', saver(String(by), String(at))) : t('selection.conflictUnknown');
   };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#shared/format/format-date.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toast.tsx';
+import { useSaver } from '../parts/use-saver.ts';
 import { CompareDialog } from './dialogs/compare-dialog.tsx';
 import { mergeQuotation } from './merge-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
@@ -30,7 +30,7 @@ export function OtherVersion({ theirs, draft }: Props) {
   const { t } = useTranslation('quotations');
   const { keepMine, reload } = useDecision({ theirs, draft });
   const [comparing, setComparing] = useState(false);
-  const by = { name: theirs.updatedBy, time: formatTime(theirs.updatedAt) };
+  const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   return (
     <>
       <div className="quotation-notices">

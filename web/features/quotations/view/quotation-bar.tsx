@@ -35,6 +35,7 @@ export function QuotationBar({ draft, save }: { draft: QuotationDraft; save: Quo
   const online = useOnline();
   const archiving = useArchiving(draft, save);
   const { changes, priced } = draft;
+  const impediment = save.isDeleted ? t('view.deleted') : !online && t('common:save.offline');
   const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
   return (
     <SaveBar
@@ -43,7 +44,12 @@ export function QuotationBar({ draft, save }: { draft: QuotationDraft; save: Quo
           <ButtonLink variant="text" icon="arrow-left" to="/preventivi">
             {t('common:actions.backToList')}
           </ButtonLink>
-          <Button variant="text" icon={archiving.icon} disabled={save.saving} onClick={archiving.run}>
+          <Button
+            variant="text"
+            icon={archiving.icon}
+            disabled={save.saving || save.isDeleted}
+            onClick={archiving.run}
+          >
             {archiving.label}
           </Button>
         </>
@@ -61,7 +67,7 @@ export function QuotationBar({ draft, save }: { draft: QuotationDraft; save: Quo
         icon="save"
         busy={save.saving}
         disabled={changes === 0}
-        disabledReason={changes > 0 && !online && t('common:save.offline')}
+        disabledReason={changes > 0 && impediment}
         onClick={() => void save.save()}
       >
         <span className="desk-only">{t('common:actions.saveChanges')}</span>

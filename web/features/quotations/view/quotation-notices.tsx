@@ -4,6 +4,7 @@ import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { SaveFailure } from '../parts/save-failure.tsx';
 
 /** Every reason why this quotation may look different from what the viewer expects (QVW-040 to QVW-043, OP58). */
 function useWarnings({ uid, userName, pricelist }: Quotation): string[] {
@@ -20,20 +21,18 @@ function useWarnings({ uid, userName, pricelist }: Quotation): string[] {
   ];
 }
 
-type Props = { quotation: Quotation; failure: unknown; onDismiss: () => void };
+type Props = { quotation: Quotation; isDeleted: boolean; failure: unknown; onDismiss: () => void };
 
 /** Conditions of the quotation and failures of its requests; a conflict has its own alert. */
-export function QuotationNotices({ quotation, failure, onDismiss }: Props) {
+export function QuotationNotices({ quotation, isDeleted, failure, onDismiss }: Props) {
+  const { t } = useTranslation('quotations');
   const warnings = useWarnings(quotation);
   const failureText = useFailureText();
-  const isShown = failure !== undefined && codeOf(failure) !== 'conflict';
+  const isShown = failure !== undefined && codeOf(failure) !== 'conflict' && !isDeleted;
   return (
     <div className="quotation-notices">
-      {isShown && (
-        <Alert tone="err" onDismiss={onDismiss}>
-          {failureText(failure, 'save')}
-        </Alert>
-      )}
+      {isDeleted && <Alert tone="err">{t('view.deleted')}</Alert>}
+      {isShown && <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={onDismiss} />}
       {warnings.length > 0 && (
         <Alert tone="warn">
           <ul>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#shared/format/format-date.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useToast } from '#web/components/toast.tsx';
+import { useSaver } from '../parts/use-saver.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 
 /**
@@ -12,14 +12,14 @@ import type { QuotationDraft } from './use-quotation-draft.ts';
 export function useOtherVersion(loaded: Quotation, draft: QuotationDraft, saving: boolean) {
   const { t } = useTranslation('quotations');
   const toast = useToast();
+  const saver = useSaver();
   const { saved, changes, replace } = draft;
   const isNewer = !saving && loaded.revision > saved.revision;
   const mayTakeOver = isNewer && changes === 0;
   useEffect(() => {
     if (!mayTakeOver) return;
     replace({ saved: loaded, draft: loaded });
-    const by = { name: loaded.updatedBy, time: formatTime(loaded.updatedAt) };
-    toast({ text: t('view.conflict.updated', by) });
-  }, [mayTakeOver, loaded, replace, toast, t]);
+    toast({ text: t('view.conflict.updated', saver(loaded.updatedBy, loaded.updatedAt)) });
+  }, [mayTakeOver, loaded, replace, toast, saver, t]);
   return isNewer && changes > 0 ? loaded : undefined;
 }

@@ -4,10 +4,13 @@ import { type QuotationUpdate, saveInput } from '#shared/editing/changes.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { UpdateQuotationDocument } from '#web/graphql/graphql.ts';
-import { codeOf } from '#web/lib/failure.ts';
+import { codeOf, type FailureCode } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { asQuotation, quotationQuery } from './use-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
+
+/** What the screen does not know yet: it asks for the quotation again. */
+const news: readonly FailureCode[] = ['conflict', 'not-found'];
 
 /** Sends an input and takes the answer over. `base`: what of the draft the server knows after it. */
 function useUpdate({ accept }: QuotationDraft) {
@@ -23,7 +26,7 @@ function useUpdate({ accept }: QuotationDraft) {
       accept(answer, base);
       return answer;
     } catch (error) {
-      if (codeOf(error) === 'conflict') void queries.invalidateQueries(quotationQuery(input.id));
+      if (news.includes(codeOf(error))) void queries.invalidateQueries(quotationQuery(input.id));
       throw error;
     } finally {
       setSaving(false);
@@ -32,8 +35,8 @@ function useUpdate({ accept }: QuotationDraft) {
   return { saving, update };
 }
 
-/** Saves of the view; a failure is kept for its alert and nothing on screen is lost (OP52). */
-export function useQuotationSave(draft: QuotationDraft) {
+/** Saves of the view; a failure is kept for its alert and nothing on screen is lost (OP52), deleted elsewhere or not. */
+export function useQuotationSave(draft: QuotationDraft, isDeleted: boolean) {
   const { saving, update } = useUpdate(draft);
   const [savedAt, setSavedAt] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
@@ -55,10 +58,11 @@ export function useQuotationSave(draft: QuotationDraft) {
   return {
     saving,
     savedAt,
+    isDeleted,
     failure,
     dismissFailure: () => setFailure(undefined),
     /** The page's changes (QVW-068). */
-    save: async () => changes === 0 || attempt(update(saveInput(saved, sent), sent)),
+    save: async () => changes === 0 || (!isDeleted && attempt(update(saveInput(saved, sent), sent))),
     /** The archive state, at once and apart from the page's changes (QVW-066). */
     setArchived: (archived: boolean) => attempt(update({ ...base, archived }, saved)),
     /** So are the details (QVW-067); rejects with the failure, for the dialog to say. */

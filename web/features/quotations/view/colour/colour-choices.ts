@@ -18,18 +18,22 @@ export function proposedFolder(row: QuotationRow, colours: readonly PublishedCol
 
 const plain = (code: string) => code.toLowerCase().replace(/\s/g, '');
 
-/** The colours of a folder whose code holds what was typed; Bianco belongs to all of them. */
+/**
+ * The colours of a folder whose code holds what was typed; Bianco belongs to all of them. When the folder has
+ * none, those of the other folders, `elsewhere`.
+ */
 export function shownColours(
   colours: readonly PublishedColour[],
   folder: string,
   search: string,
-): readonly PublishedColour[] {
+): { shown: readonly PublishedColour[]; elsewhere: boolean } {
   const wanted = plain(search);
-  return colours.filter(
-    (colour) =>
-      (!folder || colour.colorlist === folder || keyOf(colour) === keyOf(white)) &&
-      plain(colour.code).includes(wanted),
+  const found = colours.filter(({ code }) => plain(code).includes(wanted));
+  const inFolder = found.filter(
+    (colour) => !folder || colour.colorlist === folder || keyOf(colour) === keyOf(white),
   );
+  const elsewhere = inFolder.length === 0 && found.length > 0;
+  return { shown: elsewhere ? found : inFolder, elsewhere };
 }
 
 /** The colour of a row as one of the published ones, or as it was stored. */

@@ -97,7 +97,10 @@ function Choices({ colours, picked, priced: { row }, selection, preview }: Choic
   const folders = useMemo(() => foldersOf(colours), [colours]);
   const proposed = useMemo(() => proposedFolder(row, colours), [row, colours]);
   const folder = state.folder ?? proposed;
-  const shown = useMemo(() => shownColours(colours, folder, state.search), [colours, folder, state.search]);
+  const { shown, elsewhere } = useMemo(
+    () => shownColours(colours, folder, state.search),
+    [colours, folder, state.search],
+  );
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
@@ -116,6 +119,7 @@ function Choices({ colours, picked, priced: { row }, selection, preview }: Choic
         picked={picked}
         row={row}
         search={state.search}
+        missingIn={elsewhere ? folder : undefined}
         onPick={(colour) => change({ picked: colour })}
         onPreview={(colour) => paintWall(preview.current, colour ?? picked)}
         onType={() => search.current?.focus()}

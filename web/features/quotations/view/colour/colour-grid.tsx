@@ -11,6 +11,8 @@ type Props = {
   picked: PublishedColour | undefined;
   row: QuotationRow;
   search: string;
+  /** The chosen folder when it has no such code: the colours are of the others. */
+  missingIn: string | undefined;
   onPick: (colour: PublishedColour) => void;
   /** Under the pointer or the focus; undefined when left. */
   onPreview: (colour: PublishedColour | undefined) => void;
@@ -73,7 +75,7 @@ function useGridHandlers({ colours, onPick, onPreview, onType }: Props) {
 
 /** Six to a row, one of them in the tab order; one handler listens for all (ux.md §12, §15). */
 export function ColourGrid(props: Props) {
-  const { colours, picked, row, search } = props;
+  const { colours, picked, row, search, missingIn } = props;
   const { t } = useTranslation('quotations');
   const { focused, handlers } = useGridHandlers(props);
   const pickedIndex = picked ? colours.findIndex((colour) => keyOf(colour) === keyOf(picked)) : -1;
@@ -86,17 +88,22 @@ export function ColourGrid(props: Props) {
     );
   }
   return (
-    <div className="swatches" role="radiogroup" aria-label={t('view.colours.grid')} {...handlers}>
-      {colours.map((colour, index) => (
-        <ColourSwatch
-          key={keyOf(colour)}
-          colour={colour}
-          index={index}
-          isPicked={index === pickedIndex}
-          isAvailable={isColourAvailable(row, colour.code)}
-          isTabbable={index === tabbable}
-        />
-      ))}
+    <div className="colour-results">
+      <p className="muted s" role="status">
+        {missingIn && t('view.colours.elsewhere', { search, folder: missingIn })}
+      </p>
+      <div className="swatches" role="radiogroup" aria-label={t('view.colours.grid')} {...handlers}>
+        {colours.map((colour, index) => (
+          <ColourSwatch
+            key={keyOf(colour)}
+            colour={colour}
+            index={index}
+            isPicked={index === pickedIndex}
+            isAvailable={isColourAvailable(row, colour.code)}
+            isTabbable={index === tabbable}
+          />
+        ))}
+      </div>
     </div>
   );
 }

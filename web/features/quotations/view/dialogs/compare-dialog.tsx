@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#shared/format/format-date.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { useSaver } from '#web/features/quotations/parts/use-saver.ts';
 import { useDifferences } from './use-differences.ts';
 import './compare-dialog.css';
 
@@ -17,10 +17,11 @@ type Props = {
 /** What the two versions say differently, and which to go on with. */
 export function CompareDialog({ mine, theirs, onUseTheirs, onKeepMine, onClose }: Props) {
   const { t } = useTranslation(['quotations', 'common']);
+  const saver = useSaver();
   return (
     <DialogFrame
       title={t('view.conflict.title')}
-      context={t('view.conflict.context', { name: theirs.updatedBy, time: formatTime(theirs.updatedAt) })}
+      context={t('view.conflict.context', saver(theirs.updatedBy, theirs.updatedAt))}
       width={800}
       onClose={onClose}
       footerStart={

@@ -27,11 +27,11 @@ type Props = {
 const typedOf = (fraction: number) => String(percentOfFraction(fraction)).replace('.', ',');
 const typedDiscounts = ({ discount, discountExtra, discountAccounting }: Discounts) => ({
   discount: typedOf(discount),
-  discountAccounting: typedOf(discountAccounting),
   discountExtra: typedOf(discountExtra),
+  discountAccounting: typedOf(discountAccounting),
 });
 
-/** Coding, accounting and extra discount of a row, or of the quotation and every row (QVW-047, OP15). */
+/** Coding, extra and accounting discount of a row, or of the quotation and every row (QVW-047, QCA-019, OP15). */
 export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
@@ -68,8 +68,8 @@ export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
         {priced?.cost === null && <Alert tone="info">{t('discount.noEffect')}</Alert>}
         <div className="grid3">
           <NumberField label={t('discount.coding')} unit="%" {...form.field('discount')} />
-          <NumberField label={t('discount.accounting')} unit="%" {...form.field('discountAccounting')} />
           <NumberField label={t('discount.extra')} unit="%" {...form.field('discountExtra')} />
+          <NumberField label={t('discount.accounting')} unit="%" {...form.field('discountAccounting')} />
         </div>
       </div>
     </Dialog>

@@ -52,26 +52,28 @@ export function QuotationTable({ priced, shown, edit, onOpen }: Props) {
   const commands = useCommands(edit, onOpen);
   const columns = columnsOf(priced);
   return (
-    <table {...tableRoles.table} className="table quote">
-      <caption className="vh">{t('view.table.caption')}</caption>
-      <TableHead
-        columns={columns}
-        rows={priced.rows}
-        onTickAll={(ticked) => edit((quotation) => tickAllIncidences(quotation, ticked))}
-      />
-      {priced.rows.map((row) => (
-        <Group
-          key={row.sId}
-          priced={row}
+    <div className="quote-scroll">
+      <table {...tableRoles.table} className="table quote">
+        <caption className="vh">{t('view.table.caption')}</caption>
+        <TableHead
           columns={columns}
-          hasMoney={priced.hasMoney}
-          showPrices={shown.prices}
-          showSpecs={shown.specs}
-          language={i18n.language}
-          commands={commands}
+          rows={priced.rows}
+          onTickAll={(ticked) => edit((quotation) => tickAllIncidences(quotation, ticked))}
         />
-      ))}
-      <TotalRow priced={priced} columns={columns} />
-    </table>
+        {priced.rows.map((row) => (
+          <Group
+            key={row.sId}
+            priced={row}
+            columns={columns}
+            hasMoney={priced.hasMoney}
+            showPrices={shown.prices}
+            showSpecs={shown.specs}
+            language={i18n.language}
+            commands={commands}
+          />
+        ))}
+        <TotalRow priced={priced} columns={columns} />
+      </table>
+    </div>
   );
 }

@@ -26,8 +26,14 @@ export function TableHead({ columns, rows, onTickAll }: Props) {
         </th>
         {columns.map((column) => (
           <th {...tableRoles.head} key={column} scope="col" className={`num c-${column}`}>
-            {column === 'incidence' && <TickAll rows={withIncidence(rows)} onTickAll={onTickAll} />}
-            {t(`view.table.${column}`)}
+            {column === 'incidence' ? (
+              <span className="inc">
+                <TickAll rows={withIncidence(rows)} onTickAll={onTickAll} />
+                {t('view.table.incidence')}
+              </span>
+            ) : (
+              t(`view.table.${column}`)
+            )}
           </th>
         ))}
         <th {...tableRoles.head} scope="col">

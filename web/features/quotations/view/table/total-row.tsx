@@ -15,32 +15,43 @@ export function TotalRow({ priced, columns }: Props) {
   const { rows, hasMoney, total, totalIncidence } = priced;
   const countable = withIncidence(rows);
   const counts = { count: countable.filter((row) => row.ticked).length, all: countable.length };
+  if (!hasMoney) return <CountRow count={rows.length} span={columns.length + 3} />;
   return (
     <tfoot {...tableRoles.group}>
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="c-none" />
-        <td {...tableRoles.cell} className="c-sum" colSpan={hasMoney ? 2 : columns.length + 1}>
+        <td {...tableRoles.cell} className="c-sum" colSpan={2}>
           <span className="lab">{t('view.table.total')}</span>{' '}
           <span className="muted s">
             · <Summary priced={priced} />
           </span>
         </td>
-        {hasMoney && (
-          <>
-            <td {...tableRoles.cell} className="num c-incidences">
-              <span className="lab">
-                <Money amount={totalIncidence} />
-              </span>
-              <span className="sub">{t('view.table.ticked', counts)}</span>
-            </td>
-            <td {...tableRoles.cell} className="c-none" colSpan={3} />
-            {columns.includes('discount') && <td {...tableRoles.cell} className="c-none c-discount" />}
-            <td {...tableRoles.cell} className="num tot">
-              <Money amount={total} />
-            </td>
-          </>
-        )}
+        <td {...tableRoles.cell} className="num c-incidences" data-l={t('view.table.incidence')}>
+          <span className="lab">
+            <Money amount={totalIncidence} />
+          </span>
+          <span className="sub">{t('view.table.ticked', counts)}</span>
+        </td>
+        <td {...tableRoles.cell} className="c-none" colSpan={3} />
+        {columns.includes('discount') && <td {...tableRoles.cell} className="c-none c-discount" />}
+        <td {...tableRoles.cell} className="num tot">
+          <Money amount={total} />
+        </td>
         <td {...tableRoles.cell} className="c-none" />
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Without a price list there is nothing to add up (QVW-017). */
+function CountRow({ count, span }: { count: number; span: number }) {
+  const { t } = useTranslation('quotations');
+  return (
+    <tfoot {...tableRoles.group}>
+      <tr {...tableRoles.row}>
+        <td {...tableRoles.cell} className="count muted s" colSpan={span}>
+          {t('view.table.count', { count })}
+        </td>
       </tr>
     </tfoot>
   );

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createQuotationInput, updateQuotationInput } from '#shared/schemas/quotation-input.ts';
+
+const created = (province: unknown) =>
+  createQuotationInput.safeParse({ key: 'k', location: 'Imola', province, selectedProducts: [] }).success;
+const updated = (province: unknown) =>
+  updateQuotationInput.safeParse({ id: 'q', revision: 1, province }).success;
+
+describe('the province a quotation is sent with', () => {
+  it.each(['BO', 'bo', ' BO ', 'ABC', null, undefined])('may be %j', (province) => {
+    expect([created(province), updated(province)]).toEqual([true, true]);
+  });
+
+  it.each(['', 'B', 'B1', 'Bologna', '<b>', 12])(
+    'may not be %j: it is a code of two or three letters',
+    (province) => {
+      expect([created(province), updated(province)]).toEqual([false, false]);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+
+type Props = { failure: unknown; text: string; onDismiss: () => void };
+
+/** Why it could not be saved; a session that is over is opened again in another tab, so that nothing is lost. */
+export function SaveFailure({ failure, text, onDismiss }: Props) {
+  const { t } = useTranslation();
+  const signIn = codeOf(failure) === 'not-signed-in' && (
+    <ButtonLink small to="/login" target="_blank" rel="noopener">
+      {t('actions.signIn')}
+    </ButtonLink>
+  );
+  return (
+    <Alert tone="err" action={signIn} onDismiss={onDismiss}>
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { formatTime } from '#shared/format/format-date.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { useUser } from '#web/app/session.ts';
+
+/**
+ * Fills a sentence on who saved a version and when; `at` is an ISO instant. The user himself, in another
+ * window, has his own sentence: the `_own` of the key.
+ */
+export function useSaver() {
+  const own = displayName(useUser());
+  return useCallback(
+    (name: string, at: string) => ({
+      name,
+      time: formatTime(at),
+      context: name === own ? ('own' as const) : undefined,
+    }),
+    [own],
+  );
+}
