@@ -55,7 +55,7 @@ describe('edits that are not saved', () => {
     await view.setQuotationArea(theirs, '62');
     await view.save(theirs);
     await mine
-      .getByText(/ha modificato questo preventivo alle/)
+      .getByText(/modificato questo preventivo alle/)
       .first()
       .waitFor();
     await mine.getByRole('button', { name: 'Superficie 61 m², modifica' }).waitFor();
