@@ -16,7 +16,7 @@ export type Trigger =
   | { schedule: string };
 
 /** What a function may do beside writing its log. */
-export type Permission = 'table:read' | 'table:write' | 'files:read' | 'files:write' | 'changes:publish';
+export type Permission = 'table:read' | 'table:write' | 'files:write' | 'changes:publish';
 
 export type FunctionSpec = {
   entry: string;

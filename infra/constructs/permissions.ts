@@ -21,7 +21,6 @@ const changeTable = [
 const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = {
   'table:read': ({ table }) => [on(readTable, table.readableArns)],
   'table:write': ({ table }) => [on(readTable, table.readableArns), on(changeTable, [table.tableArn])],
-  'files:read': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${documentsPrefix}*`)])],
   // A signed address is good for what its signer may do: who stores a document must be allowed to fetch it.
   'files:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject'], [files.arnForObjects(`${documentsPrefix}*`)]),

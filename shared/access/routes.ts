@@ -47,7 +47,6 @@ export type RouteMatch = { path: RoutePath; name: RouteName | undefined; access:
 
 /** Ways to make a quotation, verbatim in the address (SHL-020). */
 export const newQuotationTypes = ['manual', 'test'] as const;
-export type NewQuotationType = (typeof newQuotationTypes)[number];
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 

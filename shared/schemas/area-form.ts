@@ -23,4 +23,3 @@ export const areaForm = z.object({
       .check(z.gte(0, { error: 'area.minValue' }), z.lte(largestArea, { error: 'area.maxValue' })),
   ),
 });
-export type AreaForm = z.infer<typeof areaForm>;

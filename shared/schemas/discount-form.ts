@@ -25,4 +25,3 @@ export const discountForm = z.object({
   discountExtra: percentage,
   discountAccounting: percentage,
 });
-export type DiscountForm = z.infer<typeof discountForm>;

@@ -7,7 +7,6 @@ export const localised = z.object({
   de: z.optional(z.nullable(z.string())),
 });
 export type Localised = z.infer<typeof localised>;
-export type CatalogueLanguage = keyof Localised;
 
 /** The text in the wanted language, else in Italian, else an empty text. */
 export function textIn(text: Localised | null | undefined, language: string): string {

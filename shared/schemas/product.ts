@@ -21,7 +21,6 @@ export const requiredProduct = z.object({
   consumption: optionalNumber,
   um: z.optional(z.nullable(z.string())),
 });
-export type RequiredProduct = z.infer<typeof requiredProduct>;
 
 export const consumptionRange = z.object({
   name: z.string(),

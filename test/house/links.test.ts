@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const documents = [
+  ...readdirSync('.').filter((file) => file.endsWith('.md')),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
+
+it('leads from every document only to files that are there', () => {
+  const broken = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, target = '']) => join(dirname(document), target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${document}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
