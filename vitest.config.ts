@@ -6,6 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** One project a suite; `test/suites.mjs` runs them one after the other. */
 export default defineConfig({
   test: {
+    // Every core: small machines have no core to spare for waiting.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          pool: 'threads',
           setupFiles: [here('./test/support/web-setup.ts')],
         },
       },
