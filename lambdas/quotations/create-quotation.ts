@@ -40,11 +40,14 @@ export const createQuotation = operation({
       const copy = products.get(product);
       return copy ? [newRow(sId, copy, consumptionRange, noDiscounts)] : [];
     });
-    const priced = withAutomaticPacks(present({ header, rows }, await readPriceList(user.pricelist)));
+    const priceList = await readPriceList(user.pricelist);
+    const priced = withAutomaticPacks(present({ header, rows }, priceList));
+    const made = { header, rows: settledRows(rows, priced) };
 
     await noteQuotationCountry(header.userCountry);
-    const id = await store({ header, rows: settledRows(rows, priced) }, once, now);
-    return presentQuotation(await readableQuotation(user, id));
+    const id = await store(made, once, now);
+    if (id !== header.id) return presentQuotation(await readableQuotation(user, id));
+    return present(made, priceList);
   },
 });
 
