@@ -15,6 +15,16 @@ export function managesCountry(user: Manager, country: string | null | undefined
   return user.managementMode === 'only' ? isListed : !isListed;
 }
 
+/** {@link managesCountry} for many rows: each country is looked up once. */
+export function countriesManagedBy(user: Manager): (country: string | null | undefined) => boolean {
+  const known = new Map<string | null | undefined, boolean>();
+  return (country) => {
+    const answer = known.get(country) ?? managesCountry(user, country);
+    known.set(country, answer);
+    return answer;
+  };
+}
+
 /** Those of all countries that a user manages, in the given order: the choices of the country filter (OP64). */
 export function managedCountriesOf(user: Manager, allCountries: readonly string[]): string[] {
   return allCountries.filter((country) => managesCountry(user, country));

@@ -77,9 +77,37 @@ export function currentUser({ isSuper, country, language, ...stored }: User): Cu
   };
 }
 
+/** What the list of users shows and searches. */
+export type UserLight = Pick<
+  User,
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'email'
+  | 'emailVerified'
+  | 'type'
+  | 'city'
+  | 'province'
+  | 'country'
+  | 'language'
+  | 'pricelist'
+  | 'checkbox1'
+  | 'checkbox2'
+  | 'isSuper'
+  | 'archived'
+  | 'createdAt'
+  | 'revision'
+>;
+
 /** The part of a user that a quotation keeps (QDA-011). */
 export const snapshotOf = (owner: UserSnapshot): UserSnapshot => userSnapshot.parse(owner);
 
 /** How a user is named in lists: first and last name, else the company, else the e-mail. */
-export const displayName = ({ firstName, lastName, company, email }: UserSnapshot): string =>
+export const displayName = ({
+  firstName,
+  lastName,
+  company,
+  email,
+}: Pick<UserSnapshot, 'firstName' | 'lastName' | 'company' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || company || email;

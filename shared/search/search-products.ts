@@ -1,6 +1,6 @@
 import { textIn } from '#shared/schemas/localised.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
-import { matchWords } from './match-words.ts';
+import { matchWords, searchable } from './match-words.ts';
 
 export type ProductSearch = {
   search?: string | null;
@@ -22,6 +22,6 @@ export function searchProducts<P extends Pick<ProductSummary, 'name' | 'phases'>
   return products.filter(
     (product) =>
       (!phase || product.phases.includes(phase)) &&
-      matches([textIn(product.name, language), textIn(product.name, 'it')]),
+      matches(searchable([textIn(product.name, language), textIn(product.name, 'it')])),
   );
 }

@@ -1,7 +1,8 @@
 import { countryOf } from '#shared/geography/countries.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
-import { matchWords } from './match-words.ts';
-import { type Page, pageOf } from './page-of.ts';
+import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
+import type { Page } from './page-of.ts';
+import { searchRows } from './search-rows.ts';
 
 /** Rows per page the list offers, and the one it starts with (QLS-010, QLS-011). */
 export const pageSizes = [10, 20, 30, 50, 100] as const;
@@ -27,48 +28,42 @@ export type QuotationSearch = {
   pageSize?: number | null;
 };
 
-// Made once: making one costs far more than comparing. Counting numbers in names would cost eight times as much.
-const italian = new Intl.Collator('it');
+/** The list of quotations: equal ones are ordered by id (QLS-012 to QLS-014, QLS-036 to QLS-041). */
+export const quotationRules: ListRules<QuotationLight, QuotationSort> = {
+  sorts: quotationSorts,
+  compare: (sort) => {
+    const isPlain = sort === 'createdAt' || sort === 'userCountry';
+    const compare = isPlain ? comparePlain : compareNames;
+    return (left, right) =>
+      (left[sort] !== right[sort] && compare(left[sort], right[sort])) || comparePlain(left.id, right.id);
+  },
+  textsOf: ({ name, userName, location }) => [name, userName, location],
+};
 
 const provinceCode = (province: string | null | undefined): string => province?.trim().toUpperCase() ?? '';
 
-function compareText(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+/** What the list was asked, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
+export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationLight, QuotationSort> {
+  const sort = wanted.sort ?? 'createdAt';
+  const country = wanted.country && countryOf(wanted.country);
+  const province = provinceCode(wanted.province);
+  return {
+    passes: (row) =>
+      (wanted.archived || !row.archived) &&
+      (!country || countryOf(row.userCountry) === country) &&
+      (!province || provinceCode(row.province) === province),
+    search: wanted.search,
+    sort,
+    descending: wanted.descending ?? sort === 'createdAt',
+    page: wanted.page ?? 0,
+    pageSize: pageSizes.find((size) => size === wanted.pageSize) ?? defaultPageSize,
+  };
 }
 
-/** ISO times and country codes compare as they are; names in Italian order; equal ones by id. */
-function orderBy(sort: QuotationSort, descending: boolean) {
-  const isPlain = sort === 'createdAt' || sort === 'userCountry';
-  const compare = isPlain ? compareText : italian.compare;
-  const direction = descending ? -1 : 1;
-  return (left: QuotationLight, right: QuotationLight): number =>
-    (left[sort] !== right[sort] && direction * compare(left[sort], right[sort])) ||
-    compareText(left.id, right.id);
-}
-
-function passes(filter: QuotationSearch): (row: QuotationLight) => boolean {
-  const matches = matchWords(filter.search);
-  const country = filter.country && countryOf(filter.country);
-  const province = provinceCode(filter.province);
-  return (row) =>
-    (filter.archived || !row.archived) &&
-    (!country || countryOf(row.userCountry) === country) &&
-    (!province || provinceCode(row.province) === province) &&
-    matches([row.name, row.userName, row.location]);
-}
-
-/**
- * The list of quotations: filters, sorts and takes one page (QLS-010 to QLS-019, QLS-036 to QLS-041,
- * OP35, OP36). `rows` are those the user may read; the total counts what the filters leave.
- */
+/** The list of quotations at hand. `rows` are those the user may read; the total counts what the filters leave. */
 export function searchQuotations(
   rows: readonly QuotationLight[],
   wanted: QuotationSearch = {},
 ): Page<QuotationLight> {
-  const sort = wanted.sort ?? 'createdAt';
-  const descending = wanted.descending ?? sort === 'createdAt';
-  const pageSize = pageSizes.find((size) => size === wanted.pageSize) ?? defaultPageSize;
-  const found = rows.filter(passes(wanted)).sort(orderBy(sort, descending));
-  return pageOf(found, wanted.page ?? 0, pageSize);
+  return searchRows(rows, quotationRules, quotationQuery(wanted));
 }

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import { type ListChanges, merged, searchIndex, sortedIndex } from '#shared/search/list-index.ts';
+import {
+  pageSizes,
+  quotationQuery,
+  quotationRules,
+  quotationSorts,
+} from '#shared/search/search-quotations.ts';
+import { searchRows } from '#shared/search/search-rows.ts';
+import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
+
+const text = fc
+  .array(fc.constantFrom('Villa', 'casa', 'Àncora', 'lotto 2', 'ROMA'), { maxLength: 3 })
+  .map((words) => words.join(' '));
+const content = fc.record({
+  name: text,
+  location: text,
+  userName: text,
+  userCountry: fc.constantFrom('IT', 'AT', 'DE'),
+  archived: fc.boolean(),
+  day: fc.integer({ min: 10, max: 28 }),
+});
+const row = ({ day, ...changes }: typeof content extends fc.Arbitrary<infer T> ? T : never, id: string) =>
+  aQuotationLight({ id, createdAt: `2026-03-${day}T10:00:00.000Z`, ...changes });
+
+const rows = fc
+  .array(content, { maxLength: 40 })
+  .map((list) => list.map((each, index) => row(each, `q${index}`)));
+/** Changes of rows that exist, of new ones, and removals of both. */
+const changes = fc
+  .dictionary(
+    fc.integer({ min: 0, max: 60 }).map((index) => `q${index}`),
+    fc.option(content),
+    { maxKeys: 15 },
+  )
+  .map(
+    (given): ListChanges<QuotationLight> =>
+      new Map(Object.entries(given).map(([id, each]) => [id, each && row(each, id)])),
+  );
+const wanted = fc.record({
+  search: fc.constantFrom('', 'a', 'villa', 'À', 'lotto r'),
+  archived: fc.boolean(),
+  country: fc.constantFrom('', 'IT', 'AT'),
+  sort: fc.constantFrom(...quotationSorts),
+  descending: fc.boolean(),
+  page: fc.integer({ min: 0, max: 3 }),
+  pageSize: fc.constantFrom(...pageSizes),
+});
+
+function now(before: readonly QuotationLight[], since: ListChanges<QuotationLight>): QuotationLight[] {
+  const kept = before.filter(({ id }) => !since.has(id));
+  return [...kept, ...[...since.values()].filter((each) => each !== null)];
+}
+
+describe('the index of a long list', () => {
+  it('answers what a search of all rows, as they are now, answers', () => {
+    fc.assert(
+      fc.property(rows, changes, wanted, (before, since, asked) => {
+        const query = quotationQuery(asked);
+        const found = searchIndex(sortedIndex(before, quotationRules), since, quotationRules, query);
+        expect(found).toEqual(searchRows(now(before, since), quotationRules, query));
+      }),
+    );
+  });
+
+  it('answers the same after its changes were worked in', () => {
+    fc.assert(
+      fc.property(rows, changes, changes, wanted, (before, since, later, asked) => {
+        const query = quotationQuery(asked);
+        const index = merged(sortedIndex(before, quotationRules), since, quotationRules);
+        expect(searchIndex(index, later, quotationRules, query)).toEqual(
+          searchRows(now(now(before, since), later), quotationRules, query),
+        );
+      }),
+    );
+  });
+
+  it('is left as it was by the changes worked in', () => {
+    const index = sortedIndex([aQuotationLight({ id: 'a' }), aQuotationLight({ id: 'b' })], quotationRules);
+    merged(index, new Map([['a', null]]), quotationRules);
+    expect(index.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect([...index.orders.name]).toEqual([0, 1]);
+  });
+});
