@@ -16,7 +16,13 @@ export type Trigger =
   | { schedule: string };
 
 /** What a function may do beside writing its log. */
-export type Permission = 'table:read' | 'table:write' | 'files:write' | 'changes:publish';
+export type Permission =
+  | 'table:read'
+  | 'table:write'
+  | 'documents:write'
+  | 'snapshots:read'
+  | 'snapshots:write'
+  | 'changes:publish';
 
 export type FunctionSpec = {
   entry: string;
@@ -29,11 +35,15 @@ export type FunctionSpec = {
   chromium?: true;
 };
 
+/** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
+const wholeProcessor = 1769;
+
 export const functions = {
   accounts: {
     entry: 'lambdas/accounts/graphql.ts',
     trigger: { graphql: 'lambdas/accounts/schema.graphql' },
-    may: ['table:write'],
+    may: ['table:write', 'snapshots:read'],
+    memory: wholeProcessor,
   },
   catalogue: {
     entry: 'lambdas/catalogue/graphql.ts',
@@ -43,7 +53,8 @@ export const functions = {
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
     trigger: { graphql: 'lambdas/quotations/schema.graphql' },
-    may: ['table:write'],
+    may: ['table:write', 'snapshots:read'],
+    memory: wholeProcessor,
   },
   documents: {
     entry: 'lambdas/documents/graphql.ts',
@@ -53,7 +64,7 @@ export const functions = {
   downloadPDF: {
     entry: 'lambdas/documents/download-pdf.ts',
     trigger: { http: 'GET /functions/downloadPDF', throttle: 5 },
-    may: ['table:write', 'files:write'],
+    may: ['table:write', 'documents:write'],
     memory: 2048,
     // The HTTP API waits no longer than 30 seconds.
     timeout: 29,
@@ -62,7 +73,7 @@ export const functions = {
   downloadXLS: {
     entry: 'lambdas/documents/download-xls.ts',
     trigger: { http: 'GET /functions/downloadXLS', throttle: 10 },
-    may: ['table:write', 'files:write'],
+    may: ['table:write', 'documents:write'],
     memory: 1024,
     timeout: 29,
   },
@@ -77,10 +88,12 @@ export const functions = {
     may: ['changes:publish'],
     timeout: 30,
   },
-  removeDeletedQuotations: {
-    entry: 'lambdas/quotations/remove-deleted-quotations.ts',
-    trigger: { stream: { events: ['MODIFY'], sortKeys: ['HEAD'], batchSize: 10 } },
-    may: ['table:write'],
+  followChanges: {
+    entry: 'lambdas/maintenance/follow-changes.ts',
+    trigger: { stream: { events: ['INSERT', 'MODIFY'], sortKeys: ['CHANGED#'], batchSize: 100 } },
+    may: ['table:write', 'snapshots:write'],
+    memory: wholeProcessor,
+    timeout: 60,
   },
 } as const satisfies Record<string, FunctionSpec>;
 

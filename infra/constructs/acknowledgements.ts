@@ -1,5 +1,6 @@
 import { CfnElement, DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import type { Domain } from '#infra/installation.ts';
 
 /**
  * What cdk-nag finds and why it stays. Each is said for the construct it is true of, never for the whole stack, so
@@ -50,11 +51,11 @@ export function acknowledgeFunctionRole(role: IConstruct): void {
   acknowledge(role, 'X-Ray takes segments for no resource in particular.', 'IAM5[Resource::*]');
 }
 
-/** Names of documents are random: the rights are on their folder. */
-export function acknowledgeDocuments(role: IConstruct, files: IConstruct, folder: string): void {
+/** Names of files are random: the rights are on their folder. */
+export function acknowledgeFolder(role: IConstruct, files: IConstruct, folder: string): void {
   acknowledge(
     role,
-    'Documents have random names: the right is on their folder, whose content lives for a day.',
+    'Files of this folder have random names: the right is on the folder and on nothing else.',
     `IAM5[Resource::${arnOf(files)}/${folder}*]`,
   );
 }
@@ -71,12 +72,13 @@ export function acknowledgeOpenRoutes(api: IConstruct): void {
   );
 }
 
-export function acknowledgeWebsite(distribution: IConstruct): void {
+export function acknowledgeWebsite(distribution: IConstruct, domain?: Domain): void {
   acknowledge(distribution, 'Users live in many countries and travel.', 'CFR1');
   acknowledge(distribution, 'It serves public files only: nothing behind it could be attacked.', 'CFR2');
+  if (domain) return;
   acknowledge(
     distribution,
-    'The certificate of cloudfront.net fixes the TLS version; an own domain would lift it.',
+    'The certificate of cloudfront.net fixes the TLS version; an own domain lifts it.',
     'CFR4',
   );
 }

@@ -7,6 +7,9 @@ import { PrivateBucket } from './private-bucket.ts';
 /** Documents that are too large for an answer; they are fetched within a minute and made anew when asked again. */
 export const documentsPrefix = 'documents/';
 
+/** The long lists, as functions search them. */
+export const snapshotsPrefix = 'snapshots/';
+
 type Props = { stage: Stage; webOrigin: string; accessLogs: Bucket };
 
 /** The files of the application: reached by short-lived addresses that the functions sign. */

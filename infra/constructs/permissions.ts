@@ -1,7 +1,7 @@
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Permission } from '#lambdas/manifest.ts';
-import { acknowledgeDocuments } from './acknowledgements.ts';
-import { documentsPrefix, type Files } from './files.ts';
+import { acknowledgeFolder } from './acknowledgements.ts';
+import { documentsPrefix, type Files, snapshotsPrefix } from './files.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Table } from './table.ts';
 
@@ -22,8 +22,12 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'table:read': ({ table }) => [on(readTable, table.readableArns)],
   'table:write': ({ table }) => [on(readTable, table.readableArns), on(changeTable, [table.tableArn])],
   // A signed address is good for what its signer may do: who stores a document must be allowed to fetch it.
-  'files:write': ({ files }) => [
+  'documents:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject'], [files.arnForObjects(`${documentsPrefix}*`)]),
+  ],
+  'snapshots:read': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${snapshotsPrefix}*`)])],
+  'snapshots:write': ({ files }) => [
+    on(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [files.arnForObjects(`${snapshotsPrefix}*`)]),
   ],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
@@ -33,8 +37,10 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
   for (const statement of may.flatMap((permission) => grants[permission](resources))) {
     role.addToPolicy(statement);
   }
-  if (may.some((word) => word.startsWith('files:')))
-    acknowledgeDocuments(role, resources.files, documentsPrefix);
+  const folders = { documents: documentsPrefix, snapshots: snapshotsPrefix };
+  for (const [word, folder] of Object.entries(folders)) {
+    if (may.some((given) => given.startsWith(`${word}:`))) acknowledgeFolder(role, resources.files, folder);
+  }
 }
 
 const on = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });

@@ -5,7 +5,6 @@ import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { present, presentQuotation } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
 import { createQuotation as store } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
@@ -44,7 +43,6 @@ export const createQuotation = operation({
     const priced = withAutomaticPacks(present({ header, rows }, priceList));
     const made = { header, rows: settledRows(rows, priced) };
 
-    await noteQuotationCountry(header.userCountry);
     const id = await store(made, once, now);
     if (id !== header.id) return presentQuotation(await readableQuotation(user, id));
     return present(made, priceList);

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readQuotationCountries } from '#lambdas/store/quotation-country-store.ts';
-import { listOwnQuotations, listQuotationsOfCountries } from '#lambdas/store/quotation-store.ts';
-import { managesCountry } from '#shared/access/managed-countries.ts';
-import type { QuotationLight } from '#shared/schemas/quotation.ts';
-import type { CurrentUser } from '#shared/schemas/user.ts';
-import { pageSizes, quotationSorts, searchQuotations } from '#shared/search/search-quotations.ts';
+import { quotationList } from '#lambdas/store/lists.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
+import { countriesManagedBy } from '#shared/access/managed-countries.ts';
+import {
+  pageSizes,
+  quotationQuery,
+  quotationSorts,
+  searchQuotations,
+} from '#shared/search/search-quotations.ts';
 
 const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 const optionalFlag = z.optional(z.nullable(z.boolean()));
@@ -28,23 +31,22 @@ const input = z.strictObject({
   pageSize: z.optional(z.nullable(z.literal(pageSizes))),
 });
 
-/** One page of the quotations the caller may see, found and sorted by the rules of the list (QLS). */
+/**
+ * One page of the quotations the caller may see, found and sorted by the rules of the list (QLS). An ordinary user
+ * has his own; a super user those of the countries he manages too (SES-043, SES-044).
+ */
 export const listQuotations = operation({
   allow: 'quotation.read',
   input,
   async run({ filter, sort, descending, page, pageSize }, { caller }) {
-    const quotations = await visibleTo(signedInUser(caller));
-    return searchQuotations(quotations, { ...filter, sort, descending, page, pageSize });
+    const user = signedInUser(caller);
+    const wanted = { ...filter, sort, descending, page, pageSize };
+    if (!user.superUser) return searchQuotations(await listOwnQuotations(user.id), wanted);
+    const manages = countriesManagedBy(user);
+    const query = quotationQuery(wanted);
+    return quotationList.search({
+      ...query,
+      passes: (row) => (row.uid === user.id || manages(row.userCountry)) && query.passes(row),
+    });
   },
 });
-
-/** An ordinary user has his own; a super user those of the countries he manages too (SES-043, SES-044). */
-async function visibleTo(user: CurrentUser): Promise<QuotationLight[]> {
-  if (!user.superUser) return listOwnQuotations(user.id);
-  const countries = [...(await readQuotationCountries())].filter((country) => managesCountry(user, country));
-  const [own, managed] = await Promise.all([
-    listOwnQuotations(user.id),
-    listQuotationsOfCountries(countries),
-  ]);
-  return [...new Map([...managed, ...own].map((quotation) => [quotation.id, quotation])).values()];
-}

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
-import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
 import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
@@ -35,7 +34,6 @@ export const updateQuotation = operation({
     const next = await edited(stored, header, input, user, owner.priceList);
     const before = new Map(stored.rows.map((row) => [row.sId, JSON.stringify(row)]));
     const kept = new Set(next.rows.map(({ sId }) => sId));
-    await noteQuotationCountry(header.userCountry);
     try {
       await changeQuotation({
         header: next.header,

@@ -1,4 +1,4 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
 import { env } from '#lambdas/runtime/env.ts';
@@ -21,4 +21,19 @@ export async function storeDocument(
     new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) }),
   );
   return getSignedUrl(client, new GetObjectCommand(at), { expiresIn: addressLifetime });
+}
+
+/** Files that only functions read. */
+export async function writeFile(key: string, body: Uint8Array): Promise<void> {
+  await client.send(new PutObjectCommand({ Bucket: env.filesBucket, Key: key, Body: body }));
+}
+
+export async function readFile(key: string): Promise<Uint8Array> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: env.filesBucket, Key: key }));
+  if (!Body) throw new Error(`The file ${key} is empty.`);
+  return Body.transformToByteArray();
+}
+
+export async function removeFile(key: string): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket: env.filesBucket, Key: key }));
 }

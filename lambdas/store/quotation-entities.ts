@@ -8,7 +8,7 @@ import { client, table } from './table.ts';
 const service = 'preventivi';
 const colour = CustomAttributeType<Colour>('any');
 
-/** The header of a quotation: the light copy, projected into the indexes, and what the calculation needs. */
+/** The header of a quotation: what lists show, and what the calculation needs. */
 export const headers = new Entity(
   {
     model: { service, entity: 'quotation', version: '1' },
@@ -44,28 +44,34 @@ export const headers = new Entity(
         pk: { field: 'pk', composite: ['id'], template: 'Q#${id}', casing: 'none' },
         sk: { field: 'sk', composite: [], template: 'HEAD', casing: 'none' },
       },
+    },
+  },
+  { client, table },
+);
+
+/** What lists show of a quotation, beside its owner's others: written with the header. */
+export const lightCopies = new Entity(
+  {
+    model: { service, entity: 'quotationLight', version: '1' },
+    attributes: {
+      id: { type: 'string', required: true },
+      uid: { type: 'string', required: true },
+      name: { type: 'string', required: true },
+      location: { type: 'string', required: true },
+      province: { type: 'string' },
+      createdAt: { type: 'string', required: true },
+      archived: { type: 'boolean', required: true },
+      userName: { type: 'string', required: true },
+      userCountry: { type: 'string', required: true },
+      revision: { type: 'number', required: true },
+    },
+    indexes: {
       ofOwner: {
-        index: 'gsi1',
-        pk: { field: 'gsi1pk', composite: ['uid'], template: 'OWNER#${uid}', casing: 'none' },
+        pk: { field: 'pk', composite: ['uid'], template: 'OWNER#${uid}', casing: 'none' },
         sk: {
-          field: 'gsi1sk',
+          field: 'sk',
           composite: ['createdAt', 'id'],
-          template: '${createdAt}#${id}',
-          casing: 'none',
-        },
-      },
-      ofCountry: {
-        index: 'gsi2',
-        pk: {
-          field: 'gsi2pk',
-          composite: ['userCountry'],
-          template: 'COUNTRY#${userCountry}',
-          casing: 'none',
-        },
-        sk: {
-          field: 'gsi2sk',
-          composite: ['createdAt', 'id'],
-          template: '${createdAt}#${id}',
+          template: 'Q#${createdAt}#${id}',
           casing: 'none',
         },
       },

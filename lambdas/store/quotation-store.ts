@@ -1,10 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { DomainError } from '#shared/errors.ts';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
+import { noteChange, noteRemoval } from './list-changes.ts';
 import { type Once, rememberOnce } from './once-store.ts';
 import { queryAll } from './query-all.ts';
-import { headers, rows, type StoredRow } from './quotation-entities.ts';
+import { headers, lightCopies, rows, type StoredRow } from './quotation-entities.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 
@@ -39,20 +38,12 @@ function inOrder(stored: StoredRow[], order: readonly string[]): StoredRow[] {
     .toSorted((a, b) => (position.get(a.sId) ?? 0) - (position.get(b.sId) ?? 0));
 }
 
-/** The light copies of an owner's quotations: one Query of his own headers. */
+/** The light copies of an owner's quotations, the newest first: one Query of his own, which sees every save. */
 export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> {
-  const { data } = await headers.query.ofOwner({ uid }).go({ pages: 'all', order: 'desc' });
+  const { data } = await lightCopies.query
+    .ofOwner({ uid })
+    .go({ pages: 'all', order: 'desc', consistent: true });
   return data.map(lightCopy);
-}
-
-/** The light copies of the quotations of the given countries' users. */
-export async function listQuotationsOfCountries(countries: readonly string[]): Promise<QuotationLight[]> {
-  const lists = await Promise.all(
-    countries.map((userCountry) =>
-      headers.query.ofCountry({ userCountry }).go({ pages: 'all', order: 'desc' }),
-    ),
-  );
-  return lists.flatMap(({ data }) => data.map(lightCopy));
 }
 
 function lightCopy(
@@ -61,6 +52,14 @@ function lightCopy(
   const { id, uid, name, location, createdAt, archived, userName, userCountry, revision } = header;
   const province = header.province ?? null;
   return { id, uid, name, location, province, createdAt, archived, userName, userCountry, revision };
+}
+
+/** What every save writes beside header and rows, so that lists show it. */
+function listed(header: QuotationHeader) {
+  const light = lightCopy(header);
+  const { province, ...others } = light;
+  const copy = { ...others, ...(province !== null && { province }) };
+  return [put(lightCopies.put(copy).params()), noteChange('quotation', light)];
 }
 
 /** Writes a new quotation, unless a call with the same key made it meanwhile; answers the id of that one. */
@@ -73,6 +72,7 @@ export async function createQuotation(
     await transact([
       put(once.params(header.id, now)),
       put(headers.create(present(header)).params()),
+      ...listed(header),
       ...newRows.map((row) => put(rows.create({ quotationId: header.id, ...row }).params())),
     ]);
     return header.id;
@@ -107,6 +107,7 @@ export async function changeQuotation({ header, writtenRows, removedRows }: Quot
         )
         .params(),
     ),
+    ...listed(header),
     ...writtenRows.map((row) => put(rows.put({ quotationId: id, ...row }).params())),
     ...removedRows.map((sId) => remove(rows.delete({ quotationId: id, sId }).params())),
   ]);
@@ -122,23 +123,25 @@ function present({ province, color, colorlist, ...header }: QuotationHeader) {
   };
 }
 
-/** One write makes the quotation gone for every reader; a stream consumer removes its items afterwards. */
-export async function buryQuotation(id: string, now: Date): Promise<void> {
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: { pk: `Q#${id}`, sk: 'HEAD' },
-        UpdateExpression:
-          'SET deletedAt = :now, revision = revision + :one REMOVE gsi1pk, gsi1sk, gsi2pk, gsi2sk',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)',
-        ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
-      }),
-    );
-  } catch (cause) {
-    if (cause instanceof ConditionalCheckFailedException) throw new DomainError('not-found');
-    throw cause;
-  }
+/** Makes the quotation gone for every reader; a stream consumer removes its items afterwards. */
+export async function buryQuotation(
+  { id, uid, createdAt, revision }: QuotationLight,
+  now: Date,
+): Promise<void> {
+  await transact([
+    update(
+      headers
+        .patch({ id })
+        .set({ deletedAt: now.toISOString(), revision: revision + 1 })
+        .where(
+          (attribute, { eq, notExists }) =>
+            `${eq(attribute.revision, revision)} AND ${notExists(attribute.deletedAt)}`,
+        )
+        .params(),
+    ),
+    remove(lightCopies.delete({ uid, createdAt, id }).params()),
+    noteRemoval('quotation', { id, revision: revision + 1 }),
+  ]);
 }
 
 /** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */

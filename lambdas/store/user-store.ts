@@ -1,6 +1,8 @@
 import { CustomAttributeType, Entity } from 'electrodb';
-import { type User, user as userSchema } from '#shared/schemas/user.ts';
+import { type User, type UserLight, user as userSchema } from '#shared/schemas/user.ts';
+import { noteChange } from './list-changes.ts';
 import { client, table } from './table.ts';
+import { put, transact } from './transact.ts';
 
 const users = new Entity(
   {
@@ -32,6 +34,16 @@ export async function readUser(id: string): Promise<User | undefined> {
   return data ? userSchema.parse({ ...data.profile, id: data.id, email: data.email }) : undefined;
 }
 
-export async function writeUser({ id, email, ...profile }: User): Promise<void> {
-  await users.put({ id, email, profile }).go();
+/** Writes a user; each write raises his revision, so that the list of users takes the newest. */
+export async function writeUser(user: User): Promise<void> {
+  const { id, email, ...profile } = user;
+  await transact([put(users.put({ id, email, profile }).params()), noteChange('user', lightCopy(user))]);
+}
+
+function lightCopy(user: User): UserLight {
+  const { id, firstName, lastName, company, email, emailVerified, type, city, province } = user;
+  const { country, language, pricelist, checkbox1, checkbox2, isSuper, archived, createdAt, revision } = user;
+  const person = { id, firstName, lastName, company, email, emailVerified, type, city, province };
+  const account = { country, language, pricelist, checkbox1, checkbox2, isSuper, archived };
+  return { ...person, ...account, createdAt, revision };
 }

@@ -49,6 +49,10 @@ describe('the manifest', () => {
     expect(new Set(all.map(([, { entry }]) => entry)).size).toBe(all.length);
   });
 
+  it('has two readers of the stream at most: a shard serves no more well', () => {
+    expect(all.filter(([, { trigger }]) => 'stream' in trigger).length).toBeLessThanOrEqual(2);
+  });
+
   it('joins the schemas of the areas into one', () => {
     expect(mergedSchema().match(/^type Query /gm)).toHaveLength(1);
   });

@@ -37,6 +37,8 @@ const readsTable =
 const changesTable =
   'Allow: dynamodb:BatchWriteItem, dynamodb:ConditionCheckItem, dynamodb:DeleteItem, dynamodb:PutItem, dynamodb:UpdateItem on Table.Arn';
 const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents/*';
+const readsSnapshots = 'Allow: s3:GetObject on Files.Arn/snapshots/*';
+const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/snapshots/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -47,15 +49,15 @@ const handsOver = (name: string) =>
 
 /** Everything a function may do beside writing its log and its trace. */
 const rights: Record<string, string[]> = {
-  accounts: [readsTable, changesTable],
+  accounts: [readsTable, changesTable, readsSnapshots],
   catalogue: [readsTable],
-  quotations: [readsTable, changesTable],
+  quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, changesTable],
   downloadPDF: [readsTable, changesTable, keepsDocuments],
   downloadXLS: [readsTable, changesTable, keepsDocuments],
   live: [readsTable],
   publishChanges: [publishes, readsStream, handsOver('publishChanges')],
-  removeDeletedQuotations: [readsTable, changesTable, readsStream, handsOver('removeDeletedQuotations')],
+  followChanges: [readsTable, changesTable, writesSnapshots, readsStream, handsOver('followChanges')],
 };
 
 describe('every function of the manifest', () => {

@@ -5,7 +5,6 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { onceKey } from '#lambdas/store/once-store.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import { noteQuotationCountry } from '#lambdas/store/quotation-country-store.ts';
 import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
 import { createQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
@@ -80,7 +79,6 @@ async function loadQuotation(
   };
   const shown = withCountedPacks(present({ header, rows }, await readPriceList(owner.pricelist)), rows);
   const ticked = new Set((quotation.incidences ?? []).flatMap((index) => rows[index]?.sId ?? []));
-  await noteQuotationCountry(header.userCountry);
   await createQuotation(
     {
       header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },

@@ -1,0 +1,49 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { ListRow } from '#shared/search/list-rules.ts';
+import { client, table } from './table.ts';
+import { put } from './transact.ts';
+
+/** Lists that are searched in memory: see read-model.ts. */
+export const listKinds = ['quotation', 'user'] as const;
+export type ListKind = (typeof listKinds)[number];
+
+/** The partition that holds the changes of a list and the pointer to its snapshot. */
+export const listPartition = (kind: ListKind) => `CHANGES#${kind}`;
+
+/** Each change of a row is an item of its own, so that removing an old one never removes a newer one. */
+const keyOf = (kind: ListKind, { id, revision }: ListRow) => ({
+  pk: listPartition(kind),
+  sk: `CHANGED#${id}#${String(revision).padStart(8, '0')}`,
+});
+
+/** A row of a list as it is now; without one it was removed. */
+export type ListChange<Row extends ListRow = ListRow> = ListRow & { sk: string; row?: Row };
+
+/** The write that tells a list of a change: part of the transaction that makes the change. */
+export function noteChange(kind: ListKind, row: ListRow) {
+  const { id, revision } = row;
+  return put({ TableName: table, Item: { ...keyOf(kind, row), id, revision, row } });
+}
+
+/** The write that tells a list of a removal; its revision is above that of the last change. */
+export function noteRemoval(kind: ListKind, removed: ListRow) {
+  const { id, revision } = removed;
+  return put({ TableName: table, Item: { ...keyOf(kind, removed), id, revision } });
+}
+
+/**
+ * Removes changes that snapshots hold. Removals go last, and only when all else went: a change that outlived the
+ * removal of its row would bring the row back. What is left stays for the next time.
+ */
+export async function forgetChanges(kind: ListKind, changes: readonly ListChange[]): Promise<void> {
+  const ordered = changes.toSorted((a, b) => Number(!a.row) - Number(!b.row));
+  for (let start = 0; start < ordered.length; start += 25) {
+    const requests = ordered
+      .slice(start, start + 25)
+      .map(({ sk }) => ({ DeleteRequest: { Key: { pk: listPartition(kind), sk } } }));
+    const { UnprocessedItems } = await client.send(
+      new BatchWriteCommand({ RequestItems: { [table]: requests } }),
+    );
+    if (UnprocessedItems?.[table]?.length) return;
+  }
+}

@@ -1,0 +1,9 @@
+import { quotationRules } from '#shared/search/search-quotations.ts';
+import { userRules } from '#shared/search/search-users.ts';
+import { readModel } from './read-model.ts';
+
+/** Every quotation, for super users. */
+export const quotationList = readModel('quotation', quotationRules);
+
+/** Every user. */
+export const userList = readModel('user', userRules);

@@ -1,0 +1,116 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { readFile, removeFile, writeFile } from './files.ts';
+import { type ListKind, listPartition } from './list-changes.ts';
+import { client, table } from './table.ts';
+
+/** The item that names the snapshot of a list; it lies in the partition of the changes, so one Query reads both. */
+export const pointerSortKey = 'SNAPSHOT';
+const pointerKey = (kind: ListKind) => ({ pk: listPartition(kind), sk: pointerSortKey });
+
+/** `key` is that of the newest snapshot's file, `previous` the one that slow readers may still be fetching. */
+export type SnapshotPointer = { key?: string; previous?: string };
+
+/** Seconds one writer may take; after them another may begin. */
+const leaseTime = 120;
+
+/** A list as a file: its rows, the order of each column, and the changes that are worked in. */
+export type Snapshot = {
+  rows: unknown[];
+  orders: Record<string, Uint32Array>;
+  included: string[];
+};
+
+/** The right to write the next snapshot, to be kept under this key. */
+export type SnapshotClaim = SnapshotPointer & { newKey: string };
+
+/** Claims the next snapshot, unless somebody writes it or the known one is no longer the newest. */
+export async function claimSnapshot(
+  kind: ListKind,
+  known: string | undefined,
+  now: Date,
+): Promise<SnapshotClaim | undefined> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const newKey = `snapshots/${kind}/${newId()}.json.gz`;
+  const isKnown = known === undefined ? 'attribute_not_exists(#key)' : '#key = :known';
+  try {
+    const { Attributes } = await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: pointerKey(kind),
+        UpdateExpression: 'SET building = :new, leaseUntil = :until',
+        ConditionExpression: `${isKnown} AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)`,
+        ExpressionAttributeNames: { '#key': 'key' },
+        ExpressionAttributeValues: {
+          ':new': newKey,
+          ':until': seconds + leaseTime,
+          ':now': seconds,
+          ...(known !== undefined && { ':known': known }),
+        },
+        ReturnValues: 'ALL_OLD',
+      }),
+    );
+    // Left behind by a writer that came to no end.
+    if (Attributes?.building) await removeFile(Attributes.building);
+    return { newKey, key: Attributes?.key, previous: Attributes?.previous };
+  } catch (cause) {
+    if (cause instanceof ConditionalCheckFailedException) return undefined;
+    throw cause;
+  }
+}
+
+/** Writes the claimed snapshot and points readers to it, unless another writer has taken over; answers whether. */
+export async function publishSnapshot(
+  kind: ListKind,
+  { newKey, key, previous }: SnapshotClaim,
+  snapshot: Snapshot,
+): Promise<boolean> {
+  await writeFile(newKey, await packed(snapshot));
+  const isNewest = await pointTo(kind, newKey, key);
+  const unwanted = isNewest ? previous : newKey;
+  if (unwanted) await removeFile(unwanted);
+  return isNewest;
+}
+
+async function pointTo(kind: ListKind, newKey: string, key: string | undefined): Promise<boolean> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: pointerKey(kind),
+        UpdateExpression: `SET #key = :new${key ? ', previous = :old' : ''} REMOVE building, leaseUntil`,
+        ConditionExpression: 'building = :new',
+        ExpressionAttributeNames: { '#key': 'key' },
+        ExpressionAttributeValues: { ':new': newKey, ...(key && { ':old': key }) },
+      }),
+    );
+    return true;
+  } catch (cause) {
+    if (cause instanceof ConditionalCheckFailedException) return false;
+    throw cause;
+  }
+}
+
+export async function readSnapshot(key: string): Promise<Snapshot> {
+  const text = (await promisify(gunzip)(await readFile(key))).toString();
+  const { rows, orders, included } = JSON.parse(text);
+  const names = Object.keys(orders);
+  return { rows, included, orders: Object.fromEntries(names.map((name) => [name, numbersOf(orders[name])])) };
+}
+
+function packed({ rows, orders, included }: Snapshot): Promise<Buffer> {
+  const texts = Object.entries(orders).map(([name, order]) => [
+    name,
+    Buffer.from(order.buffer).toString('base64'),
+  ]);
+  // The fastest level: a function that wakes up waits for the unpacking.
+  return promisify(gzip)(JSON.stringify({ rows, orders: Object.fromEntries(texts), included }), { level: 1 });
+}
+
+function numbersOf(base64: string): Uint32Array {
+  const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
+  return new Uint32Array(bytes.buffer);
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
+import { local, setLocalEnvironment } from '#infra/local/environment.ts';
+import { startS3 } from '#infra/local/s3/start-s3.ts';
+import type { LocalService } from '#infra/local/service.ts';
+import { tableShape } from '#infra/table-shape.ts';
+import { serveLocally } from './serve-locally.ts';
+
+/** Table and bucket alone, empty, for this process: import the stores only afterwards. */
+export async function openDataServices() {
+  const directory = await mkdtemp(join(tmpdir(), 'preventivi-data-'));
+  const dynamoDb = await startDynamoDb({ directory: join(directory, 'table'), sweepEvery: 0 });
+  await dynamoDb.ensureTable(local.tableName, tableShape);
+  const s3 = await startS3({ directory: join(directory, 'files'), buckets: [local.filesBucket] });
+  const handle: LocalService['handle'] = (request, response) =>
+    (request.url?.startsWith('/_aws/s3') ? s3 : dynamoDb).handle(request, response);
+  const served = await serveLocally({ handle });
+  setLocalEnvironment(served.url);
+  return {
+    dynamoDb,
+    async close() {
+      await served.close();
+      await s3.stop();
+      await dynamoDb.stop();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
