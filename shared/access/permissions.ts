@@ -18,6 +18,11 @@ const verified: Rule = (caller) => {
   return caller.user.superUser || caller.user.emailVerified ? undefined : 'email-not-verified';
 };
 
+const superUser: Rule = (caller) => {
+  if (caller.kind !== 'user') return signedIn(caller);
+  return caller.user.superUser ? undefined : 'forbidden';
+};
+
 const applicationItself: Rule = (caller) => {
   if (caller.kind === 'nobody') return 'not-signed-in';
   return caller.kind === 'application' ? undefined : 'forbidden';
@@ -26,6 +31,7 @@ const applicationItself: Rule = (caller) => {
 /** What an operation may declare, and who is let in. The server enforces it, the browser mirrors it. */
 export const permissions = {
   'profile.read': signedIn,
+  'user.read': superUser,
   'catalogue.read': verified,
   'quotation.read': verified,
   'quotation.write': verified,

@@ -1,9 +1,8 @@
-import { client } from '#lambdas/store/table.ts';
-
 type Capacity = { CapacityUnits?: number };
 
 /** Read units of everything that runs inside `work`, as DynamoDB counts them. Not for runs side by side. */
 export async function unitsOf(work: () => Promise<unknown>): Promise<number> {
+  const { client } = await import('#lambdas/store/table.ts');
   let units = 0;
   client.middlewareStack.add(
     (next) => async (call) => {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { UserLight } from '#shared/schemas/user.ts';
+import { accounts, codeOf, graphql, type Who } from '#test/support/cloud.ts';
+
+type Listed = { users: { items: Partial<UserLight>[]; total: number } };
+const query = `query ($filter: UserFilter, $sort: UserSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  users(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: $pageSize) {
+    items { id firstName lastName email country province pricelist archived createdAt } total
+  }
+}`;
+const ask = (who: Who, variables: Record<string, unknown> = {}) => graphql<Listed>(who, query, variables);
+const listed = async (who: Who, variables?: Record<string, unknown>) =>
+  (await ask(who, variables)).data.users;
+const emails = ({ items }: Listed['users']) => items.map(({ email }) => email);
+
+describe('the list of users', () => {
+  it('is for super users', async () => {
+    expect(codeOf(await ask('painter'))).toBe('forbidden');
+    expect(codeOf(await ask('unverified'))).toBe('forbidden');
+  });
+
+  it('holds the users of the managed countries and no others', async () => {
+    const everybody = await listed('superUser', { filter: { archived: true } });
+    expect(new Set(everybody.items.map(({ country }) => country)).size).toBeGreaterThan(1);
+    const { items, total } = await listed('superUserOfGermanyAndAustria', { filter: { archived: true } });
+    expect(total).toBe(items.length);
+    expect(new Set(items.map(({ country }) => country))).toEqual(new Set(['DE', 'AT']));
+    expect(await listed('superUserOfNoCountry')).toEqual({ items: [], total: 0 });
+  });
+
+  it('starts with the newest, 20 a page, without the archived ones [USR-017, USR-019]', async () => {
+    const { items, total } = await listed('superUser');
+    const dates = items.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(items).toHaveLength(Math.min(20, total));
+    expect(items.every(({ archived }) => !archived)).toBe(true);
+    const all = await listed('superUser', { filter: { archived: true } });
+    expect(all.total).toBeGreaterThan(total);
+  });
+
+  it('is searched by name, company, e-mail and city, and filtered', async () => {
+    const [name] = accounts.painter.split('@');
+    expect(emails(await listed('superUser', { filter: { search: name } }))).toEqual([accounts.painter]);
+    expect(emails(await listed('superUser', { filter: { search: 'CONTI andrea' } }))).toContain(
+      accounts.painter,
+    );
+    const germans = await listed('superUser', { filter: { country: 'DE' } });
+    expect(emails(germans)).toContain(accounts.germanRetailer);
+    expect(germans.items.every(({ country }) => country === 'DE')).toBe(true);
+    const without = await listed('superUser', { filter: { withoutPricelist: true } });
+    expect(without.total).toBeGreaterThan(0);
+    expect(without.items.every(({ pricelist }) => !pricelist)).toBe(true);
+  });
+
+  it('is sorted by any column and comes in pages', async () => {
+    const pages = [0, 1].map((page) => listed('superUser', { sort: 'email', page, pageSize: 10 }));
+    const [first, second] = await Promise.all(pages);
+    if (!first || !second) throw new Error('Two pages were asked for.');
+    const shown = [...emails(first), ...emails(second)];
+    expect(shown).toEqual(shown.toSorted());
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(codeOf(await ask('superUser', { sort: 'password' }))).toBe('ValidationError');
+  });
+});

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newHeader } from '#lambdas/quotations/new-header.ts';
+import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
+import { currentUser, type UserLight } from '#shared/schemas/user.ts';
+import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
+import { userQuery, userRules } from '#shared/search/search-users.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
+import { openDataServices } from '#test/support/data-services.ts';
+import { multiplierOf } from '#test/support/many-items.ts';
+import { unitsOf } from '#test/support/read-units.ts';
+import { publishRows } from '#test/support/snapshot-of.ts';
+
+const services = await openDataServices();
+afterAll(services.close);
+
+const { quotationList, userList } = await import('#lambdas/store/lists.ts');
+const once = await import('#lambdas/store/once-store.ts');
+const orders = await import('#lambdas/store/order-store.ts');
+const phases = await import('#lambdas/store/phase-store.ts');
+const priceLists = await import('#lambdas/store/price-list-store.ts');
+const products = await import('#lambdas/store/product-store.ts');
+const colours = await import('#lambdas/store/published-colour-store.ts');
+const quotations = await import('#lambdas/store/quotation-store.ts');
+const tokens = await import('#lambdas/store/token-store.ts');
+const users = await import('#lambdas/store/user-store.ts');
+
+const now = new Date('2026-11-20T10:00:00Z');
+const owner = aStoredUser({ id: 'sample-owner', uid: 'sample-owner', pricelist: 'pcu' });
+const product = aProduct();
+const rows = ['primer', 'plaster', 'paint'].map((sId) => newRow(sId, product, 0, noDiscounts));
+const input = {
+  key: 'key',
+  name: 'Facciata',
+  location: 'Bologna',
+  province: 'BO',
+  selectedProducts: rows.map(({ sId }) => ({ sId, product: product.id })),
+};
+const key = once.onceKey(owner.id, input.key, 'content');
+
+/** Every way the application reads the table: one entry an exported function of the stores. */
+const accessPatterns: Record<string, () => Promise<unknown>> = {
+  readQuotation: () => quotations.readQuotation('sample-quotation'),
+  listOwnQuotations: () => quotations.listOwnQuotations(owner.id),
+  quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
+  userList: () => userList.search(userQuery({ search: 'bell', sort: 'name' })),
+  readUser: () => users.readUser(owner.id),
+  rememberOnce: () => once.rememberOnce(key),
+  redeemToken: () =>
+    tokens
+      .redeemToken({ kind: 'SAMPLE', lifetime: 60, use: 'often', payload: z.any() }, 'unknown', now)
+      .catch(() => {}),
+  readOrder: () => orders.readOrder('phase'),
+  listPhases: () => phases.listPhases(),
+  readPriceList: () => priceLists.readPriceList('pcu'),
+  listProducts: () => products.listProducts(),
+  readProduct: () => products.readProduct(product.id),
+  readProducts: () => products.readProducts([product.id]),
+  readPublishedColours: () => colours.readPublishedColours(),
+};
+
+async function measured(): Promise<Record<string, number>> {
+  const units: Record<string, number> = {};
+  for (const [name, read] of Object.entries(accessPatterns)) units[name] = await unitsOf(read);
+  return units;
+}
+
+const lightUsers = (count: number) =>
+  Array.from({ length: count }, (_, index): UserLight => aStoredUser({ id: `sample-owner-${index}` }));
+const lightQuotations = (count: number) =>
+  Array.from({ length: count }, (_, index) => aQuotationLight({ id: `sample-quotation-${index}` }));
+
+let atAThousand: Record<string, number>;
+let atAHundredThousand: Record<string, number>;
+
+beforeAll(async () => {
+  await users.writeUser(owner);
+  await priceLists.writePriceList(priceListSchema.parse({ id: 'pcu', name: 'PCU' }));
+  await products.writeProduct(product);
+  await colours.publishColours(1, [{ name: 'RAL', colours: [] }]);
+  await orders.writeOrder('phase', []);
+  const header = newHeader(input, currentUser(owner), 'sample-quotation', now);
+  await quotations.createQuotation({ header, rows }, key, now);
+
+  const multiply = await multiplierOf(services.dynamoDb, 'sample');
+  await multiply({ from: 0, to: 1000 });
+  const first = {
+    quotation: await publishRows('quotation', lightQuotations(1000), quotationRules),
+    user: await publishRows('user', lightUsers(1000), userRules),
+  };
+  atAThousand = await measured();
+  await multiply({ from: 1000, to: 100_000 });
+  await publishRows('quotation', lightQuotations(100_000), quotationRules, first.quotation);
+  await publishRows('user', lightUsers(100_000), userRules, first.user);
+  atAHundredThousand = await measured();
+}, 180_000);
+
+describe('what a read costs', () => {
+  it('is counted for every function of the stores that reads', async () => {
+    const files = readdirSync('lambdas/store').filter((file) => /-store\.ts$|^lists\.ts$/.test(file));
+    const modules = await Promise.all(
+      files.map((file) => import(/* @vite-ignore */ `${process.cwd()}/lambdas/store/${file}`)),
+    );
+    const exported = modules.flatMap((module) => Object.keys(module));
+    const reading = exported.filter((name) => /^(read|list|remember|redeem)[A-Z]|^[a-z]+List$/.test(name));
+    // A snapshot is a file, a ticket a token.
+    expect(Object.keys(accessPatterns).toSorted()).toEqual(
+      reading.filter((name) => !['readSnapshot', 'redeemTicket'].includes(name)).toSorted(),
+    );
+  });
+
+  it.each(Object.keys(accessPatterns))(
+    'is the same for %s with 1,000 and 100,000 quotations and users',
+    (name) => {
+      expect(atAThousand[name]).toBeGreaterThan(0);
+      expect(atAHundredThousand[name]).toBe(atAThousand[name]);
+    },
+  );
+
+  it('is a unit for each 4 KB of a quotation, of an own list, of the changes of a list', () => {
+    expect(atAHundredThousand).toMatchObject({
+      readQuotation: 1,
+      listOwnQuotations: 1,
+      quotationList: 1,
+      userList: 1,
+    });
+  });
+});

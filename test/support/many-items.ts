@@ -1,0 +1,27 @@
+import type { LocalDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
+import { local } from '#infra/local/environment.ts';
+
+type Stored = Parameters<LocalDynamoDb['load']>[1][number];
+
+/**
+ * Answers how to fill the table with numbered copies of the few items it holds, which the stores wrote themselves:
+ * `sample` stands in them for what differs. Changes, keys of creations and rows are left out: headers are enough.
+ */
+export async function multiplierOf(dynamoDb: LocalDynamoDb, sample: string) {
+  const answer = await dynamoDb.call('Scan', { TableName: local.tableName });
+  // The answer of a Scan.
+  const { Items } = answer as { Items: Stored[] };
+  const texts = Items.map((item) => JSON.stringify(item)).filter(
+    (text) => text.includes(sample) && !['"CHANGES#', '"ONCE#', '"ITEM#'].some((part) => text.includes(part)),
+  );
+  return async function multiply({ from, to }: { from: number; to: number }): Promise<void> {
+    const portion = 2000;
+    for (let first = from; first < to; first += portion) {
+      const numbers = Array.from({ length: Math.min(portion, to - first) }, (_, step) => first + step);
+      const items = numbers.flatMap((number) =>
+        texts.map((text): Stored => JSON.parse(text.replaceAll(sample, `${sample}-${number}`))),
+      );
+      await dynamoDb.load(local.tableName, items);
+    }
+  };
+}

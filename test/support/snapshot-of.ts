@@ -1,0 +1,18 @@
+import type { ListKind } from '#lambdas/store/list-changes.ts';
+import { sortedIndex } from '#shared/search/list-index.ts';
+import type { ListRow, ListRules } from '#shared/search/list-rules.ts';
+
+/** Publishes rows as the newest snapshot of a list, as if they had been worked in. */
+export async function publishRows<Row extends ListRow, Sort extends string>(
+  kind: ListKind,
+  rows: readonly Row[],
+  rules: ListRules<Row, Sort>,
+  known?: string,
+): Promise<string> {
+  const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/snapshot-store.ts');
+  const claim = await claimSnapshot(kind, known, new Date());
+  if (!claim) throw new Error(`Somebody else writes the snapshot of ${kind}.`);
+  const { orders } = sortedIndex(rows, rules);
+  await publishSnapshot(kind, claim, { rows: [...rows], orders, included: [] });
+  return claim.newKey;
+}
