@@ -1,5 +1,6 @@
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { remembered } from '#shared/search/remembered.ts';
 
 /** What of a user decides which countries he manages. */
 export type Manager = Pick<CurrentUser, 'superUser' | 'managementMode' | 'managedCountries'>;
@@ -17,12 +18,7 @@ export function managesCountry(user: Manager, country: string | null | undefined
 
 /** {@link managesCountry} for many rows: each country is looked up once. */
 export function countriesManagedBy(user: Manager): (country: string | null | undefined) => boolean {
-  const known = new Map<string | null | undefined, boolean>();
-  return (country) => {
-    const answer = known.get(country) ?? managesCountry(user, country);
-    known.set(country, answer);
-    return answer;
-  };
+  return remembered((country) => managesCountry(user, country));
 }
 
 /** Those of all countries that a user manages, in the given order: the choices of the country filter (OP64). */

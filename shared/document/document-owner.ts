@@ -1,7 +1,7 @@
 import type { UserSnapshot, UserType } from '#shared/schemas/user.ts';
 import type { DocumentOptions } from './document-options.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
-import { provinceCode } from './province-code.ts';
+import { provinceInBrackets } from './province-in-brackets.ts';
 
 /** Who made the quotation: the lead is set in bold. */
 export type DocumentOwner = {
@@ -47,6 +47,6 @@ export function documentOwner(
 
 /** 'Via Emilia 2, 40132 Bologna (BO)', as far as it is known. */
 function placeOf({ address, postalCode, city, province }: UserSnapshot): string {
-  const town = [postalCode, city, provinceCode(province)].filter(Boolean).join(' ');
+  const town = [postalCode, city, provinceInBrackets(province)].filter(Boolean).join(' ');
   return [address, town].filter(Boolean).join(', ');
 }

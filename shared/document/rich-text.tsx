@@ -9,7 +9,7 @@ export function RichText({ text, sanitise }: { text: LocalisedText; sanitise: Sa
     <div
       className="rich-text"
       lang={text.language}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rich texts are markup, allowed tags only (lambdas/runtime/rich-text.ts)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rich texts are markup, what the list allows alone (shared/rich-text/allow-list.ts)
       dangerouslySetInnerHTML={{ __html: sanitise(text.text) }}
     />
   );

@@ -16,7 +16,7 @@ import { type DocumentOwner, documentOwner } from './document-owner.ts';
 import { type DocumentRow, documentRow } from './document-rows.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
 import { type DocumentTotals, documentTotals } from './document-totals.ts';
-import { provinceCode } from './province-code.ts';
+import { provinceInBrackets } from './province-in-brackets.ts';
 
 /** The printed quotation, ready to be shown: every text and number as it stands on paper. */
 export type DocumentModel = {
@@ -73,7 +73,7 @@ function jobOf({ name, location, province, area }: Quotation, shown: ShownParts,
   return {
     label: texts.job,
     name,
-    place: `${location} ${provinceCode(province)}`.trim(),
+    place: `${location} ${provinceInBrackets(province)}`.trim(),
     area: shown.numbers ? fill(texts.area, { area: squareMetres }) : null,
   };
 }

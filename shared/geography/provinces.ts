@@ -118,3 +118,7 @@ const byCode = new Map(provinces.map((province) => [province.code, province]));
 export function provinceOf(code: string | null | undefined): Province | undefined {
   return code ? byCode.get(code.trim().toUpperCase()) : undefined;
 }
+
+/** The code of a province in capitals; empty for none. */
+export const provinceCode = (province: string | null | undefined): string =>
+  province?.trim().toUpperCase() ?? '';

@@ -1,7 +1,9 @@
 import { countryOf } from '#shared/geography/countries.ts';
+import { provinceCode } from '#shared/geography/provinces.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
 import type { Page } from './page-of.ts';
+import { remembered } from './remembered.ts';
 import { searchRows } from './search-rows.ts';
 
 /** Rows per page the list offers, and the one it starts with (QLS-010, QLS-011). */
@@ -40,18 +42,18 @@ export const quotationRules: ListRules<QuotationLight, QuotationSort> = {
   textsOf: ({ name, userName, location }) => [name, userName, location],
 };
 
-const provinceCode = (province: string | null | undefined): string => province?.trim().toUpperCase() ?? '';
-
 /** What the list was asked, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
 export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationLight, QuotationSort> {
   const sort = wanted.sort ?? 'createdAt';
   const country = wanted.country && countryOf(wanted.country);
   const province = provinceCode(wanted.province);
+  const isCountry = remembered((of: string) => countryOf(of) === country);
+  const isProvince = remembered((of: string | null) => provinceCode(of) === province);
   return {
     passes: (row) =>
       (wanted.archived || !row.archived) &&
-      (!country || countryOf(row.userCountry) === country) &&
-      (!province || provinceCode(row.province) === province),
+      (!country || isCountry(row.userCountry)) &&
+      (!province || isProvince(row.province)),
     search: wanted.search,
     sort,
     descending: wanted.descending ?? sort === 'createdAt',

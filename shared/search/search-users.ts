@@ -1,6 +1,8 @@
 import { countryOf } from '#shared/geography/countries.ts';
+import { provinceCode } from '#shared/geography/provinces.ts';
 import { displayName, type UserLight } from '#shared/schemas/user.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
+import { remembered } from './remembered.ts';
 
 /** Columns the list of users sorts by: every shown one (decision 17). */
 export const userSorts = [
@@ -70,18 +72,19 @@ export const userRules: ListRules<UserLight, UserSort> = {
   ],
 };
 
-const provinceCode = (province: string | null | undefined): string => province?.trim().toUpperCase() ?? '';
-
 /** What the list was asked, with its defaults. */
 export function userQuery(wanted: UserSearch): ListQuery<UserLight, UserSort> {
   const sort = wanted.sort ?? 'createdAt';
   const country = wanted.country && countryOf(wanted.country);
   const province = provinceCode(wanted.province);
+  type Code = string | null | undefined;
+  const isCountry = remembered((of: Code) => countryOf(of) === country);
+  const isProvince = remembered((of: Code) => provinceCode(of) === province);
   return {
     passes: (user) =>
       (wanted.archived || !user.archived) &&
-      (!country || countryOf(user.country) === country) &&
-      (!province || provinceCode(user.province) === province) &&
+      (!country || isCountry(user.country)) &&
+      (!province || isProvince(user.province)) &&
       (!wanted.withoutPricelist || !user.pricelist),
     search: wanted.search,
     sort,

@@ -27,22 +27,10 @@ function rowsWith({ text, starts }: TextColumn, part: string): Uint8Array {
   const found = new Uint8Array(starts.length);
   let position = 0;
   for (let at = text.indexOf(part); at >= 0; ) {
-    position = lastAtOrBefore(starts, at, position);
+    while ((starts[position + 1] ?? text.length) <= at) position += 1;
     found[position] = 1;
     const next = starts[position + 1];
     at = next === undefined ? -1 : text.indexOf(part, next);
   }
   return found;
-}
-
-/** The last row that starts at or before a place, found by halving from a row known to. */
-function lastAtOrBefore(starts: Uint32Array, at: number, known: number): number {
-  let from = known;
-  let to = starts.length - 1;
-  while (from < to) {
-    const middle = (from + to + 1) >> 1;
-    if ((starts[middle] ?? 0) <= at) from = middle;
-    else to = middle - 1;
-  }
-  return from;
 }

@@ -1,6 +1,7 @@
 import { discountFactor } from '#shared/money/discount-factor.ts';
 import { costOf, listPriceOf, totalOf } from '#shared/pricing/cost.ts';
 import { type BenchRow, floorTotal } from './money-floor.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 const rowCount = 1000;
 const passesPerRound = 20;
@@ -41,15 +42,6 @@ function benchRows(): BenchRow[] {
     const factor = (1 - discount) * (1 - discountExtra) * (1 - discountAccounting);
     return { packs, discounts, factor };
   });
-}
-
-/** A linear congruential sequence: the same rows in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
 }
 
 /** Nanoseconds of one round; the result is used, so that no pass is optimised away. */

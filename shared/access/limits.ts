@@ -1,0 +1,14 @@
+/** How often: so many times in so many seconds. */
+export type Limit = { most: number; seconds: number };
+
+/**
+ * What may be done only so often. An operation names its limit: it is counted for each account, and for each address
+ * of callers without a session.
+ */
+export const limits = {
+  'download-ticket': { most: 60, seconds: 60 },
+  /** Tickets of one address that opened nothing; a right one is not counted. */
+  'failed-ticket': { most: 20, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,41 @@
+const megabyte = 1024 * 1024;
+
+/**
+ * Types of files that are taken, with the ending a file of theirs gets. None of them is run by a browser: no HTML, and
+ * no SVG, which can hold scripts.
+ */
+const images = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+const documents = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+} as const;
+
+export type UploadKind = {
+  /** Where files of this kind are kept (PRD-088, USR-096, NOT-075). */
+  folder: string;
+  /** Bytes of the largest (OPC-30, OPW-50). */
+  largest: number;
+  types: Readonly<Record<string, string>>;
+  /** Images are shown where they are used; anything else is saved by whoever opens it. */
+  shown: boolean;
+};
+
+/** What users may upload. */
+export const uploadKinds = {
+  'product-image': { folder: 'images/products', largest: 10 * megabyte, types: images, shown: true },
+  'user-image': { folder: 'images/users', largest: 10 * megabyte, types: images, shown: true },
+  'notification-attachment': {
+    folder: 'attachments/notifications',
+    largest: 20 * megabyte,
+    types: { ...images, ...documents },
+    shown: false,
+  },
+} as const satisfies Record<string, UploadKind>;
+
+export type UploadKindName = keyof typeof uploadKinds;
+
+/** The ending of a kind's files of a type, `undefined` when the kind does not take the type. */
+export function extensionOf(kind: UploadKind, type: string): string | undefined {
+  return Object.hasOwn(kind.types, type) ? kind.types[type] : undefined;
+}
