@@ -1,6 +1,10 @@
 import { benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
+import { benchColdPdf } from './pdf-cold.ts';
+import { benchSearch } from './search.ts';
 
 // Each prints one JSON line: {"name","value","unit","limit","ok"}.
 await benchMoney();
+await benchSearch();
 await benchPdf();
+await benchColdPdf();

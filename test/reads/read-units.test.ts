@@ -12,7 +12,7 @@ import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { multiplierOf } from '#test/support/many-items.ts';
-import { unitsOf } from '#test/support/read-units.ts';
+import { capacityOf } from '#test/support/capacity.ts';
 import { publishRows } from '#test/support/snapshot-of.ts';
 
 const services = await openDataServices();
@@ -65,7 +65,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
 
 async function measured(): Promise<Record<string, number>> {
   const units: Record<string, number> = {};
-  for (const [name, read] of Object.entries(accessPatterns)) units[name] = await unitsOf(read);
+  for (const [name, read] of Object.entries(accessPatterns)) units[name] = (await capacityOf(read)).read;
   return units;
 }
 

@@ -1,0 +1,38 @@
+/** List prices in US dollars, us-east-1, on demand, without any free tier but Cognito's. */
+export const prices = {
+  writeUnit: 0.625e-6,
+  readUnit: 0.125e-6,
+  tableGigabyteMonth: 0.25,
+  backupGigabyteMonth: 0.2,
+  graphqlRequest: 4e-6,
+  liveMessage: 2e-6,
+  httpRequest: 1e-6,
+  functionCall: 0.2e-6,
+  gigabyteSecondArm: 0.0000133334,
+  gigabyteSecondX86: 0.0000166667,
+  filePut: 5e-6,
+  fileGet: 0.4e-6,
+  egressGigabyte: 0.085,
+  activeUser: 0.0055,
+  activeUsersFree: 10_000,
+  firewallMonth: 2 * 5 + 8 * 1,
+  firewallRequest: 0.6e-6,
+  logGigabyte: 0.5,
+  alarmMonth: 0.1,
+} as const;
+
+/** What users do, for each quotation; measured in no installation yet, so each is a number to correct. */
+export const habits = {
+  /** How long quotations are kept: those of this many months are in the table. */
+  monthsKept: 24,
+  rows: 12,
+  saves: 8,
+  opened: 20,
+  lists: 12,
+  superUserLists: 4,
+  pdfs: 1.5,
+  spreadsheets: 0.3,
+  /** Each user makes so many quotations a month. */
+  quotationsOfUser: 5,
+  sessionsOfUser: 12,
+} as const;

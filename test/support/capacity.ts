@@ -1,0 +1,29 @@
+type Counted = { CapacityUnits?: number };
+export type Capacity = { read: number; write: number };
+
+/** Units of the table and its indexes that `work` uses, as DynamoDB counts them. Not for runs side by side. */
+export async function capacityOf(work: () => Promise<unknown>): Promise<Capacity> {
+  const { client } = await import('#lambdas/store/table.ts');
+  const capacity: Capacity = { read: 0, write: 0 };
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (call) => {
+        Object.assign(call.input, { ReturnConsumedCapacity: 'TOTAL' });
+        const result = await next(call);
+        // Every operation of the stores answers one capacity or a list of them.
+        const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Counted | Counted[] };
+        const units = [ConsumedCapacity ?? []]
+          .flat()
+          .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+        capacity[/Get|Query/.test(commandName) ? 'read' : 'write'] += units;
+        return result;
+      },
+    { step: 'initialize', name: 'countUnits', override: true },
+  );
+  try {
+    await work();
+    return capacity;
+  } finally {
+    client.middlewareStack.remove('countUnits');
+  }
+}
