@@ -7,8 +7,12 @@ import { hasCode, StartProblem } from './start-problem.ts';
 /** The file that says that a folder is ours: nothing is ever deleted without it. */
 const markerName = 'preventivi-local-data.json';
 
+/** Raised when the stored items change their form: data of another form cannot be read. */
+const form = 2;
+
 const account = z.object({ email: z.string(), name: z.string(), role: z.string() });
 const markerShape = z.object({
+  form: z.number().default(1),
   /** False until the first start has loaded everything. */
   filled: z.boolean(),
   accounts: z.array(account),
@@ -30,13 +34,16 @@ export type DataFolder = {
 export async function openDataFolder(folder: string, fresh: boolean): Promise<DataFolder> {
   await mkdir(folder, { recursive: true });
   const marker = await readMarker(folder, fresh);
+  if (marker && !fresh && marker.form !== form) {
+    throw new StartProblem(`The data in ${folder} are of another version of Preventivi. ${howToStartOver}`);
+  }
   if (fresh || !marker?.filled) await empty(folder);
   const filled = !fresh && marker?.filled === true;
-  if (!filled) await writeMarker(folder, { filled: false, accounts: [] });
+  if (!filled) await writeMarker(folder, { form, filled: false, accounts: [] });
   return {
     isNew: !filled,
     accounts: filled ? marker.accounts : [],
-    markFilled: (accounts) => writeMarker(folder, { filled: true, accounts }),
+    markFilled: (accounts) => writeMarker(folder, { form, filled: true, accounts }),
   };
 }
 

@@ -32,6 +32,14 @@ describe('the data folder', () => {
     expect(await names()).toEqual(['preventivi-local-data.json']);
   });
 
+  it('of another version is refused, says how to start over, and is left alone', async () => {
+    await put('preventivi-local-data.json', JSON.stringify({ filled: true, accounts: [anna] }));
+    await put('old-data');
+    await expect(openDataFolder(folder, false)).rejects.toThrow(/another version .* --fresh/);
+    expect(await names()).toEqual(['old-data', 'preventivi-local-data.json']);
+    expect(await openDataFolder(folder, true)).toMatchObject({ isNew: true });
+  });
+
   it('is emptied when somebody starts over', async () => {
     await (await openDataFolder(folder, false)).markFilled([anna]);
     await put('old-data');
