@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CognitoFault, invalidParameter } from './cognito-fault.ts';
 import { noFailures } from './lockout.ts';
 import { checkPassword } from './password-policy.ts';
-import { attributeList, attributesOf, checkPool, operation, type Pool, poolName } from './pool.ts';
+import { attributeList, checkPool, describeUser, operation, type Pool, poolName } from './pool.ts';
 import { credentialsOf } from './srp.ts';
 import { emailKey, type User } from './user-directory.ts';
 
@@ -33,7 +33,7 @@ const adminCreateUser = operation(
       failures: noFailures,
     };
     await pool.directory.put(user);
-    return { User: { ...describe(user), Attributes: attributesOf(user) } };
+    return { User: describeUser(user, 'Attributes') };
   },
 );
 
@@ -50,8 +50,7 @@ const adminSetUserPassword = operation(
 );
 
 const adminGetUser = operation(z.object(target), (input, pool) => {
-  const user = targetOf(input, pool);
-  return { ...describe(user), UserAttributes: attributesOf(user) };
+  return describeUser(targetOf(input, pool), 'UserAttributes');
 });
 
 const adminUpdateUserAttributes = operation(
@@ -120,12 +119,3 @@ const isEmail = (text: string) => z.email().safeParse(text.trim()).success;
 
 const record = (list: z.infer<typeof attributeList>) =>
   Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
-
-const describe = (user: User) => ({
-  Username: user.sub,
-  Enabled: user.enabled,
-  UserStatus: user.status,
-  // The JSON protocol carries times as seconds.
-  UserCreateDate: user.createdAt / 1000,
-  UserLastModifiedDate: user.changedAt / 1000,
-});

@@ -42,7 +42,30 @@ export function checkPool(pool: Pool, id: string) {
   if (id !== pool.id) throw new CognitoFault('ResourceNotFoundException', `User pool ${id} does not exist.`);
 }
 
-export const attributeList = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
+/** Of the standard attributes of OpenID Connect, those that anybody could want to keep here. */
+const known = [
+  'email',
+  'email_verified',
+  'name',
+  'given_name',
+  'family_name',
+  'phone_number',
+  'locale',
+  'sub',
+];
+
+export const attributeList = z.array(z.object({ Name: z.enum(known), Value: z.string().default('') }));
 
 export const attributesOf = ({ sub, attributes }: User) =>
   Object.entries({ ...attributes, sub }).map(([Name, Value]) => ({ Name, Value }));
+
+/** A user as Cognito prints him; the name of the attributes' list depends on the call. */
+export const describeUser = (user: User, listName: 'Attributes' | 'UserAttributes') => ({
+  Username: user.sub,
+  Enabled: user.enabled,
+  UserStatus: user.status,
+  // The JSON protocol carries times as seconds.
+  UserCreateDate: user.createdAt / 1000,
+  UserLastModifiedDate: user.changedAt / 1000,
+  [listName]: attributesOf(user),
+});

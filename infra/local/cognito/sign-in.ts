@@ -71,7 +71,14 @@ const respondToAuthChallenge = operation(
   },
 );
 
+/** Accounts are made by the server alone. */
+const signUp = operation(z.object({ ClientId: z.string() }), (input, pool) => {
+  checkClient(pool, input.ClientId);
+  throw new CognitoFault('NotAuthorizedException', 'SignUp is not permitted for this user pool');
+});
+
 export const operations = {
+  SignUp: signUp,
   InitiateAuth: initiateAuth,
   RespondToAuthChallenge: respondToAuthChallenge,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,

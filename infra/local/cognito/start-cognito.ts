@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowLocalOrigins, answerPreflight, header, pathOf, readBody } from '../http-exchange.ts';
+import {
+  allowLocalOrigins,
+  answerPreflight,
+  BodyTooLarge,
+  header,
+  pathOf,
+  readBody,
+} from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
+import { type Keys, signatureFault } from '../signature.ts';
 import * as administration from './administration.ts';
 import { CognitoFault } from './cognito-fault.ts';
+import * as listUsers from './list-users.ts';
 import * as ownAccount from './own-account.ts';
 import type { CognitoOperation, Pool } from './pool.ts';
 import * as signIn from './sign-in.ts';
@@ -15,6 +24,8 @@ export type CognitoOptions = {
   folder: string;
   poolId: string;
   clientId: string;
+  /** What calls of administration are signed with. */
+  keys: Keys;
   /** Milliseconds since the epoch. */
   now(): number;
 };
@@ -25,12 +36,18 @@ export type LocalCognito = LocalService & {
   checkToken(token: string): Claims | undefined;
 };
 
+/** Bytes: far more than any call of the application. */
+const longestRequest = 1_000_000;
+
 const publicOperations: Record<string, CognitoOperation> = { ...signIn.operations, ...ownAccount.operations };
-const signedOperations: Record<string, CognitoOperation> = administration.operations;
+const signedOperations: Record<string, CognitoOperation> = {
+  ...administration.operations,
+  ...listUsers.operations,
+};
 
 /** A user pool that signs in by e-mail with SRP, as the deployed one does, for Amplify and the SDK. */
 export async function startCognito(options: CognitoOptions): Promise<LocalCognito> {
-  const { folder, poolId, clientId, now } = options;
+  const { folder, poolId, clientId, keys, now } = options;
   const issuer = `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com/${poolId}`;
   const tokens = await openTokens({ folder, issuer, clientId, now });
   const pool: Pool = { id: poolId, clientId, directory: await openUserDirectory(folder), tokens, now };
@@ -44,7 +61,7 @@ export async function startCognito(options: CognitoOptions): Promise<LocalCognit
         send(response, 200, tokens.keySet);
         return;
       }
-      await answer(request, response, pool);
+      await answer(request, response, pool, keys);
     },
     async stop() {
       await pool.directory.settled();
@@ -52,13 +69,13 @@ export async function startCognito(options: CognitoOptions): Promise<LocalCognit
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, pool: Pool) {
+async function answer(request: IncomingMessage, response: ServerResponse, pool: Pool, keys: Keys) {
   try {
-    const input: unknown = JSON.parse((await readBody(request, 1_000_000)).toString() || '{}');
-    send(response, 200, await find(request)(input, pool));
+    const body = await readBody(request, longestRequest);
+    const operation = await find(request, body, keys);
+    send(response, 200, await operation(inputOf(body), pool));
   } catch (error) {
-    const fault =
-      error instanceof CognitoFault ? error : new CognitoFault('InternalErrorException', String(error));
+    const fault = faultOf(error);
     response.setHeader('x-amzn-errortype', fault.type);
     send(response, fault.type === 'InternalErrorException' ? 500 : 400, {
       __type: fault.type,
@@ -67,13 +84,26 @@ async function answer(request: IncomingMessage, response: ServerResponse, pool: 
   }
 }
 
-function find(request: IncomingMessage): CognitoOperation {
+function faultOf(error: unknown): CognitoFault {
+  if (error instanceof CognitoFault) return error;
+  if (error instanceof BodyTooLarge) return new CognitoFault('SerializationException', error.message);
+  return new CognitoFault('InternalErrorException', String(error));
+}
+
+function inputOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString() || '{}');
+  } catch {
+    throw new CognitoFault('SerializationException', 'The request is not JSON.');
+  }
+}
+
+async function find(request: IncomingMessage, body: Buffer, keys: Keys): Promise<CognitoOperation> {
   const name = header(request, 'x-amz-target')?.replace('AWSCognitoIdentityProviderService.', '') ?? '';
   const open = Object.hasOwn(publicOperations, name) ? publicOperations[name] : undefined;
   const guarded = Object.hasOwn(signedOperations, name) ? signedOperations[name] : undefined;
-  if (guarded && !header(request, 'authorization')?.startsWith('AWS4-HMAC-SHA256 ')) {
-    throw new CognitoFault('MissingAuthenticationTokenException', 'Missing Authentication Token');
-  }
+  const fault = guarded && (await signatureFault(request, body, keys));
+  if (fault) throw new CognitoFault(fault.code, fault.message);
   const operation = open ?? guarded;
   if (!operation) {
     throw new CognitoFault('UnknownOperationException', `The local user pool does not know ${name}.`);

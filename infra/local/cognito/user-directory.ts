@@ -32,6 +32,8 @@ export type UserDirectory = Awaited<ReturnType<typeof openUserDirectory>>;
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
+const bySub = (one: User, other: User) => (one.sub < other.sub ? -1 : 1);
+
 /** Users and their sessions, in memory and in one durable file. */
 export async function openUserDirectory(folder: string) {
   const file = join(folder, 'users.json');
@@ -49,6 +51,8 @@ export async function openUserDirectory(folder: string) {
       if (!user) throw unknownUser();
       return user;
     },
+    /** The users whose ids come after this one, in the order of their ids. */
+    after: (sub: string) => [...users.values()].filter((user) => user.sub > sub).toSorted(bySub),
     /** Adds or replaces a user; done when it is on the disk. */
     put(user: User): Promise<void> {
       const before = users.get(user.sub);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,11 +24,14 @@ export type StoredObject = {
 export type ObjectFiles = {
   /** Takes in a content; it belongs to no object until it is published. */
   receive(content: Readable | Iterable<Uint8Array>): Promise<string>;
-  publish(address: ObjectAddress, object: Omit<StoredObject, 'key'>): Promise<void>;
+  /** With `onlyNew` it refuses to replace an object. */
+  publish(address: ObjectAddress, object: Omit<StoredObject, 'key'>, onlyNew?: boolean): Promise<void>;
   discard(body: string): Promise<void>;
   find(address: ObjectAddress): Promise<StoredObject>;
   read(object: StoredObject, range?: { start: number; end: number }): Promise<Readable>;
   remove(address: ObjectAddress): Promise<void>;
+  /** All objects of a bucket, in the order of their keys' bytes. */
+  list(bucket: string): Promise<StoredObject[]>;
 };
 
 /** Whether a file was not there. */
@@ -36,13 +39,30 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
+const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
 /** A file that is complete or not there at all, also after a power cut. */
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeWhole(path: string, text: string, onlyNew: boolean): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, text, { flush: true });
-  await rename(unfinished, path);
+  if (!onlyNew) return rename(unfinished, path);
+  // Of several that come at once only one can make the name.
+  await link(unfinished, path).finally(() => rm(unfinished));
 }
+
+async function readDescription(path: string): Promise<StoredObject | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** As S3 lists them: by the bytes of UTF-8. */
+const byKey = (one: StoredObject, other: StoredObject) =>
+  Buffer.compare(Buffer.from(one.key), Buffer.from(other.key));
 
 /**
  * Keeps each object as a description and a content. Files are named by hashes and random ids, never by keys,
@@ -56,14 +76,7 @@ export function openObjectFiles(directory: string): ObjectFiles {
     return join(directory, 'objects', bucket, `${createHash('sha256').update(key).digest('hex')}.json`);
   }
 
-  async function describe(address: ObjectAddress): Promise<StoredObject | undefined> {
-    try {
-      return JSON.parse(await readFile(descriptionPath(address), 'utf8'));
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  }
+  const describe = (address: ObjectAddress) => readDescription(descriptionPath(address));
 
   const discard = (body: string) => rm(contentPath(body), { force: true });
 
@@ -79,9 +92,17 @@ export function openObjectFiles(directory: string): ObjectFiles {
       }
       return body;
     },
-    async publish(address, object) {
-      const replaced = await describe(address);
-      await writeWhole(descriptionPath(address), JSON.stringify({ key: address.key, ...object }));
+    async publish(address, object, onlyNew = false) {
+      const replaced = onlyNew ? undefined : await describe(address);
+      const text = JSON.stringify({ key: address.key, ...object });
+      try {
+        await writeWhole(descriptionPath(address), text, onlyNew);
+      } catch (error) {
+        await discard(object.body);
+        if (!isThere(error)) throw error;
+        const message = 'At least one of the pre-conditions you specified did not hold';
+        throw new S3Error('PreconditionFailed', message, { Condition: 'If-None-Match' });
+      }
       if (replaced) await discard(replaced.body);
     },
     async find(address) {
@@ -98,6 +119,16 @@ export function openObjectFiles(directory: string): ObjectFiles {
       const object = await describe(address);
       await rm(descriptionPath(address), { force: true });
       if (object) await discard(object.body);
+    },
+    async list(bucket) {
+      const folder = join(directory, 'objects', bucket);
+      const names = await readdir(folder).catch((error) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const whole = names.filter((name) => name.endsWith('.json'));
+      const objects = await Promise.all(whole.map((name) => readDescription(join(folder, name))));
+      return objects.filter((object) => object !== undefined).toSorted(byKey);
     },
   };
 }

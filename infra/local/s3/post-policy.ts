@@ -44,16 +44,12 @@ function asTriple(condition: unknown): [string, unknown, unknown] {
   return ['eq', `$${name}`, value];
 }
 
-function checkCondition(
-  condition: unknown,
-  values: Record<string, string>,
-  size: number,
-): string | undefined {
+const isSizeRange = (condition: unknown): condition is unknown[] =>
+  Array.isArray(condition) && condition[0] === 'content-length-range';
+
+/** The field that the condition allows. */
+function checkCondition(condition: unknown, values: Record<string, string>): string {
   const [operator, name, wanted] = asTriple(condition);
-  if (operator === 'content-length-range') {
-    checkSize(size, Number(name), Number(wanted));
-    return undefined;
-  }
   const field = String(name).replace(/^\$/, '').toLowerCase();
   const value = values[field];
   const holds =
@@ -84,9 +80,14 @@ export async function checkPostPolicy(
     throw new S3Error('AccessDenied', 'Invalid according to Policy: Policy expired.');
   }
   const values = { ...fields, bucket };
-  const allowed = policy.conditions.map((condition) => checkCondition(condition, values, file.bytes.length));
+  const ofFields = policy.conditions.filter((condition) => !isSizeRange(condition));
+  const allowed = ofFields.map((condition) => checkCondition(condition, values));
   for (const name of Object.keys(fields)) {
     if (freeFields.has(name) || name.startsWith('x-ignore-') || allowed.includes(name)) continue;
     throw new S3Error('AccessDenied', `Invalid according to Policy: Extra input fields: ${name}`);
+  }
+  // The size is known last, when the file has come in.
+  for (const [, least, most] of policy.conditions.filter(isSizeRange)) {
+    checkSize(file.bytes.length, Number(least), Number(most));
   }
 }

@@ -50,6 +50,9 @@ function check(measures: Measures, headers: IncomingMessage['headers'], trailers
     );
   }
   const md5 = said('content-md5');
+  if (md5 && Buffer.from(md5, 'base64').length !== 16) {
+    throw new S3Error('InvalidDigest', 'The Content-MD5 you specified was invalid.');
+  }
   const crc = said('x-amz-checksum-crc32');
   if ((md5 && md5 !== measures.md5.toString('base64')) || (crc && crc !== measures.crc32)) {
     throw new S3Error('BadDigest', 'The checksum you specified did not match what we received.');

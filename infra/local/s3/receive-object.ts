@@ -25,6 +25,18 @@ function asObject(content: ReceivedContent, headers: Record<string, string>, now
   return { ...content, headers, lastModified: new Date(now).toISOString() };
 }
 
+/** `If-None-Match: *` writes only what is not there; S3 knows no other value, and the application no `If-Match`. */
+function isOnlyNew(headers: IncomingHttpHeaders): boolean {
+  const condition = headers['if-none-match'];
+  if (headers['if-match'] || (condition && condition !== '*')) {
+    throw new S3Error(
+      'NotImplemented',
+      'A header you provided implies functionality that is not implemented',
+    );
+  }
+  return condition === '*';
+}
+
 export async function putObject(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,8 +46,9 @@ export async function putObject(
 ): Promise<void> {
   if (request.headers['x-amz-copy-source'])
     throw new S3Error('NotImplemented', 'The local S3 copies no objects.');
+  const onlyNew = isOnlyNew(request.headers);
   const content = await receiveBody(request, files);
-  await files.publish(address, asObject(content, keptOf(request.headers), now));
+  await files.publish(address, asObject(content, keptOf(request.headers), now), onlyNew);
   response.writeHead(200, { etag: content.etag, 'x-amz-checksum-crc32': content.crc32 }).end();
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const statuses = {
   AccessDenied: 403,
+  AccessForbidden: 403,
   AuthorizationQueryParametersError: 400,
   BadDigest: 400,
   EntityTooLarge: 400,
@@ -9,6 +10,8 @@ const statuses = {
   IncompleteBody: 400,
   InternalError: 500,
   InvalidAccessKeyId: 403,
+  InvalidArgument: 400,
+  InvalidDigest: 400,
   InvalidRange: 416,
   InvalidRequest: 400,
   KeyTooLongError: 400,
@@ -17,6 +20,7 @@ const statuses = {
   NoSuchBucket: 404,
   NoSuchKey: 404,
   NotImplemented: 501,
+  PreconditionFailed: 412,
   RequestTimeTooSkewed: 403,
   SignatureDoesNotMatch: 403,
   XAmzContentSHA256Mismatch: 400,
@@ -34,7 +38,7 @@ export class S3Error extends Error {
   }
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocalService } from '../service.ts';
 import { readAddress } from './address.ts';
 import { allowOrigin, answerPreflight } from './cross-origin.ts';
+import { listObjects } from './list-objects.ts';
 import { openObjectFiles } from './object-files.ts';
 import { postObject, putObject } from './receive-object.ts';
 import { S3Error, sendError } from './s3-error.ts';
@@ -36,7 +37,8 @@ export async function startS3(options: S3Options): Promise<LocalService> {
       return postObject(request, response, address.bucket, files, credentials, clock());
     }
     await requireSignature(request, address, credentials, clock());
-    if (address.key === '') throw new S3Error('NotImplemented', 'The local S3 has no operations on buckets.');
+    if (address.key === '' && request.method === 'GET') return listObjects(response, address, files);
+    if (address.key === '') throw new S3Error('NotImplemented', 'The local S3 only lists buckets.');
     switch (request.method) {
       case 'GET':
       case 'HEAD':
