@@ -24,6 +24,9 @@ export type HttpApiOptions = {
 
 type Route = { functionName: string; routeKey: string; mayPass(): boolean };
 
+/** What pages of other origins may send, as the stack sets it. */
+const allowed = { methods: 'GET,POST', headers: 'authorization,content-type' };
+
 const replyShape = z.object({
   statusCode: z.number(),
   headers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
@@ -38,7 +41,7 @@ export function startHttpApi({ functions, invoke, now }: HttpApiOptions): LocalS
   return {
     async handle(request, response) {
       allowLocalOrigins(request, response);
-      if (answerPreflight(request, response)) return;
+      if (answerPreflight(request, response, allowed)) return;
       const route = routes.get(`${request.method} ${pathOf(request)}`);
       if (!route) return sendJson(response, 404, { message: 'Not Found' });
       if (!route.mayPass()) return sendJson(response, 429, { message: 'Too Many Requests' });

@@ -49,10 +49,14 @@ export function allowLocalOrigins(request: IncomingMessage, response: ServerResp
 }
 
 /** Answers the browser's question before a call; true when the request was such a question. */
-export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
+export function answerPreflight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowed = { methods: 'GET,POST,OPTIONS', headers: header(request, 'access-control-request-headers') ?? '' },
+): boolean {
   if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return false;
-  response.setHeader('access-control-allow-methods', 'GET,POST,PUT,DELETE,OPTIONS');
-  response.setHeader('access-control-allow-headers', header(request, 'access-control-request-headers') ?? '');
+  response.setHeader('access-control-allow-methods', allowed.methods);
+  response.setHeader('access-control-allow-headers', allowed.headers);
   response.setHeader('access-control-max-age', '600');
   response.writeHead(204).end();
   return true;

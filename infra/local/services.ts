@@ -59,7 +59,13 @@ async function openStores({ dataDirectory, origins }: ServicesOptions) {
   const { tableName, userPoolId: poolId, userPoolClientId: clientId } = local;
   const folder = (name: string) => join(dataDirectory, name);
   try {
-    const cognito = await startCognito({ folder: folder('cognito'), poolId, clientId, now: Date.now });
+    const cognito = await startCognito({
+      folder: folder('cognito'),
+      poolId,
+      clientId,
+      keys: local.keys,
+      now: Date.now,
+    });
     const dynamoDb = await startDynamoDb({ directory: folder('dynamo-db') });
     await dynamoDb.ensureTable(tableName, tableShape);
     const s3 = await startS3({

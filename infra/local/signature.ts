@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
@@ -5,18 +6,59 @@ import { header } from './http-exchange.ts';
 
 export type Keys = { accessKeyId: string; secretAccessKey: string };
 
+/** What AWS answers to a call that is not signed as it should be. */
+export type SignatureFault = { code: string; message: string };
+
 const pattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)$/;
 
-/** Whether the request was signed with these keys: made again the way the caller must have made it, then compared. */
-export async function isSigned(request: IncomingMessage, body: Buffer, keys: Keys): Promise<boolean> {
-  const match = header(request, 'authorization')?.match(pattern);
+const hashHeader = 'x-amz-content-sha256';
+
+const missing = { code: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' };
+const unknownKey = {
+  code: 'UnrecognizedClientException',
+  message: 'The security token included in the request is invalid.',
+};
+const wrong = {
+  code: 'InvalidSignatureException',
+  message:
+    'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method.',
+};
+
+/** Undefined for a request signed with these keys: made again the way the caller must have made it, then compared. */
+export async function signatureFault(
+  request: IncomingMessage,
+  body: Buffer,
+  keys: Keys,
+): Promise<SignatureFault | undefined> {
+  const authorization = header(request, 'authorization');
+  if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) return missing;
+  const match = authorization.match(pattern);
   const date = header(request, 'x-amz-date');
-  if (!match || !date) return false;
+  if (!match || !date) return wrong;
   const [, accessKeyId, region = '', service = '', names = '', signature] = match;
-  if (accessKeyId !== keys.accessKeyId) return false;
+  if (accessKeyId !== keys.accessKeyId) return unknownKey;
+  const signed = await sign(
+    request,
+    body,
+    names.split(';'),
+    new SignatureV4({ credentials: keys, region, service, sha256: Sha256 }),
+    dateOf(date),
+  );
+  return signed.endsWith(`Signature=${signature}`) ? undefined : wrong;
+}
+
+async function sign(
+  request: IncomingMessage,
+  body: Buffer,
+  names: string[],
+  signer: SignatureV4,
+  signingDate: Date,
+): Promise<string> {
   const url = new URL(request.url ?? '/', 'http://local');
-  const signer = new SignatureV4({ credentials: keys, region, service, sha256: Sha256 });
+  const given = Object.fromEntries(names.map((name) => [name, header(request, name) ?? '']));
+  // Of the body itself: a signer believes what this header says.
+  const hash = createHash('sha256').update(body).digest('hex');
   const signed = await signer.sign(
     {
       method: request.method ?? 'POST',
@@ -24,12 +66,11 @@ export async function isSigned(request: IncomingMessage, body: Buffer, keys: Key
       hostname: url.hostname,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
-      headers: Object.fromEntries(names.split(';').map((name) => [name, header(request, name) ?? ''])),
-      body,
+      headers: { ...given, [hashHeader]: hash },
     },
-    { signingDate: dateOf(date) },
+    { signingDate, unsignableHeaders: new Set(names.includes(hashHeader) ? [] : [hashHeader]) },
   );
-  return signed.headers.authorization?.endsWith(`Signature=${signature}`) === true;
+  return signed.headers.authorization ?? '';
 }
 
 /** From the compact form of the header: 20261120T204307Z. */

@@ -1,5 +1,5 @@
 import type { AnswerField } from './api-schema.ts';
-import { fieldFailure } from './failures.ts';
+import { fieldFailure, notAuthorized } from './failures.ts';
 
 export type Invoke = (functionName: string, event: unknown) => Promise<unknown>;
 export type FieldOwner = { functionName: string; typeName: string; fieldName: string };
@@ -12,7 +12,11 @@ export function answerByFunctions(owners: readonly FieldOwner[], invoke: Invoke)
     if (!name) return null;
     const reply = await invoke(name, { info, arguments: args, identity }).catch(() => undefined);
     if (typeof reply !== 'object' || reply === null) throw fieldFailure('internal');
-    if ('error' in reply && reply.error) throw failureFrom(reply.error);
+    if ('error' in reply && reply.error) {
+      // A listener learns no more than that.
+      if (info.parentTypeName === 'Subscription') throw notAuthorized(info.fieldName, 'Subscription');
+      throw failureFrom(reply.error);
+    }
     return 'data' in reply ? reply.data : null;
   };
 }

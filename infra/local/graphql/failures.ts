@@ -1,14 +1,15 @@
 import { GraphQLError } from 'graphql';
+import type { SignatureFault } from '../signature.ts';
 
-/** An error as AppSync prints it. */
-export type PrintedError = {
+/** An error as AppSync prints it when it is wrong before anything runs. */
+export type PlacedError = {
   path: readonly (string | number)[] | null;
-  data: null;
-  errorType: string;
-  errorInfo: unknown;
   locations: { line: number; column: number; sourceName: null }[];
   message: string;
 };
+
+/** An error of a field. */
+export type PrintedError = PlacedError & { data: null; errorType: string; errorInfo: unknown };
 
 /** A refusal before any field was looked at: only a type and a message, with its HTTP status. */
 export class RequestRefused extends Error {
@@ -25,6 +26,8 @@ export class RequestRefused extends Error {
 export const notSignedIn = (message = 'Valid authorization header not provided.') =>
   new RequestRefused(401, 'UnauthorizedException', message);
 
+export const badSignature = ({ code, message }: SignatureFault) => new RequestRefused(403, code, message);
+
 /** What a field's function answered instead of data. */
 export const fieldFailure = (code: string, params: unknown = null) =>
   new GraphQLError(code, { extensions: { errorType: code, errorInfo: params } });
@@ -34,19 +37,25 @@ export const notAuthorized = (fieldName: string, typeName: string) =>
     extensions: { errorType: 'Unauthorized' },
   });
 
-export function printError(error: GraphQLError, errorType?: string): PrintedError {
-  const { errorType: ownType, errorInfo = null } = error.extensions;
+export function printError(error: GraphQLError): PrintedError {
+  const { errorType, errorInfo = null } = error.extensions;
   return {
-    path: error.path ?? null,
+    ...placed(error),
     data: null,
-    errorType: errorType ?? (typeof ownType === 'string' ? ownType : 'ExecutionAborted'),
+    errorType: typeof errorType === 'string' ? errorType : 'ExecutionAborted',
     errorInfo,
-    locations: (error.locations ?? []).map((location) => ({ ...location, sourceName: null })),
-    message: error.message,
   };
 }
 
-export const validationError = (error: GraphQLError): PrintedError => ({
-  ...printError(error, 'ValidationError'),
+/** What is wrong with a request as a whole has no type, only words that begin like this. */
+export const validationError = (error: GraphQLError): PlacedError => ({
+  ...placed(error),
   message: `Validation error: ${error.message}`,
+});
+
+/** A variable that does not fit is told in its own words. */
+export const placed = ({ path, locations, message }: GraphQLError): PlacedError => ({
+  path: path ?? null,
+  locations: (locations ?? []).map((location) => ({ ...location, sourceName: null })),
+  message,
 });

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
-import { errorStatus } from '#shared/errors.ts';
 import { RequestRefused } from './failures.ts';
 import type { RequestCaller } from './identity.ts';
 import { type GraphqlRequest, readRequest } from './run-request.ts';
@@ -28,10 +27,10 @@ export type LiveOptions = {
 
 /** One connection in AppSync's real-time protocol, which Amplify speaks. */
 export function serveLiveConnection(socket: WebSocket, request: IncomingMessage, options: LiveOptions) {
-  const stops = new Map<string, () => void>();
   const send = (message: object) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
+  const listeners = openListeners(options, send);
   const begin = () => {
     try {
       options.identify(headersOf(request).Authorization);
@@ -45,52 +44,68 @@ export function serveLiveConnection(socket: WebSocket, request: IncomingMessage,
       socket.close(4401);
     }
   };
-  const listen = async (id: string, { payload }: Message) => {
-    try {
-      const asked: GraphqlRequest = readRequest(payload?.data ?? '');
-      const caller = options.identify(payload?.extensions?.authorization.Authorization);
-      const deliver = (answer: object) => send({ id, type: 'data', payload: answer });
-      stops.set(id, await options.start({ request: asked, caller, deliver }));
-      if (socket.readyState !== socket.OPEN) stopAll();
-      send({ id, type: 'start_ack' });
-    } catch (error) {
-      send({ id, type: 'error', payload: { errors: [refusalOf(error)] } });
-    }
-  };
-  const stop = (id: string) => {
-    stops.get(id)?.();
-    stops.delete(id);
-    send({ id, type: 'complete' });
-  };
-  const stopAll = () => {
-    for (const end of stops.values()) end();
-    stops.clear();
-  };
   // Every minute, so that Amplify does not take the connection for dead.
   const keepAlive = setInterval(() => send({ type: 'ka' }), 60_000);
   socket.on('close', () => {
     clearInterval(keepAlive);
-    stopAll();
+    listeners.stopAll();
   });
   socket.on('message', (raw) => {
     const message = messageShape.safeParse(readJson(String(raw))).data;
     if (message?.type === 'connection_init') begin();
-    if (message?.type === 'start' && message.id) void listen(message.id, message);
-    if (message?.type === 'stop' && message.id) stop(message.id);
+    if (message?.type === 'start' && message.id) void listeners.start(message.id, message);
+    if (message?.type === 'stop' && message.id) listeners.stop(message.id);
   });
 }
 
-/** A refused permission is `Unauthorized`, whatever code the function gave it. */
+/** The subscriptions of one connection, by the ids that the client gave them. */
+function openListeners(options: LiveOptions, send: (message: object) => void) {
+  const stops = new Map<string, () => void>();
+
+  async function begin(id: string, { payload }: Message) {
+    const asked: GraphqlRequest = readRequest(payload?.data ?? '');
+    const caller = options.identify(payload?.extensions?.authorization.Authorization);
+    const deliver = (answer: object) => send({ id, type: 'data', payload: answer });
+    let isStopped = false;
+    // A stop may come while the function is still asked.
+    stops.set(id, () => {
+      isStopped = true;
+    });
+    const end = await options.start({ request: asked, caller, deliver });
+    if (isStopped) return end();
+    stops.set(id, end);
+    send({ id, type: 'start_ack' });
+  }
+
+  return {
+    async start(id: string, message: Message) {
+      if (stops.has(id)) {
+        const errors = [{ errorType: 'DuplicatedOperationError', errorCode: 400 }];
+        return send({ id, type: 'error', payload: { errors } });
+      }
+      await begin(id, message).catch((error: unknown) => {
+        stops.delete(id);
+        send({ id, type: 'error', payload: { errors: [refusalOf(error)] } });
+      });
+    },
+    stop(id: string) {
+      stops.get(id)?.();
+      stops.delete(id);
+      send({ id, type: 'complete' });
+    },
+    stopAll() {
+      for (const end of stops.values()) end();
+      stops.clear();
+    },
+  };
+}
+
+/** What is wrong with the document has no type, as over HTTP. */
 function refusalOf(error: unknown) {
   if (error instanceof RequestRefused) return { errorType: error.errorType, message: error.message };
   if (!(error instanceof GraphQLError)) return { errorType: 'internal', message: 'internal' };
-  const { message } = error;
-  const status = Object.entries(errorStatus).find(([code]) => code === message)?.[1];
-  const refused = status === 401 || status === 403;
-  return {
-    errorType: refused ? 'Unauthorized' : String(error.extensions.errorType ?? 'ValidationError'),
-    message,
-  };
+  const { message, extensions } = error;
+  return { ...(typeof extensions.errorType === 'string' && { errorType: extensions.errorType }), message };
 }
 
 /** The headers of the connection come as a subprotocol, or in the address from older clients. */

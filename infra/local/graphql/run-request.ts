@@ -9,10 +9,19 @@ import {
   validate,
 } from 'graphql';
 import * as z from 'zod';
+import { apiLimits } from '#infra/api-limits.ts';
 import type { FieldContext, Published } from './api-schema.ts';
 import { depthRule } from './depth.ts';
-import { type PrintedError, printError, RequestRefused, validationError } from './failures.ts';
+import {
+  type PlacedError,
+  type PrintedError,
+  placed,
+  printError,
+  RequestRefused,
+  validationError,
+} from './failures.ts';
 import type { RequestCaller } from './identity.ts';
+import { resolverRule } from './resolver-count.ts';
 
 const requestShape = z.object({
   query: z.string(),
@@ -21,7 +30,7 @@ const requestShape = z.object({
 });
 
 export type GraphqlRequest = z.infer<typeof requestShape>;
-export type GraphqlAnswer = { data: unknown; errors?: PrintedError[] };
+export type GraphqlAnswer = { data: unknown; errors?: (PlacedError | PrintedError)[] };
 
 const malformed = (message: string) => new RequestRefused(400, 'MalformedHttpRequestException', message);
 
@@ -49,9 +58,12 @@ export function readDocument(query: string): DocumentNode {
 
 /** What is wrong with the document: nothing is executed then. Introspection is off, as in the deployed API. */
 export const problemsOf = (schema: GraphQLSchema, document: DocumentNode, depthLimit: number) =>
-  validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule, depthRule(depthLimit)]).map(
-    validationError,
-  );
+  validate(schema, document, [
+    ...specifiedRules,
+    NoSchemaIntrospectionCustomRule,
+    depthRule(depthLimit),
+    resolverRule(apiLimits.resolvers),
+  ]).map(validationError);
 
 export type Delivery = { mutation: string; payload: unknown };
 
@@ -78,8 +90,7 @@ export async function runRequest(
 
 export function answerOf({ data, errors }: ExecutionResult): GraphqlAnswer {
   // Without data nothing ran: the variables or the operation's name were wrong.
-  const print =
-    data === undefined ? validationError : (error: Parameters<typeof printError>[0]) => printError(error);
+  const print = data === undefined ? placed : printError;
   return { data: data ?? null, ...(errors && { errors: errors.map(print) }) };
 }
 

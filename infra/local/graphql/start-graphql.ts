@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { apiLimits } from '#infra/api-limits.ts';
 import type { Claims } from '../cognito/tokens.ts';
-import { allowLocalOrigins, answerPreflight, header, pathOf, readBody, sendJson } from '../http-exchange.ts';
+import {
+  allowLocalOrigins,
+  answerPreflight,
+  BodyTooLarge,
+  header,
+  pathOf,
+  readBody,
+  sendJson,
+} from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
-import { isSigned, type Keys } from '../signature.ts';
+import { type Keys, signatureFault } from '../signature.ts';
 import { answerByFunctions, type FieldOwner, type Invoke } from './answer-field.ts';
 import { buildApiSchema } from './api-schema.ts';
-import { notSignedIn, RequestRefused } from './failures.ts';
+import { badSignature, notSignedIn, RequestRefused } from './failures.ts';
 import { type RequestCaller, signedCaller, userCaller } from './identity.ts';
 import { serveLiveConnection } from './live-connection.ts';
 import { readRequest, runRequest } from './run-request.ts';
@@ -34,7 +43,7 @@ export type LocalGraphql = LocalService & {
 
 /** AppSync for one schema: queries and mutations over HTTP, subscriptions over WebSockets, under `/graphql`. */
 export function startGraphql(options: GraphqlOptions): LocalGraphql {
-  const { depthLimit = 6 } = options;
+  const { depthLimit = apiLimits.depth } = options;
   const answer = answerByFunctions(options.fields, options.invoke);
   const schema = buildApiSchema(options.schema, answer);
   const subscriptions = createSubscriptions(schema, answer, depthLimit);
@@ -44,9 +53,16 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
   });
   const identify = (authorization: unknown) => callerOf(authorization, options);
 
+  async function whoAsks(request: IncomingMessage, body: Buffer) {
+    const authorization = header(request, 'authorization');
+    if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) return identify(authorization);
+    const fault = await signatureFault(request, body, options.keys);
+    if (fault) throw badSignature(fault);
+    return signedCaller;
+  }
+
   async function respond(request: IncomingMessage, body: Buffer) {
-    const signed = await isSigned(request, body, options.keys);
-    const caller = signed ? signedCaller : identify(header(request, 'authorization'));
+    const caller = await whoAsks(request, body);
     const asked = readRequest(body.toString());
     const { answer: printed, deliveries } = await runRequest(schema, asked, caller, depthLimit);
     for (const delivery of deliveries) await subscriptions.publish(delivery);
@@ -82,16 +98,21 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
 
 function callerOf(authorization: unknown, { checkToken }: GraphqlOptions): RequestCaller {
   if (typeof authorization !== 'string' || authorization === '') throw notSignedIn();
-  if (authorization.startsWith('AWS4-HMAC-SHA256'))
-    throw notSignedIn('The request signature does not match.');
   const claims = checkToken(authorization.replace(/^Bearer /, ''));
   if (!claims) throw notSignedIn('Token is not valid or has expired.');
   return userCaller(claims);
 }
 
+function refusalOf(error: unknown): RequestRefused {
+  if (error instanceof RequestRefused) return error;
+  if (error instanceof BodyTooLarge) {
+    return new RequestRefused(413, 'RequestEntityTooLargeException', 'The request is too large.');
+  }
+  return new RequestRefused(500, 'InternalFailure', 'The API failed.');
+}
+
 function refuse(response: ServerResponse, error: unknown) {
-  const refused =
-    error instanceof RequestRefused ? error : new RequestRefused(500, 'InternalFailure', 'The API failed.');
+  const refused = refusalOf(error);
   response.setHeader('x-amzn-errortype', refused.errorType);
   sendJson(response, refused.status, {
     errors: [{ errorType: refused.errorType, message: refused.message }],

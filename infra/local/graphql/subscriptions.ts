@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   execute,
+  GraphQLError,
   type GraphQLSchema,
   getArgumentValues,
   getOperationAST,
@@ -68,7 +69,7 @@ async function prepare(
   const { request, caller, deliver } = start;
   const document = readDocument(request.query);
   const [problem] = problemsOf(schema, document, depthLimit);
-  if (problem) throw new RequestRefused(400, problem.errorType, problem.message);
+  if (problem) throw new GraphQLError(problem.message);
   const node = onlyField(getOperationAST(document, request.operationName));
   const type = schema.getSubscriptionType();
   const field = type?.getFields()[node.name.value];
