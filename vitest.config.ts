@@ -38,12 +38,33 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'contract',
+          include: ['test/contract/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: [here('./test/support/contract-cloud.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'operations',
           include: ['test/operations/**/*.test.ts'],
           environment: 'node',
           globalSetup: [here('./test/support/demo-cloud.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'reads',
+          include: ['test/reads/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },
@@ -63,6 +84,8 @@ export default defineConfig({
           name: 'stack',
           include: ['test/stack/**/*.test.ts'],
           environment: 'node',
+          // The first synthesis of a process takes ten times as long as the next.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,70 @@
+import { updatePassword } from 'aws-amplify/auth';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createUser,
+  newAddress,
+  openNewBrowser,
+  password,
+  removeUsers,
+  setPassword,
+  signIn,
+} from '#test/support/contract-user.ts';
+
+const next = 'Vernici-2027!';
+let email: string;
+
+beforeEach(async () => {
+  await openNewBrowser();
+  ({ email } = await createUser());
+});
+afterAll(removeUsers);
+
+/** Ten characters, upper and lower case, a digit. */
+const weak = ['Corta-26', 'senza-maiuscole-2026', 'SENZA-MINUSCOLE-2026', 'Senza-cifre'];
+
+describe('a password set by the server', () => {
+  it('replaces the one before', async () => {
+    await setPassword(email, next);
+    await expect(signIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect(await signIn(email, next)).toMatchObject({ isSignedIn: true });
+  });
+
+  it.each(weak)('is refused when it breaks the policy: %s', async (word) => {
+    await expect(setPassword(email, word)).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+  });
+
+  it('is refused when it begins or ends with a blank or is longer than 256', async () => {
+    for (const word of [` ${next}`, `${next} `, next.repeat(20)]) {
+      await expect(setPassword(email, word)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    }
+  });
+
+  it('needs an account', async () => {
+    await expect(setPassword(newAddress())).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  });
+});
+
+describe('a password changed by its owner', () => {
+  const change = (oldPassword: string, newPassword: string) => updatePassword({ oldPassword, newPassword });
+
+  it('needs the current one', async () => {
+    await signIn(email);
+    await expect(change('Sbagliata-2026', next)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+    await change(password, next);
+    await openNewBrowser();
+    await expect(signIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect(await signIn(email, next)).toMatchObject({ isSignedIn: true });
+  });
+
+  it.each(weak)('is refused when it breaks the policy: %s', async (word) => {
+    await signIn(email);
+    await expect(change(password, word)).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+  });
+
+  it('needs a session', async () => {
+    await expect(change(password, next)).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
+  });
+});

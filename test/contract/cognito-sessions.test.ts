@@ -1,0 +1,130 @@
+import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminUserGlobalSignOutCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { signOut } from 'aws-amplify/auth';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { target } from '#test/support/contract-target.ts';
+import {
+  admin,
+  createUser,
+  openNewBrowser,
+  pool,
+  poolAddress,
+  removeUsers,
+  sessionTokens,
+  signIn,
+} from '#test/support/contract-user.ts';
+
+const { region, userPoolId, userPoolClientId: clientId } = target;
+let user: Awaited<ReturnType<typeof createUser>>;
+
+beforeEach(async () => {
+  await openNewBrowser();
+  user = await createUser();
+  await signIn(user.email);
+});
+afterAll(removeUsers);
+
+const refreshWith = (RefreshToken: string) =>
+  admin.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));
+const ownerOf = (AccessToken: string) => admin.send(new GetUserCommand({ AccessToken }));
+
+describe('the tokens of a session', () => {
+  it('say who they are for, by whom, for which client and for an hour', async () => {
+    const { claims, idClaims } = await sessionTokens();
+    const iss = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
+    expect(claims).toMatchObject({
+      iss,
+      sub: user.sub,
+      username: user.sub,
+      client_id: clientId,
+      token_use: 'access',
+    });
+    expect(idClaims).toMatchObject({
+      iss,
+      sub: user.sub,
+      aud: clientId,
+      token_use: 'id',
+      email: user.email,
+    });
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
+  });
+
+  it('are signed with a key that the pool publishes', async () => {
+    const keys = await fetch(`${poolAddress}/${userPoolId}/.well-known/jwks.json`);
+    const { access, id } = await sessionTokens();
+    for (const [token, tokenUse] of [
+      [access, 'access'],
+      [id, 'id'],
+    ] as const) {
+      const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse });
+      verifier.cacheJwks(await keys.clone().json());
+      expect((await verifier.verify(token)).sub).toBe(user.sub);
+    }
+  });
+});
+
+describe('a session', () => {
+  it('is prolonged by Amplify without the password', async () => {
+    const before = await sessionTokens();
+    const after = await sessionTokens({ forceRefresh: true });
+    expect(after.claims).toMatchObject({ sub: user.sub, origin_jti: before.claims.origin_jti });
+    expect(after.access).not.toBe(before.access);
+  });
+
+  it('tells its access token whose it is', async () => {
+    const { UserAttributes } = await ownerOf((await sessionTokens()).access);
+    expect(UserAttributes).toContainEqual({ Name: 'email', Value: user.email });
+  });
+
+  it('ends for every token at a global sign-out of the user', async () => {
+    const { access, refresh } = await sessionTokens();
+    await signOut({ global: true });
+    await expect(refreshWith(refresh)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Refresh Token has been revoked',
+    });
+    await expect(ownerOf(access)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Access Token has been revoked',
+    });
+  });
+
+  it('ends when the server signs the user out everywhere', async () => {
+    const { refresh } = await sessionTokens();
+    await admin.send(new AdminUserGlobalSignOutCommand({ ...pool, Username: user.sub }));
+    await expect(refreshWith(refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  it('ends in this browser alone at an ordinary sign-out', async () => {
+    const here = await sessionTokens();
+    await openNewBrowser();
+    await signIn(user.email);
+    const elsewhere = await sessionTokens();
+    await signOut({ global: false });
+    await expect(refreshWith(elsewhere.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect((await refreshWith(here.refresh)).AuthenticationResult?.TokenType).toBe('Bearer');
+  });
+
+  it('ends when the account is disabled', async () => {
+    const { refresh } = await sessionTokens();
+    await admin.send(new AdminDisableUserCommand({ ...pool, Username: user.sub }));
+    await expect(refreshWith(refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  it('ends when the account is deleted', async () => {
+    const { refresh } = await sessionTokens();
+    await admin.send(new AdminDeleteUserCommand({ ...pool, Username: user.sub }));
+    await expect(refreshWith(refresh)).rejects.toThrow();
+  });
+
+  it('cannot be made up', async () => {
+    await expect(refreshWith('invented')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(ownerOf('invented')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+});

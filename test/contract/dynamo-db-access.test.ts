@@ -1,0 +1,51 @@
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { expect, it } from 'vitest';
+import { client, TableName } from '#test/support/own-partition.ts';
+
+type Sent = { body: string; headers: Record<string, string> };
+
+const describeTable = new DescribeTableCommand({ TableName });
+
+/** A client whose requests are changed after they were signed. */
+function tampering(change: (request: Sent) => void): DynamoDBClient {
+  const changed = new DynamoDBClient({ maxAttempts: 1 });
+  changed.middlewareStack.add(
+    (next) => (args) => {
+      // What the SDK hands to this step is its request over HTTP.
+      change(args.request as Sent);
+      return next(args);
+    },
+    { step: 'deserialize', priority: 'low' },
+  );
+  return changed;
+}
+
+it('a call with the keys of the functions is answered', async () => {
+  const { Table } = await client.send(describeTable);
+  expect(Table).toMatchObject({ TableName, TableStatus: 'ACTIVE' });
+});
+
+it.each([
+  ['a key that nobody has', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }, 'UnrecognizedClientException'],
+  ['a wrong secret', { secretAccessKey: 'wrong' }, 'InvalidSignatureException'],
+])('a call signed with %s is refused', async (_title, wrong, name) => {
+  const credentials = { ...(await client.config.credentials()), ...wrong };
+  const stranger = new DynamoDBClient({ credentials, maxAttempts: 1 });
+  await expect(stranger.send(describeTable)).rejects.toMatchObject({ name });
+});
+
+it('a call whose body was changed on the way is refused', async () => {
+  const changed = tampering((request) => {
+    request.body = request.body.replace(TableName, TableName.toUpperCase());
+  });
+  await expect(changed.send(describeTable)).rejects.toMatchObject({ name: 'InvalidSignatureException' });
+});
+
+it('a call without a signature is refused', async () => {
+  const unsigned = tampering(({ headers }) => {
+    delete headers.authorization;
+  });
+  await expect(unsigned.send(describeTable)).rejects.toMatchObject({
+    name: 'MissingAuthenticationTokenException',
+  });
+});

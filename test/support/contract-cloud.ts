@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { local, localEnvironment } from '#infra/local/environment.ts';
+import { startLocalCloud } from '#infra/local/server.ts';
+import { type ContractTarget, deployedTarget } from './contract-stage.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    contractTarget: ContractTarget;
+    /** What the SDK clients of the tests read beside their defaults. */
+    contractEnvironment: Record<string, string>;
+  }
+}
+
+/** Gives the contract its cloud: the deployed stage that CONTRACT_STAGE names, else an empty local cloud. */
+export default async function provideTarget(project: TestProject) {
+  const stage = process.env.CONTRACT_STAGE;
+  if (stage) {
+    const target = deployedTarget(stage);
+    project.provide('contractTarget', target);
+    project.provide('contractEnvironment', { AWS_REGION: target.region });
+    return;
+  }
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-contract-'));
+  const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: false, web: false, log: () => {} });
+  project.provide('contractTarget', localTarget(cloud.url));
+  project.provide('contractEnvironment', localEnvironment(cloud.url));
+  return async () => {
+    await cloud.drained();
+    await cloud.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+}
+
+function localTarget(url: string): ContractTarget {
+  const { region, tableName, filesBucket, userPoolId, userPoolClientId } = local;
+  return {
+    aws: false,
+    region,
+    tableName,
+    filesBucket,
+    userPoolId,
+    userPoolClientId,
+    graphqlEndpoint: `${url}/graphql`,
+    liveEndpoint: `${url.replace('http', 'ws')}/graphql`,
+    functionsEndpoint: `${url}/functions`,
+    webOrigin: url,
+    userPoolEndpoint: `${url}/_aws/cognito`,
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { target } from './contract-target.ts';
+
+export const Bucket = target.filesBucket;
+export const files = new S3Client({ forcePathStyle: true });
+/** Where the bucket answers who does not use the SDK. */
+export const bucketAddress = `${process.env.AWS_ENDPOINT_URL_S3 ?? `https://s3.${target.region}.amazonaws.com`}/${Bucket}`;
+/** Everything that one test file stores has keys that begin with this. */
+export const folder = `contract-${randomUUID()}/`;
+
+export const put = (
+  name: string,
+  Body: PutObjectCommandInput['Body'],
+  more: Partial<PutObjectCommandInput> = {},
+) => files.send(new PutObjectCommand({ Bucket, Key: folder + name, Body, ...more }));
+
+export async function read(name: string): Promise<Buffer> {
+  const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: folder + name }));
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+}
+
+export const remove = (name: string) => files.send(new DeleteObjectCommand({ Bucket, Key: folder + name }));
+
+export const list = (more: object = {}) =>
+  files.send(new ListObjectsV2Command({ Bucket, Prefix: folder, ...more }));
+
+export async function removeFiles() {
+  const { Contents = [] } = await list();
+  for (const { Key } of Contents) await files.send(new DeleteObjectCommand({ Bucket, Key }));
+}
+
+/** Status and error code of an answer that the SDK did not read. */
+export async function refusalIn(response: Response): Promise<[number, string | undefined]> {
+  return [response.status, /<Code>(.*)<\/Code>/.exec(await response.text())?.[1]];
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** Where the contract is to be kept: the addresses and names of one cloud. */
+export type ContractTarget = {
+  /** A deployed stage and no local cloud. */
+  aws: boolean;
+  region: string;
+  tableName: string;
+  filesBucket: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  graphqlEndpoint: string;
+  /** What Amplify's live client is given, as in config.json. */
+  liveEndpoint: string;
+  functionsEndpoint: string;
+  /** Where pages of the web app come from. */
+  webOrigin: string;
+  /** Only where Amplify does not find the pool by itself. */
+  userPoolEndpoint?: string;
+};
+
+/** Written by `npm run deploy`. */
+export const outputsFile = 'dist/outputs.json';
+
+const outputs = z.object({
+  TableName: z.string(),
+  UserPoolId: z.string(),
+  UserPoolClientId: z.string(),
+  FilesBucket: z.string(),
+  GraphqlEndpoint: z.url(),
+  FunctionsEndpoint: z.url(),
+  WebsiteAddress: z.url(),
+});
+
+/** The deployed stage as its deployment described it; throws with what to do when it cannot be used. */
+export function deployedTarget(stage: string, file = outputsFile): ContractTarget {
+  if (stage === 'prod') throw new Error('The contract creates and deletes users and items: never on prod.');
+  const how = `Deploy the stage from this folder first: npm run deploy -- -c stage=${stage}`;
+  if (!existsSync(file)) throw new Error(`${file} is missing. ${how}`);
+  const stacks = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const found = outputs.safeParse(stacks[`preventivi-${stage}`]);
+  if (!found.success) {
+    const missing = found.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
+    const what = missing.length > 0 ? `the outputs ${missing.join(', ')} of ` : '';
+    throw new Error(`${file} does not hold ${what}the stage ${stage}. ${how}`);
+  }
+  const { data } = found;
+  return {
+    aws: true,
+    region: data.UserPoolId.split('_')[0] ?? '',
+    tableName: data.TableName,
+    filesBucket: data.FilesBucket,
+    userPoolId: data.UserPoolId,
+    userPoolClientId: data.UserPoolClientId,
+    graphqlEndpoint: data.GraphqlEndpoint,
+    liveEndpoint: data.GraphqlEndpoint,
+    functionsEndpoint: data.FunctionsEndpoint,
+    webOrigin: data.WebsiteAddress,
+  };
+}
