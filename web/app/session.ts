@@ -93,9 +93,20 @@ export async function resumeSession(): Promise<void> {
   }
 }
 
+/** Cognito's session can outlive that of the application, which the server ends: a new one takes its place. */
+async function openCognitoSession(credentials: { username: string; password: string }) {
+  try {
+    return await cognitoSignIn(credentials);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
+    await cognitoSignOut({ global: false });
+    return cognitoSignIn(credentials);
+  }
+}
+
 /** Opens the Cognito session; the user is loaded after it. Rejects with Cognito's error. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { isSignedIn, nextStep } = await cognitoSignIn({ username: email, password });
+  const { isSignedIn, nextStep } = await openCognitoSession({ username: email, password });
   if (!isSignedIn) throw Object.assign(new Error(nextStep.signInStep), { name: nextStep.signInStep });
 }
 
