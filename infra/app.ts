@@ -1,10 +1,10 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { installationOf } from './installation.ts';
 import { PreventiviStack } from './stack.ts';
-import { stageOf } from './stage.ts';
 
 const app = new App();
-const stage = stageOf(app.node.tryGetContext('stage'));
+const installation = installationOf((name) => app.node.tryGetContext(name));
 
-new PreventiviStack(app, `preventivi-${stage}`, { stage });
+new PreventiviStack(app, `preventivi-${installation.stage}`, installation);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -1,5 +1,11 @@
 import { Aws } from 'aws-cdk-lib';
-import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -8,10 +14,15 @@ import { Construct } from 'constructs';
 /** A page of docs/runbook: what an alarm of its kind means and what to do. */
 export type RunbookPage =
   | 'api-errors'
+  | 'blocked-requests'
   | 'dead-letters'
   | 'function-errors'
   | 'function-throttles'
+  | 'sign-in-throttles'
+  | 'slow-answers'
   | 'stream-delay'
+  | 'table-errors'
+  | 'table-throttles'
   | 'unexpected-failures';
 
 export type AlarmReason = Pick<AlarmProps, 'metric'> &
@@ -21,9 +32,13 @@ export type AlarmReason = Pick<AlarmProps, 'metric'> &
     runbook: RunbookPage;
   };
 
+type Raised = { runbook: RunbookPage; alarm: Alarm; metric: IMetric };
+
 /** One topic for everything that needs a person; subscribe to it once a stage. */
 export class Alarms extends Construct {
   readonly topic: Topic;
+  /** Every alarm of the stack with what it watches, for the dashboard. */
+  readonly raised: Raised[] = [];
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -40,7 +55,7 @@ export class Alarms extends Construct {
   }
 
   /** An alarm that goes off at the first sign, unless told otherwise. */
-  raise(scope: Construct, id: string, { says, runbook, ...given }: AlarmReason): Alarm {
+  raise(scope: Construct, id: string, { says, runbook, ...given }: AlarmReason): void {
     const alarm = new Alarm(scope, id, {
       alarmDescription: `${says} Runbook: docs/runbook/${runbook}.md`,
       threshold: 1,
@@ -50,6 +65,6 @@ export class Alarms extends Construct {
       ...given,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
-    return alarm;
+    this.raised.push({ runbook, alarm, metric: given.metric });
   }
 }

@@ -3,6 +3,7 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
+import { streamDelivery } from '#infra/stream-delivery.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import type { Trigger } from '#lambdas/manifest.ts';
 import type { Alarms } from './alarms.ts';
@@ -27,9 +28,7 @@ export class Consumers extends Construct {
           startingPosition: StartingPosition.TRIM_HORIZON,
           batchSize: trigger.stream.batchSize,
           filters: [recordFilter(trigger.stream)],
-          bisectBatchOnError: true,
-          retryAttempts: 5,
-          reportBatchItemFailures: true,
+          ...streamDelivery,
           onFailure: new SqsDlq(new DeadLetters(place, 'DeadLetters', { of: name, alarms })),
         }),
       );

@@ -14,13 +14,11 @@ import {
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { apiLimits } from '#infra/api-limits.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
 import { acknowledgeDataSource, acknowledgeGraphqlApi } from './acknowledgements.ts';
 import type { Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
-
-/** The deepest field of the schema is five levels down; a test compares. */
-export const queryDepthLimit = 6;
 
 const schema: ISchema = {
   bind(api) {
@@ -50,7 +48,8 @@ export class GraphqlApi extends Construct {
         additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
       },
       introspectionConfig: IntrospectionConfig.DISABLED,
-      queryDepthLimit,
+      queryDepthLimit: apiLimits.depth,
+      resolverCountLimit: apiLimits.resolvers,
       xrayEnabled: true,
     });
     this.keepLog();

@@ -1,4 +1,5 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnResource, Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
@@ -21,4 +22,17 @@ export class PrivateBucket extends Bucket {
       ],
     });
   }
+}
+
+/** The library's function that empties the buckets of `dev` brings no log of its own. */
+export function keepLogOfBucketEmptying(stack: Stack): void {
+  const handler = stack.node
+    .tryFindChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')
+    ?.node.tryFindChild('Handler');
+  if (!(handler instanceof CfnResource)) return;
+  const log = new LogGroup(stack, 'BucketEmptyingLog', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  handler.addPropertyOverride('LoggingConfig', { LogGroup: log.logGroupName });
 }

@@ -11,6 +11,8 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
       `https://cognito-idp.${Aws.REGION}.amazonaws.com`,
       // The HTTP API itself cannot be named: it names the website in its own rules, and one must come first.
       `https://*.execute-api.${Aws.REGION}.amazonaws.com`,
+      // Uploads and large documents; the bucket names the website in its own rules as well.
+      `https://s3.${Aws.REGION}.amazonaws.com`,
     ];
     super(scope, id, {
       securityHeadersBehavior: {

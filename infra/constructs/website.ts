@@ -1,17 +1,25 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Distribution, HttpVersion, PriceClass, ViewerProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  Distribution,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import type { Domain } from '#infra/installation.ts';
 import type { Stage } from '#infra/stage.ts';
 import { acknowledgeUploader, acknowledgeWebsite } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SecurityHeaders } from './security-headers.ts';
 
-type Props = { stage: Stage; accessLogs: Bucket; graphqlOrigins: string[] };
+type Props = { stage: Stage; domain?: Domain | undefined; accessLogs: Bucket; graphqlOrigins: string[] };
 
 /** What web/lib/configuration.ts reads from /config.json, and the stage for whom looks at it. */
 export type WebConfiguration = {
@@ -28,8 +36,10 @@ export type WebConfiguration = {
 export class Website extends Construct {
   readonly bucket: PrivateBucket;
   readonly distribution: Distribution;
+  /** Where the app is served, as browsers name it. */
+  readonly origin: string;
 
-  constructor(scope: Construct, id: string, { stage, accessLogs, graphqlOrigins }: Props) {
+  constructor(scope: Construct, id: string, { stage, domain, accessLogs, graphqlOrigins }: Props) {
     super(scope, id);
     this.bucket = new PrivateBucket(this, 'Bucket', {
       stage,
@@ -54,12 +64,19 @@ export class Website extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       logBucket: accessLogs,
       logFilePrefix: 'cloudfront/',
+      ...(domain && this.served(domain)),
     });
-    acknowledgeWebsite(this.distribution);
+    this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+    acknowledgeWebsite(this.distribution, domain);
   }
 
-  get origin(): string {
-    return `https://${this.distribution.distributionDomainName}`;
+  /** The certificate is the installation's own, and lets nobody in with a TLS older than 1.2. */
+  private served({ name, certificateArn }: Domain) {
+    return {
+      domainNames: [name],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
   }
 
   /** Uploads the built app and the addresses of this installation. */

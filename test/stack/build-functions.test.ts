@@ -37,18 +37,24 @@ describe('the build of the functions', () => {
     expect(map.sourcesContent).toBeUndefined();
   });
 
-  it('ships the packed browser and the letters of the document with the function that prints', async () => {
+  it('ships the browser, ready to start, and the letters of the document with the function that prints', async () => {
     const prints = await specOf('export const handler = async () => undefined;', { chromium: true });
-    await buildFunctions({ into, entries: { prints } });
+    const [built] = await buildFunctions({ into, entries: { prints } });
     const shipped = await readdir(join(into, 'prints'), { recursive: true });
     expect(shipped).toEqual(
       expect.arrayContaining([
         'index.mjs',
-        join('bin', 'chromium.br'),
-        join('bin', 'al2023.tar.br'),
+        join('chromium', 'chromium'),
+        join('chromium', 'al2023', 'lib', 'libnss3.so'),
+        join('chromium', 'fonts', 'fonts.conf'),
+        join('chromium', 'libvulkan.so.1'),
         join('node_modules', '@fontsource-variable', 'figtree', 'files', 'figtree-latin-wght-normal.woff2'),
       ]),
     );
+    expect(shipped.filter((file) => file.endsWith('.br'))).toEqual([]);
+    expect(built?.bytes).toBeLessThan(250 * 1024 * 1024);
+    const settings = await readFile(join(into, 'prints', 'chromium', 'fonts', 'fonts.conf'), 'utf8');
+    expect(settings).toContain('<dir prefix="relative">.</dir>');
   });
 
   it('leaves nothing of a function that is gone', async () => {

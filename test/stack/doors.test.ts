@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Template } from 'aws-cdk-lib/assertions';
-import { type ASTNode, Kind, parse, type TypeNode } from 'graphql';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { queryDepthLimit } from '#infra/constructs/graphql-api.ts';
 import { webConfig } from '#infra/local/web-config.ts';
 import { pageHeaders } from '#infra/page-headers.ts';
 import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
-import { fields, mergedSchema } from '#lambdas/schema.ts';
 import { loadConfiguration } from '#web/lib/configuration.ts';
 import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
 
@@ -19,40 +16,6 @@ beforeAll(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
-
-describe('the GraphQL API', () => {
-  it('answers every field through the function whose area declares it', () => {
-    const resolvers = Object.values(propertiesOf(template, 'AWS::AppSync::Resolver'));
-    const sources = Object.values(propertiesOf(template, 'AWS::AppSync::DataSource'));
-    const lambdaOf = (source: unknown) => {
-      const { LambdaConfig } = sources.find(({ Name }) => Name === source) ?? {};
-      return shown((LambdaConfig as { LambdaFunctionArn: unknown } | undefined)?.LambdaFunctionArn);
-    };
-    const resolved = resolvers.map(
-      ({ TypeName, FieldName, DataSourceName }) => `${TypeName}.${FieldName}: ${lambdaOf(DataSourceName)}`,
-    );
-    const declared = fields.map(
-      ({ typeName, fieldName, functionName }) =>
-        `${typeName}.${fieldName}: Functions${functionName}Function.Arn`,
-    );
-    expect(resolved.toSorted()).toEqual(declared.toSorted());
-  });
-
-  it('takes users and signed functions, tells nobody its schema, and traces', () => {
-    expect(onlyOne(template, 'AWS::AppSync::GraphQLApi').Properties).toMatchObject({
-      AuthenticationType: 'AMAZON_COGNITO_USER_POOLS',
-      AdditionalAuthenticationProviders: [{ AuthenticationType: 'AWS_IAM' }],
-      IntrospectionConfig: 'DISABLED',
-      QueryDepthLimit: queryDepthLimit,
-      XrayEnabled: true,
-      LogConfig: { FieldLogLevel: 'ERROR', ExcludeVerboseContent: true },
-    });
-  });
-
-  it('allows the deepest field there is', () => {
-    expect(deepestField()).toBeLessThanOrEqual(queryDepthLimit);
-  });
-});
 
 describe('the HTTP API', () => {
   it('has every route of the manifest with its own limit', () => {
@@ -111,6 +74,32 @@ describe('the website', () => {
     const policy = sent['content-security-policy'] ?? '';
     const services = policy.match(/connect-src 'self' ([^;]+);/)?.[1]?.split(' ') ?? [];
     expect(sent).toEqual(pageHeaders(services));
+  });
+
+  it('may talk to the two APIs, the live socket, the sign-in and the files, and to nobody else', () => {
+    const { ResponseHeadersPolicyConfig } = onlyOne(
+      template,
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    ).Properties;
+    const policy = sentHeaders(ResponseHeadersPolicyConfig as HeadersConfig)['content-security-policy'] ?? '';
+    const [, hosts = ''] = policy.match(/connect-src ([^;]+);/) ?? [];
+    expect(hosts.split(/(?<!,) /)).toEqual([
+      "'self'",
+      'https://GraphqlApi.GraphQLUrl',
+      'wss://appsync-realtime-api, GraphqlApi.GraphQLUrl',
+      'https://cognito-idp.AWS::Region.amazonaws.com',
+      'https://*.execute-api.AWS::Region.amazonaws.com',
+      'https://s3.AWS::Region.amazonaws.com',
+    ]);
+  });
+
+  it('is asked for over TLS for two years, names itself to other sites by its origin alone, and is never guessed', () => {
+    expect(pageHeaders([])).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   });
 
   it('runs no script that is written into a page, and shows in no frame', () => {
@@ -185,22 +174,3 @@ function writtenConfiguration(): Record<string, string> {
   if (!file || others.length > 0) throw new Error('There is not one config.json.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
-
-/** Levels of the deepest answer that the schema allows; it has no circles. */
-function deepestField(): number {
-  const types = new Map(
-    parse(mergedSchema()).definitions.flatMap((type) =>
-      type.kind === Kind.OBJECT_TYPE_DEFINITION ? [[type.name.value, type.fields ?? []]] : [],
-    ) as [string, readonly { type: TypeNode }[]][],
-  );
-  const levels = (name: string): number =>
-    1 +
-    Math.max(
-      0,
-      ...(types.get(name) ?? []).map(({ type }) => (types.has(baseOf(type)) ? levels(baseOf(type)) : 0)),
-    );
-  return Math.max(...['Query', 'Mutation', 'Subscription'].map(levels));
-}
-
-const baseOf = (type: ASTNode & TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : baseOf(type.type);

@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '#infra/constructs/functions.ts';
 import { functions } from '#lambdas/manifest.ts';
-import { propertiesOf, shown, synthesised } from './synthesised.ts';
+import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
 
 /** The manifest, and what it could hold. */
 const manifest: Manifest = {
@@ -17,7 +17,7 @@ const consumers = triggers.flatMap(({ name, trigger }) =>
 let template: Template;
 
 beforeAll(() => {
-  ({ template } = synthesised('prod', manifest));
+  ({ template } = synthesised('prod', { manifest }));
 });
 
 describe('consumers of the stream', () => {
@@ -87,6 +87,35 @@ describe('alarms', () => {
     expect(watched('AWS/SQS', 'ApproximateNumberOfMessagesVisible')).toBe(queues.length);
   });
 
+  it('watch errors and slowness of both APIs, the table, the sign-in and the firewalls', () => {
+    const watched = alarms().map(([, { Namespace, MetricName, ExtendedStatistic, Metrics }]) =>
+      Namespace ? [Namespace, MetricName, ExtendedStatistic].filter(Boolean).join(' ') : metricsOf(Metrics),
+    );
+    expect(watched).toEqual(
+      expect.arrayContaining([
+        'AWS/AppSync 5XXError',
+        'AWS/AppSync Latency p95',
+        'AWS/ApiGateway 5xx',
+        'AWS/ApiGateway Latency p95',
+        'AWS/Cognito SignInThrottles, AWS/Cognito TokenRefreshThrottles',
+        [...Array(3)]
+          .map(() => 'AWS/DynamoDB ReadThrottleEvents, AWS/DynamoDB WriteThrottleEvents')
+          .join(', '),
+        [...Array(8)].map(() => 'AWS/DynamoDB SystemErrors').join(', '),
+      ]),
+    );
+    expect(watched.filter((metric) => metric === 'AWS/WAFV2 BlockedRequests')).toHaveLength(2);
+  });
+
+  it('are all on the one dashboard, with what they watch', () => {
+    const { DashboardBody } = onlyOne(template, 'AWS::CloudWatch::Dashboard').Properties;
+    const board = JSON.stringify(DashboardBody);
+    const missing = alarms().filter(([id]) => !board.includes(`"${id}"`));
+    expect(missing.map(([id]) => id)).toEqual([]);
+    const pages = readdirSync('docs/runbook').map((file) => file.replace('.md', ''));
+    expect(pages.filter((page) => !board.includes(`\\"title\\":\\"${page}\\"`))).toEqual([]);
+  });
+
   it('notice failures that are answered instead of thrown', () => {
     const filters = Object.values(propertiesOf(template, 'AWS::Logs::MetricFilter'));
     expect(filters).toHaveLength(triggers.length);
@@ -95,6 +124,14 @@ describe('alarms', () => {
     );
   });
 });
+
+/** The metrics that an expression is made of. */
+const metricsOf = (parts: unknown) =>
+  (parts as { MetricStat?: { Metric: { Namespace: string; MetricName: string } } }[])
+    .flatMap(({ MetricStat }) =>
+      MetricStat ? [`${MetricStat.Metric.Namespace} ${MetricStat.Metric.MetricName}`] : [],
+    )
+    .join(', ');
 
 describe('queues', () => {
   it('keep what they hold for two weeks, encrypted', () => {

@@ -49,6 +49,22 @@ describe.each(['dev', 'prod'] as const)('the stack of %s', (stage) => {
   });
 });
 
+describe('logs', () => {
+  it.each(['dev', 'prod'] as const)(
+    'of every function of %s, the library’s own included, have a group that forgets',
+    (stage) => {
+      const { template } = synthesised(stage);
+      const functions = Object.entries(propertiesOf(template, 'AWS::Lambda::Function'));
+      const without = functions.filter(([, { LoggingConfig }]) => !shown(LoggingConfig).includes('Log'));
+      expect(without.map(([id]) => id)).toEqual([]);
+      const groups = Object.entries(propertiesOf(template, 'AWS::Logs::LogGroup'));
+      expect(groups.filter(([, { RetentionInDays }]) => RetentionInDays !== 30).map(([id]) => id)).toEqual(
+        [],
+      );
+    },
+  );
+});
+
 describe('what has not been built', () => {
   it('stops the stack with the command that builds it', async () => {
     const { App: NewApp } = await import('aws-cdk-lib');

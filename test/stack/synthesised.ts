@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Manifest } from '#infra/constructs/functions.ts';
+import type { Installation } from '#infra/installation.ts';
 import { PreventiviStack } from '#infra/stack.ts';
 import type { Stage } from '#infra/stage.ts';
 import { functions } from '#lambdas/manifest.ts';
@@ -23,14 +24,16 @@ export function stubbedBuild(manifest: Manifest = functions) {
   return { root, built };
 }
 
+type Chosen = { manifest?: Manifest } & Omit<Partial<Installation>, 'stage'>;
+
 /** The stack of a stage as CloudFormation would get it. The library's own check of it is left to `npm run synth`. */
-export function synthesised(stage: Stage, manifest?: Manifest) {
+export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) {
   const { root, built } = stubbedBuild(manifest);
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
   const quick = { 'aws:cdk:bundling-stacks': [], '@aws-cdk/core:validateAgainstDefaultRules': false };
   const folder = join(root, 'cdk.out');
   const app = new App({ outdir: folder, context: { ...context, ...quick } });
-  const stack = new PreventiviStack(app, `preventivi-${stage}`, { stage, built, manifest });
+  const stack = new PreventiviStack(app, `preventivi-${stage}`, { stage, built, manifest, ...chosen });
   return { app, folder, template: Template.fromStack(stack) };
 }
 

@@ -1,0 +1,83 @@
+import { ArnFormat, Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import { managedSet, measured } from './firewall-rules.ts';
+
+export type FirewallProps = {
+  name: string;
+  /** ARN of what stands behind it. */
+  guards: string;
+  rate: CfnWebACL.RuleProperty;
+  /** Rules of the common set that count instead of block. */
+  counted: readonly string[];
+};
+
+/** Looks at every request before a door does: one address too often, known attacks, addresses of ill repute. */
+export class Firewall extends Construct {
+  private readonly metricName: string;
+
+  constructor(scope: Construct, id: string, { name, guards, rate, counted }: FirewallProps) {
+    super(scope, id);
+    this.metricName = name;
+    const acl = new CfnWebACL(this, 'Acl', {
+      name,
+      scope: 'REGIONAL',
+      defaultAction: { allow: {} },
+      rules: [
+        rate,
+        managedSet('AWSManagedRulesAmazonIpReputationList', 1),
+        managedSet('AWSManagedRulesKnownBadInputsRuleSet', 2),
+        managedSet('AWSManagedRulesCommonRuleSet', 3, counted),
+      ],
+      visibilityConfig: measured(name),
+    });
+    new CfnWebACLAssociation(this, 'Door', { resourceArn: guards, webAclArn: acl.attrArn });
+    this.keepLog(name, acl);
+  }
+
+  /** Requests that were turned away. */
+  get blocked(): Metric {
+    return new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: this.metricName, Region: Aws.REGION, Rule: 'ALL' },
+      statistic: Stats.SUM,
+      period: Duration.minutes(5),
+    });
+  }
+
+  /** What was blocked or counted, without the tokens. WAF accepts only a log of such a name. */
+  private keepLog(name: string, acl: CfnWebACL): void {
+    const log = new LogGroup(this, 'Log', {
+      logGroupName: `aws-waf-logs-${name}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const logging = new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: acl.attrArn,
+      // WAF refuses the ARN that ends in the wildcard of the log's streams.
+      logDestinationConfigs: [
+        Stack.of(this).formatArn({
+          service: 'logs',
+          resource: 'log-group',
+          resourceName: `aws-waf-logs-${name}`,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+      redactedFields: [{ singleHeader: { Name: 'authorization' } }],
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [
+          {
+            Behavior: 'KEEP',
+            Requirement: 'MEETS_ANY',
+            Conditions: ['BLOCK', 'COUNT'].map((Action) => ({ ActionCondition: { Action } })),
+          },
+        ],
+      },
+    });
+    logging.node.addDependency(log);
+  }
+}

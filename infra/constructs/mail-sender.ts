@@ -1,0 +1,21 @@
+import { Stack } from 'aws-cdk-lib';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import { tell } from './outputs.ts';
+
+/** Who mails come from. A domain proves itself by the three DNS records in the outputs, an address by a mail. */
+export class MailSender extends Construct {
+  constructor(scope: Construct, id: string, { sender }: { sender: string }) {
+    super(scope, id);
+    const isAddress = sender.includes('@');
+    const { dkimRecords } = new EmailIdentity(this, 'Identity', {
+      identity: isAddress ? Identity.email(sender) : Identity.domain(sender),
+    });
+    if (isAddress) return;
+    const records = dkimRecords.map(({ name, value }, index) => [
+      `MailRecord${index + 1}`,
+      `${name} CNAME ${value}`,
+    ]);
+    tell(Stack.of(this), Object.fromEntries(records));
+  }
+}

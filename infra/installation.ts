@@ -1,0 +1,43 @@
+import { type Stage, stageOf } from './stage.ts';
+
+/** An own address of the website, and the certificate that CloudFront shows for it. */
+export type Domain = { name: string; certificateArn: string };
+
+/** What distinguishes one installation from another. */
+export type Installation = {
+  stage: Stage;
+  domain?: Domain;
+  /** Address or domain that mails come from. */
+  mailSender?: string;
+};
+
+/** CloudFront looks for certificates there alone. */
+const certificateShape = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
+const hostShape = /^(?=.{4,253}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
+
+/** The installation asked for by `-c name=value`; throws with the words that correct it. */
+export function installationOf(context: (name: string) => unknown): Installation {
+  const domain = domainOf(context('domain'), context('certificate'));
+  const mailSender = context('mailSender');
+  if (mailSender !== undefined && !isMailSender(mailSender)) {
+    throw new Error(`"${mailSender}" sends no mails: use -c mailSender=<address> or -c mailSender=<domain>.`);
+  }
+  return { stage: stageOf(context('stage')), ...(domain && { domain }), ...(mailSender && { mailSender }) };
+}
+
+function domainOf(name: unknown, certificateArn: unknown): Domain | undefined {
+  if (name === undefined && certificateArn === undefined) return undefined;
+  if (typeof name !== 'string' || !hostShape.test(name)) {
+    throw new Error('An own domain needs its name in lower case: -c domain=quotes.example.com');
+  }
+  if (typeof certificateArn !== 'string' || !certificateShape.test(certificateArn)) {
+    throw new Error('An own domain needs a certificate of us-east-1: -c certificate=arn:aws:acm:us-east-1:…');
+  }
+  return { name, certificateArn };
+}
+
+function isMailSender(sender: unknown): sender is string {
+  if (typeof sender !== 'string') return false;
+  const [host = '', local, ...more] = sender.split('@').reverse();
+  return more.length === 0 && local !== '' && hostShape.test(host);
+}

@@ -1,0 +1,116 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installationOf } from '#infra/installation.ts';
+import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0123-abc';
+const given = (context: Record<string, unknown>) => installationOf((name) => context[name]);
+
+describe('an installation', () => {
+  it('is dev without a domain and without mails, unless told otherwise', () => {
+    expect(given({})).toEqual({ stage: 'dev' });
+    expect(given({ stage: 'prod', domain: 'quotes.example.com', certificate: certificateArn })).toEqual({
+      stage: 'prod',
+      domain: { name: 'quotes.example.com', certificateArn },
+    });
+  });
+
+  it.each([
+    ['a domain without a certificate', { domain: 'quotes.example.com' }, 'certificate of us-east-1'],
+    ['a certificate without a domain', { certificate: certificateArn }, '-c domain='],
+    [
+      'a domain that is an address',
+      { domain: 'https://x.example.com', certificate: certificateArn },
+      'lower case',
+    ],
+    [
+      'a certificate of another region',
+      { domain: 'quotes.example.com', certificate: certificateArn.replace('us-east-1', 'eu-south-1') },
+      'certificate of us-east-1',
+    ],
+    ['a sender who is nobody', { mailSender: 'anna@' }, 'sends no mails'],
+    ['a sender with two addresses', { mailSender: 'a@b@example.com' }, 'sends no mails'],
+  ])('refuses %s', (_case, context, words) => {
+    expect(() => given(context)).toThrow(words);
+  });
+});
+
+describe('the outputs', () => {
+  it('have the names that set-up and contract tests read', () => {
+    const outputs = synthesised('dev').template.findOutputs('*');
+    const values = Object.fromEntries(
+      Object.entries(outputs).map(([name, { Value }]) => [name, shown(Value)]),
+    );
+    expect(values).toEqual({
+      WebsiteAddress: 'https://WebsiteDistribution.DomainName',
+      WebsiteHost: 'WebsiteDistribution.DomainName',
+      TableName: 'Table',
+      UserPoolId: 'IdentityPool',
+      UserPoolClientId: 'IdentityPoolWeb',
+      FilesBucket: 'Files',
+      GraphqlEndpoint: 'GraphqlApi.GraphQLUrl',
+      FunctionsEndpoint: 'HttpApi.ApiEndpoint/functions',
+      AlarmTopic: 'AlarmsTopic',
+    });
+  });
+});
+
+describe('an own domain', () => {
+  let template: Template;
+  let findings: string[];
+
+  beforeAll(() => {
+    const domain = { name: 'quotes.example.com', certificateArn };
+    const made = synthesised('prod', { domain, mailSender: 'example.com' });
+    ({ template } = made);
+    findings = new AwsSolutionsChecks().validateScope(made.app).violations.map(({ ruleName }) => ruleName);
+  });
+
+  it('serves the website with its certificate and no TLS older than 1.2', () => {
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['quotes.example.com'],
+        ViewerCertificate: {
+          AcmCertificateArn: certificateArn,
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          SslSupportMethod: 'sni-only',
+        },
+      },
+    });
+  });
+
+  it('is the one origin that APIs and files know', () => {
+    const { CorsConfiguration } = onlyOne(template, 'AWS::ApiGatewayV2::Api').Properties;
+    expect(CorsConfiguration).toMatchObject({ AllowOrigins: ['https://quotes.example.com'] });
+    const rules = Object.values(propertiesOf(template, 'AWS::S3::Bucket')).flatMap(
+      ({ CorsConfiguration: cors }) => (cors ? [cors] : []),
+    );
+    expect(rules).toMatchObject([{ CorsRules: [{ AllowedOrigins: ['https://quotes.example.com'] }] }]);
+    expect(template.findOutputs('WebsiteAddress').WebsiteAddress?.Value).toBe('https://quotes.example.com');
+  });
+
+  it('leaves no finding of AWS Solutions without a reason', () => {
+    expect(findings).toEqual([]);
+  });
+
+  it('sends mails for a domain that proves itself by three records', () => {
+    template.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'example.com' });
+    const records = Object.values(template.findOutputs('*')).filter(({ Value }) =>
+      / CNAME /.test(shown(Value)),
+    );
+    expect(records).toHaveLength(3);
+  });
+});
+
+describe('mails', () => {
+  it('need no identity where none sends', () => {
+    synthesised('dev').template.resourceCountIs('AWS::SES::EmailIdentity', 0);
+  });
+
+  it('may come from one address, which confirms itself', () => {
+    const { template } = synthesised('dev', { mailSender: 'preventivi@example.com' });
+    template.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'preventivi@example.com' });
+    expect(Object.keys(template.findOutputs('*')).filter((name) => /^MailRecord/.test(name))).toEqual([]);
+  });
+});
