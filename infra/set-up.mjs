@@ -1,5 +1,5 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
-//   node infra/set-up.mjs start|dev|build|test|synth|deploy [arguments]
+//   node infra/set-up.mjs start|dev|build|test|synth|deploy|destroy|first-super-user [arguments]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cdkCommands } from './cdk-commands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (...parts) => join(root, ...parts);
@@ -144,10 +145,6 @@ async function buildWebWhenNeeded(mode) {
   await buildWeb(mode, 'warn');
 }
 
-/** The stage `dev`, which cdk takes when none is named, shows the ribbon of development. */
-const modeOf = (cdkArgs) =>
-  cdkArgs.some((arg) => arg.endsWith('stage=prod')) ? 'production' : 'development';
-
 async function build(mode) {
   await buildWeb(mode);
   await tsx('infra/build-functions.ts');
@@ -169,14 +166,8 @@ const commands = {
     ),
   build: () => build('production'),
   test: () => node('test/suites.mjs', 'all'),
-  async synth(args) {
-    await build(modeOf(args));
-    await cdk('synth', '--quiet', ...args);
-  },
-  async deploy(args) {
-    await build(modeOf(args));
-    await cdk('deploy', ...args);
-  },
+  'first-super-user': (args) => tsx('infra/first-super-user.ts', ...args),
+  ...cdkCommands({ build, cdk }),
 };
 
 async function main([name, ...args]) {

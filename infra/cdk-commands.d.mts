@@ -1,0 +1,9 @@
+export const outputsFile: string;
+export function modeOf(args: readonly string[]): 'production' | 'development';
+export function requireRemovable(args: readonly string[]): void;
+type Command = (args: readonly string[]) => Promise<void>;
+export function cdkCommands(programs: {
+  build(mode: string): Promise<void>;
+  cdk(...args: string[]): Promise<void>;
+  isBuilt?(): boolean;
+}): { synth: Command; deploy: Command; destroy: Command };

@@ -1,0 +1,40 @@
+// What needs the AWS CDK: building first, and the arguments that the project adds.
+import { existsSync } from 'node:fs';
+
+/** Where a deployment leaves the addresses of what it made. */
+export const outputsFile = 'dist/outputs.json';
+
+/** What a synthesis reads; without it the stack cannot even be named for its removal. */
+const builtFolders = ['dist/functions', 'dist/web'];
+
+const isProd = (args) => args.some((arg) => /(^|=|-c)stage=prod$/.test(arg));
+
+/** The stage `dev`, which cdk takes when none is named, shows the ribbon of development. */
+export const modeOf = (args) => (isProd(args) ? 'production' : 'development');
+
+/** Throws for an installation whose data is not to be removed by a command. */
+export function requireRemovable(args) {
+  if (!isProd(args)) return;
+  throw new Error(
+    'prod is not taken down by a command: its table, users and files are protected. docs/deploy.md says how to end it.',
+  );
+}
+
+/** The commands of set-up that hand over to the CDK. `build` takes a mode, `cdk` the arguments of its program. */
+export function cdkCommands({ build, cdk, isBuilt = () => builtFolders.every((each) => existsSync(each)) }) {
+  return {
+    async synth(args) {
+      await build(modeOf(args));
+      await cdk('synth', '--quiet', ...args);
+    },
+    async deploy(args) {
+      await build(modeOf(args));
+      await cdk('deploy', '--outputs-file', outputsFile, ...args);
+    },
+    async destroy(args) {
+      requireRemovable(args);
+      if (!isBuilt()) await build(modeOf(args));
+      await cdk('destroy', ...args);
+    },
+  };
+}
