@@ -1,7 +1,8 @@
-import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { unpackedChromium } from '#lambdas/documents/unpacked-chromium.ts';
 import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
 
 /** Where the bundles lie, one folder a function. */
@@ -9,9 +10,6 @@ export const functionsFolder = 'dist/functions';
 
 /** What Lambda takes unpacked, in bytes. */
 const packageLimit = 250 * 1024 * 1024;
-
-/** The packed browser, which its package unpacks when the function starts. */
-const chromiumFiles = 'node_modules/@sparticuz/chromium/bin';
 
 /** The letters of the document, where `require.resolve` finds them. */
 const documentFonts = [
@@ -62,6 +60,8 @@ const commonJs: BuildOptions = { format: 'cjs', outExtension: { '.js': '.cjs' } 
 const modules: BuildOptions = {
   format: 'esm',
   outExtension: { '.js': '.mjs' },
+  // The browser is shipped unpacked: what unpacks it stays behind.
+  external: ['./unpacked-chromium.ts'],
   banner: { js: `import{createRequire as __cr}from'module';const require=__cr(import.meta.url);` },
 };
 
@@ -69,10 +69,21 @@ const modules: BuildOptions = {
 const entryPointsOf = (entries: Entry[]) =>
   Object.fromEntries(entries.map(([name, { entry }]) => [join(name, 'index'), entry]));
 
-/** What lambdas/documents finds beside its code: the packed browser and the letters of the document. */
+/** What lambdas/documents finds beside its code: Chromium, ready to start, and the letters of the document. */
 async function copyPrintingFiles(folder: string): Promise<void> {
   const copied = documentFonts.map((file) => cp(file, join(folder, file)));
-  await Promise.all([cp(chromiumFiles, join(folder, 'bin'), { recursive: true }), ...copied]);
+  const chromium = unpackedChromium().then((from) => linkFolder(from, join(folder, 'chromium')));
+  await Promise.all([chromium, ...copied]);
+}
+
+/** Two hundred megabytes that never change need no second copy; another disk needs one. */
+async function linkFolder(from: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(into, entry.name)];
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else await link(source, target).catch(() => cp(source, target));
+  }
 }
 
 async function measured(name: string, folder: string): Promise<BuiltFunction> {

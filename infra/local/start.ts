@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { unpackedChromium } from '#lambdas/documents/unpacked-chromium.ts';
 import { demoPassword, type LocalCloud, startLocalCloud } from './server.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -20,6 +21,8 @@ try {
   });
   greet(cloud);
   closeWhenAsked(cloud);
+  // Once for each version of Chromium: the first PDF need not wait for it, and tells what is wrong with it.
+  if (!process.env.CHROMIUM_PATH) unpackedChromium().catch(() => undefined);
 } catch (error) {
   console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
   process.exit(1);

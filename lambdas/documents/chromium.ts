@@ -1,47 +1,35 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import chromium, { inflate } from '@sparticuz/chromium';
+import chromium from '@sparticuz/chromium';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { env } from '#lambdas/runtime/env.ts';
 
-/** Milliseconds: unpacking and starting on a cold function take about two seconds. */
+/** Milliseconds: starting on a cold function takes about half a second. */
 const launchTimeout = 20_000;
 /** Milliseconds for a single step of a render. */
 const stepTimeout = 15_000;
 
-/** Beside the bundle infra/build-functions.ts puts `bin`: Chromium unpacked, or packed as in the package. */
-const beside = fileURLToPath(new URL('./bin', import.meta.url));
+/** Where infra/build-functions.ts puts Chromium, unpacked, beside the bundle. */
+const shipped = fileURLToPath(new URL('./chromium', import.meta.url));
 
 type Executable = { executablePath: string; libraries?: string; fonts?: string };
 
-const shippedUnpacked = (): Executable => ({
-  executablePath: join(beside, 'chromium'),
-  libraries: join(beside, 'al2023', 'lib'),
-  fonts: join(beside, 'fonts'),
-});
-
-/** Unpacks into the temporary folder, once; its own libraries come along, so that the system needs none. */
-async function unpacked(): Promise<Executable> {
-  const packed = existsSync(beside) ? beside : packagedBinaries();
-  await inflate(join(packed, 'al2023.tar.br'));
+async function executable(): Promise<Executable> {
+  if (env.chromiumPath) return { executablePath: env.chromiumPath };
+  const folder = existsSync(shipped) ? shipped : await unpacked();
   return {
-    executablePath: await chromium.executablePath(packed),
-    libraries: join(tmpdir(), 'al2023', 'lib'),
-    fonts: join(tmpdir(), 'fonts'),
+    executablePath: join(folder, 'chromium'),
+    // Its own libraries come along, so that the system needs none.
+    libraries: join(folder, 'al2023', 'lib'),
+    fonts: join(folder, 'fonts'),
   };
 }
 
-function packagedBinaries(): string {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  return join(dirname(entry), '..', 'bin');
-}
-
-async function executable(): Promise<Executable> {
-  if (env.chromiumPath) return { executablePath: env.chromiumPath };
-  return existsSync(join(beside, 'chromium')) ? shippedUnpacked() : unpacked();
+/** Only where the function runs from its sources: the bundle is without it. */
+async function unpacked(): Promise<string> {
+  const { unpackedChromium } = await import('./unpacked-chromium.ts');
+  return unpackedChromium();
 }
 
 /** Starts a browser; rejects when it does not start in time. */

@@ -8,6 +8,7 @@ import { id } from '#shared/schemas/id.ts';
 /** A pass for one download in a new tab, which cannot carry a token (decision 13). */
 export const createDownloadTicket = operation({
   allow: 'document.download',
+  limit: 'download-ticket',
   input: z.strictObject({ quotation: id }),
   async run({ quotation }, { caller, now }) {
     const user = signedInUser(caller);

@@ -1,3 +1,4 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
 import type { HttpReply } from '#lambdas/runtime/http.ts';
 import { storeDocument } from '#lambdas/store/files.ts';
@@ -19,14 +20,29 @@ export async function delivered({ body, type, fileName, extension, newId }: Made
 /** Quotations are not for search engines, and their address is not for other sites (OP26). */
 const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
+type Asked = Pick<APIGatewayProxyEventV2, 'headers'>;
+
 /** The answer of a document's route; `encoding` is how the body travels. */
-export function documentReply(document: Document, encoding: 'base64' | 'utf8'): HttpReply {
-  if ('address' in document) return { statusCode: 302, headers: { ...discreet, location: document.address } };
+export function documentReply(document: Document, encoding: 'base64' | 'utf8', asked: Asked): HttpReply {
+  if ('address' in document) return addressReply(document.address, asked);
   const { body, type, fileName } = document;
   return {
     statusCode: 200,
     headers: { ...discreet, 'content-type': type, 'content-disposition': inlineFile(fileName) },
     body: Buffer.from(body).toString(encoding),
     isBase64Encoded: encoding === 'base64',
+  };
+}
+
+/**
+ * A tab is led to a stored document. A page that fetches with its token is told the address: redirected to another
+ * origin, browsers ask in the name of nobody, whom the bucket lets read nothing, and older ones pass the token on.
+ */
+function addressReply(url: string, { headers }: Asked): HttpReply {
+  if (!headers.authorization) return { statusCode: 302, headers: { ...discreet, location: url } };
+  return {
+    statusCode: 200,
+    headers: { ...discreet, 'content-type': 'application/json' },
+    body: JSON.stringify({ url }),
   };
 }

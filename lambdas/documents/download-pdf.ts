@@ -19,4 +19,6 @@ export const downloadPdf = operation({
   },
 });
 
-export const handler = httpHandler(downloadPdf, (document) => documentReply(document, 'base64'));
+export const handler = httpHandler(downloadPdf, (document, asked) =>
+  documentReply(document, 'base64', asked),
+);

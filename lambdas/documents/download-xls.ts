@@ -18,4 +18,4 @@ export const downloadXls = operation({
   },
 });
 
-export const handler = httpHandler(downloadXls, (document) => documentReply(document, 'utf8'));
+export const handler = httpHandler(downloadXls, (document, asked) => documentReply(document, 'utf8', asked));

@@ -14,6 +14,7 @@ import { aQuotation } from '#test/support/builders/document.ts';
 import { aUser } from '#test/support/builders/user.ts';
 
 vi.mock('#lambdas/runtime/http-caller.ts', () => ({ httpCaller: vi.fn() }));
+vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse: vi.fn() }));
 vi.mock('#lambdas/store/files.ts', () => ({ storeDocument: vi.fn() }));
 vi.mock('#lambdas/store/presented-quotation.ts', () => ({ presentQuotation: vi.fn() }));
 vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: vi.fn() }));
@@ -23,7 +24,12 @@ vi.mock('#lambdas/documents/document-html.tsx', () => ({ documentHtml: vi.fn(() 
 const lambda = { awsRequestId: 'r1' } as Context;
 // The adapter reads nothing else of an event.
 const asking = (queryStringParameters: Record<string, string>) =>
-  ({ rawPath: '/functions/x', headers: {}, queryStringParameters }) as unknown as APIGatewayProxyEventV2;
+  ({
+    rawPath: '/functions/x',
+    headers: {},
+    queryStringParameters,
+    requestContext: { http: { sourceIp: '192.0.2.1' }, timeEpoch: 0 },
+  }) as unknown as APIGatewayProxyEventV2;
 
 const modelShown = () => vi.mocked(documentHtml).mock.calls.at(-1)?.[0];
 
@@ -72,6 +78,17 @@ test('a document too large for an answer is fetched from where it was stored', a
   const answer = await downloadPdf(asking({ q: 'q1' }), lambda);
   expect(answer).toMatchObject({ statusCode: 302, headers: { location: 'https://files.example/short' } });
   expect(answer.body).toBeUndefined();
+});
+
+test('a page that fetches with its token is told where a large document is, not redirected', async () => {
+  vi.mocked(renderPdf).mockResolvedValue(new Uint8Array(4_000_001));
+  vi.mocked(storeDocument).mockResolvedValue('https://files.example/short');
+  const answer = await downloadPdf(
+    { ...asking({ q: 'q1' }), headers: { authorization: 'Bearer x' } },
+    lambda,
+  );
+  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/json' } });
+  expect(JSON.parse(answer.body ?? '')).toEqual({ url: 'https://files.example/short' });
 });
 
 test('the spreadsheet is base64 text that decodes to a workbook [QPR-020, QPR-021, QPR-022]', async () => {

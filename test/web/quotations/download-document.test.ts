@@ -71,9 +71,8 @@ test('the print view opens in a new tab [QPR-027]', async () => {
   );
 });
 
-test("the spreadsheet's base64 text is decoded and saved under the quotation's name [QPR-022, QPR-023]", async () => {
-  const fetched = vi.fn(async () => new Response(btoa('PK\u0003\u0004')));
-  vi.stubGlobal('fetch', fetched);
+/** The files that the browser is asked to save from now on. */
+function savedFiles() {
   const saved: { name: string; content: Blob }[] = [];
   let content = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -83,6 +82,13 @@ test("the spreadsheet's base64 text is decoded and saved under the quotation's n
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, content });
   });
+  return saved;
+}
+
+test("the spreadsheet's base64 text is decoded and saved under the quotation's name [QPR-022, QPR-023]", async () => {
+  const fetched = vi.fn(async () => new Response(btoa('PK\u0003\u0004')));
+  vi.stubGlobal('fetch', fetched);
+  const saved = savedFiles();
 
   await downloadSpreadsheet(choice, place);
 
@@ -96,4 +102,17 @@ test("the spreadsheet's base64 text is decoded and saved under the quotation's n
 test("a refused spreadsheet rejects with the server's code", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: true, code: 'not-found' }, { status: 404 }));
   await expect(downloadSpreadsheet(choice, place)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a spreadsheet that was stored is fetched from its address, without the token', async () => {
+  const url = 'https://s3.example/files/documents/1.txt?X-Amz-Signature=s';
+  const stored = new Map([[url, new Response(btoa('PK\u0003\u0004'))]]);
+  const fetched = vi.fn(async (address: string) => stored.get(address) ?? Response.json({ url }));
+  vi.stubGlobal('fetch', fetched);
+  const saved = savedFiles();
+
+  await downloadSpreadsheet(choice, place);
+
+  expect(fetched).toHaveBeenLastCalledWith(url, { headers: {} });
+  expect(await saved[0]?.content.text()).toBe('PK\u0003\u0004');
 });

@@ -13,7 +13,7 @@ vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn() }));
 vi.mock('#web/app/session.ts', () => ({ useSessionUser: vi.fn() }));
 // DOMPurify needs more of a browser than happy-dom has.
 vi.mock('dompurify', () => ({
-  default: { sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
+  default: { addHook: () => {}, sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
 }));
 
 const print = vi.fn();

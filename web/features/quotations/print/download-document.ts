@@ -72,13 +72,21 @@ export async function downloadSpreadsheet(
 async function fetchText(address: string): Promise<string> {
   const { tokens } = await fetchAuthSession();
   if (!tokens) throw new GraphqlFailure('not-signed-in');
+  const response = await fetched(address, { authorization: `Bearer ${tokens.accessToken}` });
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response.text();
+  // A large document is stored; its address is good by itself, and for a minute.
+  const { url }: { url: string } = await response.json();
+  return (await fetched(url, {})).text();
+}
+
+async function fetched(address: string, headers: Record<string, string>): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(address, { headers: { authorization: `Bearer ${tokens.accessToken}` } });
+    response = await fetch(address, { headers });
   } catch (cause) {
     throw new GraphqlFailure('offline', undefined, { cause });
   }
-  if (response.ok) return response.text();
+  if (response.ok) return response;
   const answer: { code?: string } = await response.json().catch(() => ({}));
   throw failureOf({ errorType: answer.code });
 }

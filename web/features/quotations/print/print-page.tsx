@@ -1,4 +1,3 @@
-import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import en from '#locales/en/document.json';
@@ -14,6 +13,7 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
+import { sanitise } from '#web/lib/rich-text.ts';
 import { browserTimer } from '#web/lib/timer.ts';
 import { type PrintQuery, printQuery } from './print-query.ts';
 import { PrintRefusal } from './print-refusal.tsx';
@@ -25,7 +25,6 @@ const textsIn = { it, en };
 const errorsIn = { it: errorsIt, en: errorsEn };
 
 const browserDialog: PrintDialog = { timer: browserTimer, print: () => window.print() };
-const sanitise = (html: string) => DOMPurify.sanitize(html);
 
 /** /preventivi/:id/pdf: the document alone, without the application around it (SHL-052, QPR-001 to QPR-019). */
 export default function PrintPage({ dialog = browserDialog }: { dialog?: PrintDialog }) {
