@@ -9,9 +9,10 @@ export async function readBody(request: IncomingMessage, limit = 10_000_000): Pr
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > limit) throw new BodyTooLarge(`The body is larger than ${limit} bytes.`);
-    chunks.push(bytes);
+    // Read to its end all the same: the next request on the connection must not find the rest of this one.
+    if (size <= limit) chunks.push(bytes);
   }
+  if (size > limit) throw new BodyTooLarge(`The body is larger than ${limit} bytes.`);
   return Buffer.concat(chunks);
 }
 

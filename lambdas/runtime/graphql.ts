@@ -6,12 +6,14 @@ import { failureOf } from './failure.ts';
 import { log } from './log.ts';
 import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';
+import { sourceAddress } from './source-address.ts';
 
 /** What infra/resolver.js sends: the field, its arguments and whom AppSync recognised. */
 export type GraphqlEvent = {
   info: { parentTypeName: string; fieldName: string };
   arguments: unknown;
-  identity: { sub?: string; accountId?: string } | null;
+  /** The last source address is that of the connection: those before it are only what the client says. */
+  identity: { sub?: string; accountId?: string; sourceIp?: string[] } | null;
 };
 export type GraphqlReply = { data: unknown } | { error: Failure };
 
@@ -25,7 +27,8 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
       const operation = operations[field];
       if (!operation) throw new DomainError('not-found');
       const caller = await whoAsks(event.identity);
-      return { data: await operation.run(event.arguments, { caller, now: new Date(), newId }) };
+      const address = sourceAddress(event.identity?.sourceIp?.at(-1) ?? '');
+      return { data: await operation.run(event.arguments, { caller, address, now: new Date(), newId }) };
     } catch (cause) {
       return { error: failureOf(cause) };
     }

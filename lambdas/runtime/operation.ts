@@ -1,33 +1,44 @@
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { countUse } from '#lambdas/store/rate-store.ts';
+import type { LimitName } from '#shared/access/limits.ts';
 import { type Caller, type Permission, refusal } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 
-/** What surrounds a run: who asks, and the time and ids that pure code may not make itself. */
-export type Context = { caller: Caller; now: Date; newId: () => string };
+/** What surrounds a run: who asks and from where, and the time and ids that pure code may not make itself. */
+export type Context = { caller: Caller; address: string; now: Date; newId: () => string };
 
-/** One thing a caller can do. The permission and the input are checked before its first line runs. */
+/** One thing a caller can do. The permission, the limit and the input are checked before its first line runs. */
 export type Operation<Output = unknown> = {
   readonly allow: Permission;
+  readonly limit?: LimitName | undefined;
   run(args: unknown, context: Context): Promise<Output>;
 };
 
 export function operation<Schema extends z.$ZodType, Output>(definition: {
   allow: Permission;
+  limit?: LimitName;
   input: Schema;
   run: (input: z.output<Schema>, context: Context) => Promise<Output>;
 }): Operation<Output> {
+  const { allow, limit } = definition;
   return {
-    allow: definition.allow,
+    allow,
+    limit,
     async run(args, context) {
-      const refused = refusal(definition.allow, context.caller);
+      const refused = refusal(allow, context.caller);
       if (refused) throw new DomainError(refused);
+      if (limit) await countUse(limit, counted(context), context.now);
       const parsed = safeParse(definition.input, args);
       if (!parsed.success) throw invalidInput(parsed.error);
       return definition.run(parsed.data, context);
     },
   };
 }
+
+/** Whose uses are counted: an account's wherever it is, else those of an address. */
+const counted = ({ caller, address }: Context): string =>
+  caller.kind === 'user' ? `account ${caller.user.id}` : `address ${address}`;
 
 /** Names the first field that is wrong, so that a screen can mark it. */
 function invalidInput(error: z.$ZodError): DomainError {

@@ -1,33 +1,36 @@
 import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, allowedTags, droppedWithContent } from '#shared/rich-text/allow-list.ts';
+import { allowedValue } from '#shared/rich-text/allowed-value.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 
-/** What rich texts of the catalogue may hold; all else is dropped. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'a',
-    'span',
-    'blockquote',
-  ],
-  allowedAttributes: { a: ['href', 'title'], p: ['style'], span: ['style'] },
-  allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify)$/] } },
-  allowedSchemes: ['http', 'https', 'mailto'],
+/** Deeper than any text is nested, and shallow enough for every parser behind. */
+const deepest = 40;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags,
+  allowedAttributes: Object.fromEntries(
+    Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  nonTextTags: droppedWithContent,
+  nestingLimit: deepest,
+  // The list's own rule for styles is the one that counts, here and in the browser.
+  parseStyleAttributes: false,
+  transformTags: {
+    '*': (tagName, attributes) => ({ tagName, attribs: allowedOf(tagName, attributes) }),
+  },
 };
 
-export const sanitise = (html: string): string => sanitizeHtml(html, allowed);
+const allowedOf = (tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const kept = allowedValue(tag, name, value);
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+
+/** Markup without anything that the list of rich texts does not allow. */
+export const sanitise = (html: string): string => sanitizeHtml(html, options);
 
 /** A rich text in its languages, each sanitised. */
 export function sanitiseTexts(text: Localised | null | undefined): Localised | null {

@@ -1,10 +1,7 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
-import { env } from '#lambdas/runtime/env.ts';
-
-/** Path style: the local cloud has no host of its own for a bucket. */
-const client = new S3Client({ forcePathStyle: true });
+import { bucketClient, bucketName } from './bucket.ts';
 
 /** Seconds a stored document can be fetched by its address. */
 const addressLifetime = 60;
@@ -16,24 +13,24 @@ export async function storeDocument(
   type: string,
   fileName: string,
 ): Promise<string> {
-  const at = { Bucket: env.filesBucket, Key: key };
-  await client.send(
+  const at = { Bucket: bucketName(), Key: key };
+  await bucketClient.send(
     new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) }),
   );
-  return getSignedUrl(client, new GetObjectCommand(at), { expiresIn: addressLifetime });
+  return getSignedUrl(bucketClient, new GetObjectCommand(at), { expiresIn: addressLifetime });
 }
 
 /** Files that only functions read. */
 export async function writeFile(key: string, body: Uint8Array): Promise<void> {
-  await client.send(new PutObjectCommand({ Bucket: env.filesBucket, Key: key, Body: body }));
+  await bucketClient.send(new PutObjectCommand({ Bucket: bucketName(), Key: key, Body: body }));
 }
 
 export async function readFile(key: string): Promise<Uint8Array> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: env.filesBucket, Key: key }));
+  const { Body } = await bucketClient.send(new GetObjectCommand({ Bucket: bucketName(), Key: key }));
   if (!Body) throw new Error(`The file ${key} is empty.`);
   return Body.transformToByteArray();
 }
 
 export async function removeFile(key: string): Promise<void> {
-  await client.send(new DeleteObjectCommand({ Bucket: env.filesBucket, Key: key }));
+  await bucketClient.send(new DeleteObjectCommand({ Bucket: bucketName(), Key: key }));
 }

@@ -1,43 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { client, table } from './table.ts';
+import * as z from 'zod/mini';
+import { issueToken, redeemToken, type TokenKind } from './token-store.ts';
 
-/** Seconds a download ticket is good for (decision 13). */
-const lifetime = 60;
+const content = z.object({ userId: z.string(), quotationId: z.string() });
+export type Ticket = z.output<typeof content>;
 
-export type Ticket = { userId: string; quotationId: string };
+/** Opens one document in a new tab, which cannot carry a session (decision 13). */
+const downloadTicket = {
+  kind: 'TICKET',
+  lifetime: 60,
+  use: 'once',
+  payload: content,
+} as const satisfies TokenKind<typeof content>;
 
-/** Stored by its hash: who reads the table cannot use a ticket. */
-const keyOf = (ticket: string) => ({
-  pk: `TOKEN#${createHash('sha256').update(ticket).digest('base64url')}`,
-  sk: 'TICKET',
-});
-
-export async function issueTicket(content: Ticket, now: Date): Promise<{ ticket: string; expiresAt: Date }> {
-  const ticket = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + lifetime * 1000);
-  const Item = { ...keyOf(ticket), ...content, ttl: Math.ceil(expiresAt.getTime() / 1000) };
-  await client.send(new PutCommand({ TableName: table, Item }));
-  return { ticket, expiresAt };
+export async function issueTicket(ticket: Ticket, now: Date): Promise<{ ticket: string; expiresAt: Date }> {
+  const { token, expiresAt } = await issueToken(downloadTicket, ticket, now);
+  return { ticket: token, expiresAt };
 }
 
-/** Uses a ticket up: the second use, and any use after it expired, gives nothing. */
-export async function redeemTicket(ticket: string, now: Date): Promise<Ticket | undefined> {
-  try {
-    const { Attributes } = await client.send(
-      new DeleteCommand({
-        TableName: table,
-        Key: keyOf(ticket),
-        ConditionExpression: '#ttl > :now',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
-        ReturnValues: 'ALL_OLD',
-      }),
-    );
-    return Attributes && { userId: Attributes.userId, quotationId: Attributes.quotationId };
-  } catch (cause) {
-    if (cause instanceof ConditionalCheckFailedException) return undefined;
-    throw cause;
-  }
-}
+/** Uses a ticket up: the second use, and any use after it expired, is `link-expired`. */
+export const redeemTicket = (ticket: string, now: Date): Promise<Ticket> =>
+  redeemToken(downloadTicket, ticket, now);

@@ -18,11 +18,15 @@ export const defaultArea = 100;
 export const maximumRows = 90;
 export const defaultQuotationName = 'Preventivo';
 
+/** Nobody means less, and a table holds no number that is smaller by far. */
+const smallest = 1e-9;
+const storable = z.refine<number>((value) => value === 0 || value >= smallest);
+
 /** A fraction between 0 and 1: 10 % is 0.1 (QDA-016). */
-export const discountFraction = z.number().check(z.gte(0), z.lte(1));
+export const discountFraction = z.number().check(z.gte(0), z.lte(1), storable);
 /** In square metres. */
 export const largestArea = 10_000_000;
-export const squareMetres = z.number().check(z.gte(0), z.lte(largestArea));
+export const squareMetres = z.number().check(z.gte(0), z.lte(largestArea), storable);
 
 /** What of a selected product the user may change; the rest is the frozen copy of the catalogue product. */
 export const rowChoices = z.object({

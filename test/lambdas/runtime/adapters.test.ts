@@ -11,6 +11,9 @@ const callerOf = vi.fn();
 vi.mock('#lambdas/runtime/caller.ts', () => ({ callerOf }));
 const redeemTicket = vi.fn();
 vi.mock('#lambdas/store/ticket-store.ts', () => ({ redeemTicket }));
+const countUse = vi.fn();
+const uncountUse = vi.fn();
+vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse, uncountUse }));
 
 const { graphqlHandler } = await import('#lambdas/runtime/graphql.ts');
 const { httpHandler } = await import('#lambdas/runtime/http.ts');
@@ -23,7 +26,7 @@ const failing = (cause: unknown) =>
   operation({
     allow: 'document.download',
     input: z.object({}),
-    run: async () => {
+    run: async (): Promise<string> => {
       throw cause;
     },
   });
@@ -35,7 +38,9 @@ const greeting = operation({
 
 beforeEach(() => {
   callerOf.mockReset().mockResolvedValue({ kind: 'user', user: aUser() });
-  redeemTicket.mockReset().mockResolvedValue(undefined);
+  redeemTicket.mockReset().mockRejectedValue(new DomainError('link-expired'));
+  countUse.mockReset().mockResolvedValue('the use');
+  uncountUse.mockReset();
 });
 
 describe('the GraphQL adapter', () => {
@@ -73,15 +78,22 @@ describe('the GraphQL adapter', () => {
 });
 
 describe('the HTTP adapter', () => {
-  // The adapter reads the path, the headers and the query alone.
+  const requestContext = { http: { sourceIp: '192.0.2.1' }, timeEpoch: Date.parse('2026-11-20T09:00:00Z') };
+  // The adapter reads the path, the headers, the query, the source address and the time alone.
   const request = (query: Record<string, string>, headers = {}) =>
-    ({ rawPath: '/functions/x', headers, queryStringParameters: query }) as unknown as APIGatewayProxyEventV2;
+    ({
+      rawPath: '/functions/x',
+      headers,
+      queryStringParameters: query,
+      requestContext,
+    }) as unknown as APIGatewayProxyEventV2;
   const reply = (body: string) => ({ statusCode: 200, body });
+  const asked = (query: Record<string, string>, headers = {}, operation = greeting) =>
+    httpHandler(operation, reply)(request(query, headers), aLambdaContext());
 
   it('lets a one-time ticket of the asked quotation in', async () => {
     redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
-    const answer = await httpHandler(greeting, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
-    expect(answer).toMatchObject({
+    expect(await asked({ q: 'q1', ticket: 't' })).toMatchObject({
       statusCode: 200,
       body: 'buongiorno',
       headers: { 'cache-control': 'no-store' },
@@ -90,23 +102,50 @@ describe('the HTTP adapter', () => {
   });
 
   it('answers a used ticket, or one of another quotation, with an error flag and a code [QDA-042]', async () => {
-    const used = await httpHandler(greeting, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
+    const used = await asked({ q: 'q1', ticket: 't' });
     expect(used.statusCode).toBe(410);
     expect(JSON.parse(used.body ?? '')).toEqual({ error: true, code: 'link-expired' });
     redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q2' });
-    const other = await httpHandler(greeting, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
-    expect(other.statusCode).toBe(410);
+    expect((await asked({ q: 'q1', ticket: 't' })).statusCode).toBe(410);
+  });
+
+  it('counts the tickets of an address that open nothing, and no others', async () => {
+    await asked({ q: 'q1', ticket: 't' });
+    expect(countUse).toHaveBeenCalledWith('failed-ticket', '192.0.2.1', new Date(requestContext.timeEpoch));
+    expect(uncountUse).not.toHaveBeenCalled();
+    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
+    await asked({ q: 'q1', ticket: 't' });
+    expect(uncountUse).toHaveBeenCalledWith('the use');
+  });
+
+  it('takes the address from the gateway, whatever the headers say', async () => {
+    const said = {
+      'x-forwarded-for': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+    };
+    await asked({ q: 'q1', ticket: 't' }, said);
+    expect(countUse.mock.calls.map(([, by]) => by)).toEqual(['192.0.2.1']);
+  });
+
+  it('looks at no ticket of an address that tried too many, and says when to come back', async () => {
+    countUse.mockRejectedValue(new DomainError('too-many-requests', { retryAfter: 42 }));
+    const answer = await asked({ q: 'q1', ticket: 't' });
+    expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '42' } });
+    expect(JSON.parse(answer.body ?? '')).toMatchObject({
+      code: 'too-many-requests',
+      params: { retryAfter: 42 },
+    });
+    expect(redeemTicket).not.toHaveBeenCalled();
   });
 
   it('answers without token and ticket that one is not signed in', async () => {
-    const answer = await httpHandler(greeting, reply)(request({ q: 'q1' }), aLambdaContext());
-    expect(answer.statusCode).toBe(401);
+    expect((await asked({ q: 'q1' })).statusCode).toBe(401);
   });
 
   it('gives no details of an unexpected failure', async () => {
     redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
-    const broken = failing(new Error('a secret'));
-    const answer = await httpHandler(broken, reply)(request({ q: 'q1', ticket: 't' }), aLambdaContext());
+    const answer = await asked({ q: 'q1', ticket: 't' }, {}, failing(new Error('a secret')));
     expect(answer).toMatchObject({ statusCode: 500, body: '{"error":true,"code":"internal"}' });
   });
 });

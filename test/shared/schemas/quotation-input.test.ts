@@ -18,3 +18,13 @@ describe('the province a quotation is sent with', () => {
     },
   );
 });
+
+it('refuses numbers so small that a table cannot hold them', () => {
+  const save = { id: 'q1', revision: 1 };
+  const accepts = (edit: object) => updateQuotationInput.safeParse({ ...save, ...edit }).success;
+  for (const name of ['area', 'discount', 'discountExtra', 'discountAccounting']) {
+    expect(accepts({ [name]: 5e-324 })).toBe(false);
+    expect(accepts({ [name]: 0 })).toBe(true);
+    expect(accepts({ [name]: 0.0001 })).toBe(true);
+  }
+});

@@ -15,7 +15,7 @@ import { request } from '#web/lib/graphql.ts';
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
 vi.mock('#web/app/session.ts', () => ({ useUser: vi.fn() }));
 // DOMPurify needs more of a browser than happy-dom has.
-vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));
+vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
 
 // Whether each element is visible costs most of the time of a query by role.
 configure({ defaultHidden: true });

@@ -23,7 +23,7 @@ vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn()
 vi.mock('#web/app/session.ts', () => ({ useUser: vi.fn() }));
 // DOMPurify needs more of a browser than happy-dom has.
 vi.mock('dompurify', () => ({
-  default: { sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
+  default: { addHook: () => {}, sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
 }));
 
 // Whether each element is visible costs most of the time of a query by role.

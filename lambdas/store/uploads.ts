@@ -1,0 +1,43 @@
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { attachedFile } from '#lambdas/runtime/content-disposition.ts';
+import { DomainError } from '#shared/errors.ts';
+import { uploadKey } from '#shared/uploads/upload-key.ts';
+import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { bucketClient, bucketName } from './bucket.ts';
+
+/** Seconds in which an upload must begin. */
+const lifetime = 300;
+
+/** Files never change once they are there: another file has another key. */
+const kept = 'private, max-age=31536000, immutable';
+
+export type Wanted = { kind: UploadKindName; type: string; fileName: string };
+/** A form for the browser: `fields` are sent as they are, then the file. */
+export type Upload = { key: string; url: string; fields: Record<string, string> };
+
+/**
+ * Lets the browser upload one file of one type, at a key of our choosing and no larger than its kind allows. The store
+ * itself refuses any other; a type that the kind does not take is refused here.
+ */
+export async function allowUpload(
+  { kind: name, type, fileName }: Wanted,
+  newId: () => string,
+): Promise<Upload> {
+  const kind = uploadKinds[name];
+  const extension = extensionOf(kind, type);
+  if (!extension) throw new DomainError('invalid-input', { field: 'type' });
+  const key = uploadKey(kind.folder, newId(), fileName, extension);
+  const Fields = {
+    'Content-Type': type,
+    'Cache-Control': kept,
+    ...(!kind.shown && { 'Content-Disposition': attachedFile(fileName) }),
+  };
+  const { url, fields } = await createPresignedPost(bucketClient, {
+    Bucket: bucketName(),
+    Key: key,
+    Fields,
+    Conditions: [['content-length-range', 1, kind.largest]],
+    Expires: lifetime,
+  });
+  return { key, url, fields };
+}
