@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     const fields = ['priceranges { name }', 'userTypes', 'tags', 'price'];
     for (const field of fields) {
       const answer = await graphql('painter', `{ selectableProducts { id ${field} } }`);
-      expect(answer.errors?.[0]?.errorType).toBe('ValidationError');
+      expect(answer.errors?.[0]?.message).toMatch(/^Validation error/);
     }
   });
 

@@ -39,13 +39,19 @@ let lastSignIn: Promise<unknown> = Promise.resolve();
 export function tokenOf(who: Who): Promise<string> {
   const known = tokens.get(who);
   if (known) return known;
-  const token = lastSignIn.then(() => signInAs(who));
-  lastSignIn = token.catch(() => {});
+  const token = signedIn(accounts[who]);
   tokens.set(who, token);
   return token;
 }
 
-async function signInAs(who: Who): Promise<string> {
+/** An access token of any account, one sign-in after the other. */
+export function signedIn(username: string, password = demoPassword): Promise<string> {
+  const token = lastSignIn.then(() => signInAs(username, password));
+  lastSignIn = token.catch(() => {});
+  return token;
+}
+
+async function signInAs(username: string, password: string): Promise<string> {
   // A storage of its own: Amplify refuses a second user in the same one.
   const kept = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
@@ -54,9 +60,9 @@ async function signInAs(who: Who): Promise<string> {
     removeItem: async (key) => void kept.delete(key),
     clear: async () => kept.clear(),
   });
-  await signIn({ username: accounts[who], password: demoPassword });
+  await signIn({ username, password });
   const { tokens: session } = await fetchAuthSession();
-  if (!session) throw new Error(`${who} did not get a session.`);
+  if (!session) throw new Error(`${username} did not get a session.`);
   return session.accessToken.toString();
 }
 

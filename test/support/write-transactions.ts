@@ -1,12 +1,24 @@
 import { startDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
+import { startStreams } from '#infra/local/streams/start-streams.ts';
 import { tableShape } from '#infra/table-shape.ts';
+import { everything } from './local-stream.ts';
 
-/** Run as a process of its own: writes the same 20 items again and again, each time in one transaction. */
-async function writeUntilKilled(directory: string): Promise<void> {
+/** Run as a process of its own: writes the same 100 items again and again, each time in one transaction, and says when. */
+async function writeUntilKilled(directory: string, firstRound: number): Promise<void> {
   const dynamoDb = await startDynamoDb({ directory });
   await dynamoDb.ensureTable('preventivi', tableShape);
-  for (let round = 1; ; round += 1) {
-    const TransactItems = Array.from({ length: 20 }, (_, row) => ({
+  // A consumer that never comes to an end with what it was given first.
+  const invoke = () => new Promise(() => undefined);
+  await startStreams({ dynamoDb, tableName: 'preventivi', mappings: [everything], invoke });
+  const { database } = dynamoDb;
+  const { write } = database;
+  let round = firstRound;
+  database.write = (operations) => {
+    process.stdout.write(`writing ${round}\n`);
+    return write(operations);
+  };
+  for (; ; round += 1) {
+    const TransactItems = Array.from({ length: 100 }, (_, row) => ({
       Put: {
         TableName: 'preventivi',
         Item: {
@@ -19,8 +31,9 @@ async function writeUntilKilled(directory: string): Promise<void> {
       },
     }));
     await dynamoDb.call('TransactWriteItems', { TransactItems });
-    process.stdout.write(`${round}\n`);
+    process.stdout.write(`written ${round}\n`);
   }
 }
 
-void writeUntilKilled(process.argv[2] ?? '');
+const [directory = '', firstRound] = process.argv.slice(2);
+void writeUntilKilled(directory, Number(firstRound));

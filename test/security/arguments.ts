@@ -1,0 +1,27 @@
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aNewQuotation } from '#test/support/quotations-api.ts';
+
+/** What calls are about: a quotation of the owner, as it is now. */
+export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'>;
+
+/** Good arguments of every row of the matrix; a route's are its query. */
+export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
+  'Query.currentUser': () => ({}),
+  'Query.users': () => ({ pageSize: 10 }),
+  'Query.selectableProducts': () => ({}),
+  'Query.product': () => ({ id: 'piave-fissativo' }),
+  'Query.phases': () => ({}),
+  'Query.colours': () => ({}),
+  'Query.quotations': () => ({ pageSize: 100, filter: { archived: true } }),
+  'Query.quotation': ({ id }) => ({ id }),
+  'Mutation.createQuotation': () => ({ input: aNewQuotation() }),
+  'Mutation.updateQuotation': ({ id, revision }) => ({ input: { id, revision, name: 'Cambiato' } }),
+  'Mutation.deleteQuotation': ({ id }) => ({ id }),
+  'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
+  'Mutation.publishChange': ({ uid, id }) => ({ scope: `user:${uid}`, entity: 'quotation', id }),
+  'Subscription.onChange of the owner': ({ uid }) => ({ scope: `user:${uid}` }),
+  'Subscription.onChange of all': () => ({ scope: 'catalogue' }),
+  'Subscription.onChange of super users': () => ({ scope: 'admin' }),
+  'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
+  'GET /functions/downloadXLS': ({ id }) => ({ q: id }),
+};

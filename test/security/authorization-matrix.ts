@@ -1,0 +1,52 @@
+import type { ErrorCode } from '#shared/errors.ts';
+
+/** What comes of a call: data, the code of a refusal, or a refusal of the gateway before any function ran. */
+export type Outcome = 'allowed' | 'gateway' | ErrorCode;
+
+const words: Record<string, Outcome> = {
+  yes: 'allowed',
+  gate: 'gateway',
+  sign: 'not-signed-in',
+  mail: 'email-not-verified',
+  no: 'forbidden',
+  none: 'not-found',
+};
+
+/**
+ * Every operation and every route, for every role (roles.ts). Where it is about a thing, the thing is a quotation of
+ * `ownr`, who lives in Italy. A row may add after the operation what it asks for.
+ */
+const table = `
+                                    | nobd unvf priv rivd vend agen imbi prog keim test ownr onDE onIT onNo exIT exFR supr supU appl arch gone
+Query.currentUser                   | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.users                         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.selectableProducts            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.product                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.phases                        | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.colours                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.createQuotation            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updateQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.deleteQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate
+Subscription.onChange of the owner  | gate gate gate gate gate gate gate gate gate gate yes  gate gate gate gate gate gate gate gate gate gate
+Subscription.onChange of all        | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate gate gate
+Subscription.onChange of super users| gate gate gate gate gate gate gate gate gate gate gate yes  yes  yes  yes  yes  yes  yes  gate gate gate
+GET /functions/downloadPDF          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
+GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
+`;
+
+const [head = '', ...rows] = table.trim().split('\n');
+const cellsOf = (line: string) => (line.split('|')[1] ?? '').trim().split(/\s+/);
+
+export const columns = cellsOf(head.includes('|') ? head : `|${head}`);
+
+/** The outcomes of each row, in the order of the columns; a word that is none of the table's is `undefined`. */
+export const matrix: Record<string, (Outcome | undefined)[]> = Object.fromEntries(
+  rows.map((line) => [line.split('|')[0]?.trim() ?? '', cellsOf(line).map((word) => words[word])]),
+);
+
+/** The operation, as `Type.field` or as a route, that a row is about. */
+export const operationOf = (row: string): string => row.replace(/ of .*$/, '');

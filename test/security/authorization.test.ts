@@ -1,0 +1,133 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import { fields } from '#lambdas/schema.ts';
+import { documentOf } from '#test/support/api-document.ts';
+import { openHttpDoor } from '#test/support/http-door.ts';
+import { aNewQuotation } from '#test/support/quotations-api.ts';
+import type { ServedLocally } from '#test/support/serve-locally.ts';
+import { argumentsOf, type Thing } from './arguments.ts';
+import { columns, matrix, type Outcome, operationOf } from './authorization-matrix.ts';
+import { type Reply, type Sender, sendGraphql, sendHttp, subscribe } from './callers.ts';
+import { type Role, roleNames, roles, type Somebody, somebodyOf } from './roles.ts';
+
+const specs: FunctionSpec[] = Object.values(functions);
+const routes = specs.flatMap(({ trigger }) => ('http' in trigger ? [trigger.http] : []));
+const operations = [...fields.map(({ typeName, fieldName }) => `${typeName}.${fieldName}`), ...routes];
+const rows = Object.keys(matrix);
+
+describe('the matrix of authorizations', () => {
+  it('has a row for every operation of the schema and every route of the manifest, and for nothing else', () => {
+    expect([...new Set(rows.map(operationOf))].toSorted()).toEqual(operations.toSorted());
+  });
+
+  it('has a column for every role', () => {
+    expect(columns).toEqual(roleNames);
+  });
+
+  it.each(rows)('has a known word in every cell of %s', (row) => {
+    expect(matrix[row]).toHaveLength(roleNames.length);
+    expect(matrix[row]).not.toContain(undefined);
+  });
+
+  it('knows arguments for every row, and for nothing else', () => {
+    expect(Object.keys(argumentsOf).toSorted()).toEqual(rows.toSorted());
+  });
+});
+
+const people = new Map<Role, Somebody>();
+let door: ServedLocally;
+let thing: Thing;
+/** Only those who may read the owner's quotation may find this anywhere. */
+const secret = `Segreta-${process.pid}`;
+
+beforeAll(async () => {
+  door = await openHttpDoor(new Date());
+  for (const role of roleNames) people.set(role, await somebodyOf(role));
+  thing = await newThing();
+});
+
+afterAll(async () => {
+  await door.close();
+  const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+  await closeBrowser();
+});
+
+const senderOf = (role: Role): Sender => ({
+  token: people.get(role)?.token,
+  signed: roles[role] === 'application',
+});
+
+async function newThing(): Promise<Thing> {
+  const input = aNewQuotation({ location: secret });
+  const { data, body } = await sendGraphql(senderOf('ownr'), documentOf('Mutation.createQuotation'), {
+    input,
+  });
+  if (!data) throw new Error(body);
+  // The document asks for all of the quotation.
+  return data as Thing;
+}
+
+function call(role: Role, row: string, about: Thing): Promise<Reply> {
+  const args = argumentsOf[row]?.(about) ?? {};
+  const operation = operationOf(row);
+  if (operation.startsWith('GET ')) {
+    const query = new URLSearchParams(Object.entries(args).map(([name, value]) => [name, String(value)]));
+    return sendHttp(senderOf(role), `${door.url}${operation.slice(4)}?${query}`);
+  }
+  const send = operation.startsWith('Subscription.') ? subscribe : sendGraphql;
+  return send(senderOf(role), documentOf(operation), args);
+}
+
+const gatewayRefusals = new Set(['UnauthorizedException', 'Unauthorized', 'InvalidSignatureException']);
+function outcomeOf({ code, data }: Reply): string {
+  if (code === undefined) return data === null || data === undefined ? 'nothing' : 'allowed';
+  return gatewayRefusals.has(code) ? 'gateway' : code;
+}
+
+const mayRead = (role: Role) => matrix['Query.quotation']?.[columns.indexOf(role)] === 'allowed';
+type Cell = { row: string; role: Role; expected: Outcome | undefined };
+const cells: Cell[] = rows.flatMap((row) =>
+  roleNames.map((role, index) => ({ row, role, expected: matrix[row]?.[index] })),
+);
+
+async function check({ row, role, expected }: Cell, about: Thing) {
+  const reply = await call(role, row, about);
+  expect(outcomeOf(reply), reply.body.slice(0, 300)).toBe(expected);
+  if (!mayRead(role)) expect(reply.body).not.toContain(secret);
+}
+
+/** What is stored, but for what counts calls. */
+async function stored(): Promise<Map<string, string>> {
+  const { client, table } = await import('#lambdas/store/table.ts');
+  const items = new Map<string, string>();
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey }));
+    for (const item of page.Items ?? []) items.set(`${item.pk} / ${item.sk}`, JSON.stringify(item));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return new Map([...items].filter(([key]) => !key.startsWith('RATE#')));
+}
+
+describe('a call that the matrix refuses', () => {
+  let before: Map<string, string>;
+  beforeAll(async () => {
+    before = await stored();
+  });
+
+  it.each(cells.filter(({ expected }) => expected !== 'allowed'))('$row by $role: $expected', (cell) =>
+    check(cell, thing),
+  );
+
+  it('leaves everything that is stored as it was', async () => {
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a call that the matrix allows', () => {
+  it.each(cells.filter(({ expected }) => expected === 'allowed'))('$row by $role', async (cell) => {
+    const changes = cell.row.startsWith('Mutation.') && mayRead(cell.role);
+    await check(cell, changes ? await newThing() : thing);
+  });
+});

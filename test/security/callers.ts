@@ -1,0 +1,67 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { WebSocket } from 'ws';
+import { local } from '#infra/local/environment.ts';
+import { cloudUrl } from '#test/support/cloud.ts';
+
+/** Who sends a request: a token, the application's own signature, or nothing. */
+export type Sender = { token?: string | undefined; signed?: boolean };
+/** What came back: `code` of a refusal, else none; `body` is all of it. */
+export type Reply = { code: string | undefined; data: unknown; body: string };
+
+type Answer = { data?: Record<string, unknown> | null; errors?: { errorType?: string; message: string }[] };
+
+export async function sendGraphql(sender: Sender, query: string, variables: object): Promise<Reply> {
+  const text = JSON.stringify({ query, variables });
+  const headers = await headersOf(sender, text);
+  const response = await fetch(`${cloudUrl}/graphql`, { method: 'POST', headers, body: text });
+  const body = await response.text();
+  const { data, errors }: Answer = JSON.parse(body);
+  const [error] = errors ?? [];
+  return { code: error && (error.errorType ?? error.message), data: Object.values(data ?? {})[0], body };
+}
+
+async function headersOf({ token, signed }: Sender, body: string): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' };
+  if (!signed) return { ...headers, ...(token && { authorization: token }) };
+  const { host, hostname, port, protocol } = new URL(cloudUrl);
+  const signer = new SignatureV4({
+    service: 'appsync',
+    region: local.region,
+    credentials: local.keys,
+    sha256: Sha256,
+  });
+  const request = { method: 'POST', protocol, hostname, port: Number(port), path: '/graphql', body };
+  return (await signer.sign({ ...request, headers: { ...headers, host } })).headers;
+}
+
+export async function sendHttp({ token }: Sender, address: string): Promise<Reply> {
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await fetch(address, { headers, redirect: 'manual' });
+  const body = await response.text();
+  return { code: response.status < 400 ? undefined : JSON.parse(body).code, data: body, body };
+}
+
+/** Starts a subscription and ends it at once; the data of an accepted one is `true`. */
+export async function subscribe(sender: Sender, query: string, variables: object): Promise<Reply> {
+  const data = JSON.stringify({ query, variables });
+  const { 'content-type': _, ...signed } = await headersOf(sender, data);
+  const authorization = sender.signed ? signed : { Authorization: sender.token ?? '' };
+  const header = Buffer.from(JSON.stringify(authorization)).toString('base64url');
+  const address = `${cloudUrl.replace('http', 'ws')}/graphql/realtime`;
+  const socket = new WebSocket(address, ['graphql-ws', `header-${header}`]);
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+  socket.on('error', reject);
+  socket.on('message', (raw) => {
+    const body = String(raw);
+    const { type, payload } = JSON.parse(body);
+    if (type === 'connection_ack') {
+      const start = { data, extensions: { authorization } };
+      socket.send(JSON.stringify({ id: '1', type: 'start', payload: start }));
+    }
+    if (type === 'start_ack') resolve({ code: undefined, data: true, body });
+    if (type.endsWith('error')) resolve({ code: payload.errors[0].errorType, data: null, body });
+  });
+  return promise.finally(() => socket.close());
+}

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiLimits } from '#infra/api-limits.ts';
+import { fields } from '#lambdas/schema.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { documentOf } from '#test/support/api-document.ts';
+import { cloudUrl } from '#test/support/cloud.ts';
+import { argumentsOf, type Thing } from './arguments.ts';
+import { operationOf } from './authorization-matrix.ts';
+import { sendGraphql, subscribe } from './callers.ts';
+import { checkCoded, checkCodedByFunctions } from './coded-answer.ts';
+import { branchesOf, leavesOf, severalTimes, withValue } from './hostile-arguments.ts';
+import { hostileStrings, hostileValues, internals } from './hostile-values.ts';
+import { somebodyOf } from './roles.ts';
+
+const operations = fields.map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
+
+let token: string | undefined;
+let thing: Thing;
+
+beforeAll(async () => {
+  ({ token } = await somebodyOf('ownr'));
+  thing = await newThing();
+});
+
+async function newThing(): Promise<Thing> {
+  const { data, body } = await ask('Mutation.createQuotation', goodArguments('Mutation.createQuotation'));
+  if (!data) throw new Error(body);
+  // The document asks for all of the quotation.
+  return data as Thing;
+}
+
+/** Edits start from what is stored now: an accepted one must not make all others a conflict. */
+async function refreshThing(): Promise<void> {
+  const query = 'query ($id: ID!) { quotation(id: $id) { id uid revision } }';
+  const { data, body } = await sendGraphql({ token }, query, { id: thing.id });
+  if (!data) throw new Error(body);
+  thing = data as Thing;
+}
+
+const ask = (operation: string, args: object) => sendGraphql({ token }, documentOf(operation), args);
+
+function goodArguments(operation: string): Record<string, unknown> {
+  const row = Object.keys(argumentsOf).find((name) => operationOf(name) === operation) ?? '';
+  return argumentsOf[row]?.(thing) ?? {};
+}
+
+async function send(query: string, variables: object): Promise<string> {
+  const { body } = await sendGraphql({ token }, query, variables);
+  checkCoded(body);
+  return body;
+}
+
+const inGroups = <Entry>(entries: readonly Entry[], size: number) =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size),
+  );
+
+const callable = operations.filter((operation) => !operation.startsWith('Subscription.'));
+const places = callable
+  .flatMap((operation) => leavesOf(operation).map((leaf) => ({ operation, ...leaf })))
+  .map(({ operation, path, type }, place) => ({
+    operation,
+    path,
+    type,
+    place: path.join('.'),
+    /** A third of the values: places alike take the others. */
+    values: hostileValues.filter((_, index) => index % 3 === place % 3),
+  }));
+/** One string of so many comes to a place: with so many places, each comes to several. A creation is dear. */
+const steps: Record<string, number> = { 'Mutation.createQuotation': 20, 'Mutation.updateQuotation': 8 };
+const texts = places
+  .filter(({ type }) => type === 'String' || type === 'ID')
+  .map((one, place) => {
+    const step = steps[one.operation] ?? 4;
+    return { ...one, strings: hostileStrings.filter((_, index) => index % step === place % step) };
+  });
+
+describe('hostile strings', () => {
+  it('are told apart from what no answer may hold', () => {
+    expect(hostileStrings.filter((text) => internals.test(text))).toEqual([]);
+  });
+
+  it.each(texts)(
+    'in $operation $place are refused by a code or taken as text',
+    async ({ operation, path, strings }) => {
+      for (const group of inGroups(strings, apiLimits.resolvers)) {
+        if (operation === 'Mutation.updateQuotation') await refreshThing();
+        const calls = group.map((text) => withValue(operation, goodArguments(operation), path, text));
+        const { query, variables } = severalTimes(operation, calls);
+        checkCodedByFunctions(await send(query, variables));
+      }
+    },
+  );
+});
+
+describe('hostile texts', () => {
+  it('come back from the table as they were sent, or are refused', async () => {
+    let { id, revision } = await newThing();
+    const first = revision;
+    const note = (text: string) => [{ sId: 'primer', note: text }, { sId: 'plaster' }];
+    for (const [name = '', location = 'x', text = ''] of inGroups(hostileStrings, 3)) {
+      const input = { id, revision, name, location, selectedProducts: note(text) };
+      const { code, data } = await ask('Mutation.updateQuotation', { input });
+      if (code) {
+        expect(code).toBe('invalid-input');
+        continue;
+      }
+      // The document asks for all of the quotation.
+      const saved = data as Quotation;
+      expect(saved).toMatchObject({ name: name.trim(), location: location.trim() });
+      expect(saved.selectedProducts[0]?.note).toBe(text);
+      revision = saved.revision;
+      if (revision % 10 > 0) continue;
+      const { data: read } = await ask('Query.quotation', { id });
+      expect(read).toEqual(saved);
+    }
+    expect(revision - first).toBeGreaterThan(100);
+  });
+});
+
+describe('values of wrong types', () => {
+  it.each(places)('in $operation $place are refused by a code', async ({ operation, path, values }) => {
+    for (const value of values) {
+      if (operation === 'Mutation.updateQuotation') await refreshThing();
+      await send(documentOf(operation), withValue(operation, goodArguments(operation), path, value));
+    }
+  });
+
+  it.each(callable.flatMap((operation) => branchesOf(operation).map((path) => ({ operation, path }))))(
+    'in place of $operation $path are refused by a code',
+    async ({ operation, path }) => {
+      for (const value of hostileValues) {
+        await send(documentOf(operation), withValue(operation, goodArguments(operation), path, value));
+      }
+    },
+  );
+});
+
+describe('hostile subscriptions', () => {
+  it('are refused by a code', async () => {
+    for (const value of [...hostileStrings.filter((_, index) => index % 20 === 0), ...hostileValues]) {
+      const { body } = await subscribe({ token }, documentOf('Subscription.onChange'), { scope: value });
+      expect(body).not.toMatch(internals);
+    }
+  });
+});
+
+describe('afterwards', () => {
+  it('the API still answers, and what is stored can be read', async () => {
+    const response = await fetch(`${cloudUrl}/_local/health`);
+    expect(response.status).toBe(200);
+    const list = await ask('Query.quotations', { pageSize: 100, filter: { archived: true } });
+    expect(list.code).toBeUndefined();
+    const quotation = await ask('Query.quotation', { id: thing.id });
+    expect(quotation.code).toBeUndefined();
+  });
+});

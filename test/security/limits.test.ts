@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#shared/access/limits.ts';
+import { aUser } from '#test/support/builders/user.ts';
+import '#test/support/cloud.ts';
+import { openHttpDoor } from '#test/support/http-door.ts';
+import { created } from '#test/support/quotations-api.ts';
+import type { ServedLocally } from '#test/support/serve-locally.ts';
+
+let door: ServedLocally;
+beforeAll(async () => {
+  // The start of a window that no other test comes to.
+  door = await openHttpDoor(new Date('2041-05-01T00:00:00Z'));
+});
+afterAll(() => door.close());
+
+describe('tickets that open nothing', () => {
+  it('are too many at last for one address, whoever it says it is', async () => {
+    const tries = Array.from({ length: limits['failed-ticket'].most + 1 }, (_, index) => index);
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    for (const index of tries) {
+      const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` };
+      last = await fetch(`${door.url}/functions/downloadXLS?q=q1&ticket=made-up-${index}`, { headers });
+      statuses.push(last.status);
+    }
+    expect(statuses).toEqual([...Array(limits['failed-ticket'].most).fill(410), 429]);
+    const seconds = Number(last?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(limits['failed-ticket'].seconds);
+    expect(await last?.json()).toEqual({
+      error: true,
+      code: 'too-many-requests',
+      params: { retryAfter: seconds },
+    });
+  });
+});
+
+describe('download tickets', () => {
+  it('are so many a minute for one user, and no fewer for another', async () => {
+    const { createDownloadTicket } = await import('#lambdas/documents/create-download-ticket.ts');
+    const { id, uid } = await created('painter');
+    const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => '' };
+    const asked = (user: string) =>
+      createDownloadTicket.run(
+        { quotation: id },
+        { ...context, caller: { kind: 'user', user: aUser({ id: user, uid: user, superUser: true }) } },
+      );
+    const { most } = limits['download-ticket'];
+    const outcomes = await Promise.allSettled(Array.from({ length: most + 3 }, () => asked(uid)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(most);
+    await expect(asked(uid)).rejects.toMatchObject({ code: 'too-many-requests', params: { retryAfter: 50 } });
+    await expect(asked('another')).resolves.toMatchObject({ ticket: expect.any(String) });
+  });
+});

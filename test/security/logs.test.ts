@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// The logger reads its level when it is made: everything that could be logged is.
+vi.hoisted(() => {
+  process.env.POWERTOOLS_LOG_LEVEL = 'DEBUG';
+});
+
+import { fileURLToPath } from 'node:url';
+import { createFunctionRunner, type Invoke } from '#infra/local/function-runner.ts';
+import { functions } from '#lambdas/manifest.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
+import { cloudUrl, tokenOf } from '#test/support/cloud.ts';
+import { openHttpDoor } from '#test/support/http-door.ts';
+import { aNewQuotation } from '#test/support/quotations-api.ts';
+import type { ServedLocally } from '#test/support/serve-locally.ts';
+
+const invoke: Invoke = createFunctionRunner(functions, fileURLToPath(new URL('../..', import.meta.url)));
+const owner = aStoredUser({
+  id: 'log-reader',
+  uid: 'log-reader',
+  firstName: 'Serafina',
+  lastName: 'Personale',
+  email: 'serafina.personale@example.com',
+  phone: '+39 051 5550199',
+  company: 'Ditta Riservata',
+  type: 'imbianchino',
+  pricelist: 'pcu',
+  emailVerified: true,
+});
+const broken = { ...owner, id: 'broken-reader', uid: 'broken-reader' };
+
+/** What belongs to people and to nobody's log. */
+const personal = [
+  'Serafina',
+  'Personale',
+  'serafina.personale',
+  '5550199',
+  'Ditta Riservata',
+  'Villa Segreta',
+  'Via Nascosta',
+  'nota riservata',
+  '127.0.0.1',
+  '203.0.113.77',
+];
+
+let lines: string[];
+let door: ServedLocally;
+beforeAll(async () => {
+  door = await openHttpDoor(new Date());
+  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  await writeUser(owner);
+  // A stored user that no schema reads: the kind of failure nobody expects.
+  await writeUser({ ...broken, managedCountries: 'Via Nascosta' as unknown as string[] });
+});
+afterAll(() => door.close());
+
+beforeEach(() => {
+  lines = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      lines.push(String(text));
+      return true;
+    });
+  }
+  return () => vi.restoreAllMocks();
+});
+
+const asked = (functionName: string, field: string, args: object, sub = owner.id) =>
+  invoke(functionName, {
+    info: { parentTypeName: field.split('.')[0], fieldName: field.split('.')[1] },
+    arguments: args,
+    identity: { sub, sourceIp: ['203.0.113.77', '127.0.0.1'] },
+  });
+
+const quotation = () => ({ input: aNewQuotation({ name: 'Villa Segreta', location: 'Via Nascosta 3' }) });
+const log = () => lines.filter((line) => line.startsWith('{')).join('\n');
+
+function expectNothingPersonal(): void {
+  const text = log();
+  for (const word of personal) expect(text).not.toContain(word);
+  expect(text).not.toMatch(/eyJ[\w-]{10}|password|authorization|ticket=/i);
+}
+
+describe('the log', () => {
+  it('says nothing of people when a quotation is made, saved, refused and lost to somebody else', async () => {
+    // The answer is the quotation just made.
+    const made = (await asked('quotations', 'Mutation.createQuotation', quotation())) as {
+      data: { id: string };
+    };
+    const { id } = made.data;
+    const rows = [{ sId: 'primer', note: 'nota riservata' }];
+    const save = { input: { id, revision: 1, name: 'Villa Segreta 2', selectedProducts: rows } };
+    await asked('quotations', 'Mutation.updateQuotation', save);
+    const late = await asked('quotations', 'Mutation.updateQuotation', save);
+    expect(late).toMatchObject({ error: { code: 'conflict', params: { by: 'Serafina Personale' } } });
+    await asked('quotations', 'Mutation.updateQuotation', { input: { id, revision: 'Villa Segreta' } });
+    await asked('quotations', 'Mutation.createQuotation', { input: { 'Villa Segreta': 1 } });
+    expect(log()).toContain('"code":"conflict"');
+    expectNothingPersonal();
+  });
+
+  it('says nothing of people when something fails that nobody expected', async () => {
+    const answer = await asked('accounts', 'Query.currentUser', {}, broken.id);
+    expect(answer).toEqual({ error: { code: 'internal' } });
+    expect(log()).toContain('"level":"ERROR"');
+    expectNothingPersonal();
+  });
+
+  it('holds no ticket and no session', async () => {
+    const session = await tokenOf('painter');
+    await fetch(`${door.url}/functions/downloadXLS?q=none&ticket=a-ticket-of-somebody`);
+    await fetch(`${door.url}/functions/downloadXLS?q=none`, {
+      headers: { authorization: `Bearer ${session}` },
+    });
+    await fetch(`${door.url}/functions/downloadXLS?q=none`, {
+      headers: { authorization: 'Bearer of-nobody' },
+    });
+    expect(log()).toContain('"code":"link-expired"');
+    expect(log()).toContain('"code":"not-signed-in"');
+    for (const word of ['a-ticket-of-somebody', session.slice(-20), 'of-nobody', cloudUrl]) {
+      expect(log()).not.toContain(word);
+    }
+    expectNothingPersonal();
+  });
+});

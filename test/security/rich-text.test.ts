@@ -1,0 +1,95 @@
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { launchBrowser } from '#test/support/browser.ts';
+import { hostile, malformed, written } from './hostile-html.ts';
+
+let browser: Browser;
+let page: Page;
+
+/** What the page's script offers, see the bundle below. */
+type InPage = { web: { sanitise(html: string): string }; hits: number };
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['web/lib/rich-text.ts'],
+    bundle: true,
+    format: 'iife',
+    globalName: 'web',
+    write: false,
+  });
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.route('**/*', (route) => route.abort());
+  await page.setContent('<!doctype html><body></body>');
+  await page.addScriptTag({ content: `${outputFiles[0]?.text}; var hits = 0; function hit() { hits += 1 }` });
+});
+
+afterAll(() => browser.close());
+
+/** What the screen's own sanitiser makes of it, in a real browser. */
+const inBrowser = (html: string) =>
+  // The page's globals are not those of the test.
+  page.evaluate((given) => (globalThis as unknown as InPage).web.sanitise(given), html);
+
+/** The same markup as the browser would write it. */
+const asWritten = (html: string) =>
+  page.evaluate((given) => {
+    const element = document.createElement('template');
+    element.innerHTML = given;
+    return element.innerHTML;
+  }, html);
+
+/** How often scripts ran after the markup was put on the page and everything on it was touched. */
+const hitsOf = (html: string) =>
+  page.evaluate(async (given) => {
+    const inPage = globalThis as unknown as InPage;
+    inPage.hits = 0;
+    document.body.innerHTML = given;
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!element.matches('a[href^="http"], a[href^="mailto"], a[href^="tel"]')) element.click();
+      element.dispatchEvent(new Event('mouseover'));
+    }
+    await new Promise((done) => requestAnimationFrame(done));
+    return inPage.hits;
+  }, html);
+
+describe('what the editor writes', () => {
+  it.each(written)('stays as it is on the server and in the browser: %s', async (html) => {
+    expect(await asWritten(sanitise(html))).toBe(html);
+    expect(await inBrowser(html)).toBe(html);
+  });
+});
+
+describe('hostile markup', () => {
+  it.each(hostile)('loses the same on the server and in the browser: %s', async (html) => {
+    expect(await asWritten(sanitise(html))).toBe(await inBrowser(html));
+  });
+
+  it('is really hostile where nothing is taken from it', async () => {
+    expect(await hitsOf('<img src="x" onerror="hit()"><p onclick="hit()">testo</p>')).toBeGreaterThan(0);
+  });
+
+  it.each([...hostile, ...malformed])('runs nothing after either of the two: %s', async (html) => {
+    expect(await hitsOf(sanitise(html))).toBe(0);
+    expect(await hitsOf(await inBrowser(html))).toBe(0);
+  });
+
+  it.each([...hostile, ...malformed])(
+    'holds nothing more for the browser after the server: %s',
+    async (html) => {
+      const served = sanitise(html);
+      expect(await inBrowser(served)).toBe(await asWritten(served));
+      expect(sanitise(served)).toBe(served);
+    },
+  );
+
+  it.each([...hostile, ...malformed])('keeps no address, handler or foreign style: %s', async (html) => {
+    for (const clean of [sanitise(html), await inBrowser(html)]) {
+      // A title is text that happens to sit in an attribute.
+      const attributes = [...clean.replace(/title="[^"]*"/g, '').matchAll(/<[^>]*>/g)].join(' ');
+      expect(attributes).not.toMatch(/\son\w+=|javascript:|data:|url\(|<(script|svg|math|img|iframe|style)/i);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { createFunctionRunner } from '#infra/local/function-runner.ts';
+import { startHttpApi } from '#infra/local/http-api.ts';
+import { functions } from '#lambdas/manifest.ts';
+import { type ServedLocally, serveLocally } from './serve-locally.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * The HTTP routes of the application over the test's cloud, with a clock of their own that moves on by a second a look:
+ * requests come as slowly as the gateway wants them, and nothing waits.
+ */
+export function openHttpDoor(start: Date): Promise<ServedLocally> {
+  let time = start.getTime();
+  const now = () => {
+    time += 1000;
+    return time;
+  };
+  return serveLocally(startHttpApi({ functions, invoke: createFunctionRunner(functions, root), now }));
+}
