@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { userList } from '#lambdas/store/lists.ts';
-import { countriesManagedBy } from '#shared/access/managed-countries.ts';
+import { managesCountry } from '#shared/access/managed-countries.ts';
 import { userPageSizes, userQuery, userSorts } from '#shared/search/search-users.ts';
 
 const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(200))));
@@ -27,8 +27,9 @@ export const listUsers = operation({
     pageSize: z.optional(z.nullable(z.literal(userPageSizes))),
   }),
   async run({ filter, ...wanted }, { caller }) {
-    const manages = countriesManagedBy(signedInUser(caller));
+    const user = signedInUser(caller);
     const query = userQuery({ ...filter, ...wanted });
-    return userList.search({ ...query, passes: (user) => manages(user.country) && query.passes(user) });
+    const managed = { country: (country: string) => managesCountry(user, country) };
+    return userList.search({ ...query, clauses: [...query.clauses, managed] });
   },
 });

@@ -3,7 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { quotationList } from '#lambdas/store/lists.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
-import { countriesManagedBy } from '#shared/access/managed-countries.ts';
+import { managesCountry } from '#shared/access/managed-countries.ts';
 import {
   pageSizes,
   quotationQuery,
@@ -42,11 +42,11 @@ export const listQuotations = operation({
     const user = signedInUser(caller);
     const wanted = { ...filter, sort, descending, page, pageSize };
     if (!user.superUser) return searchQuotations(await listOwnQuotations(user.id), wanted);
-    const manages = countriesManagedBy(user);
     const query = quotationQuery(wanted);
-    return quotationList.search({
-      ...query,
-      passes: (row) => (row.uid === user.id || manages(row.userCountry)) && query.passes(row),
-    });
+    const readable = {
+      country: (country: string) => managesCountry(user, country),
+      owner: user.id,
+    };
+    return quotationList.search({ ...query, clauses: [...query.clauses, readable] });
   },
 });

@@ -22,15 +22,15 @@ import {
 const changesPerSnapshot = 100;
 
 /** What this process holds of a list: the snapshot of a key. */
-type Held<Row extends ListRow, Sort extends string> = {
+type Held<Row extends ListRow, Sort extends string, Facet extends string> = {
   key: string | undefined;
-  index: ListIndex<Row, Sort>;
+  index: ListIndex<Row, Sort, Facet>;
   /** Sort keys of the changes that are worked in. */
   included: ReadonlySet<string>;
 };
 
-export type ReadModel<Row extends ListRow, Sort extends string> = {
-  search(query: ListQuery<Row, Sort>): Promise<Page<Row>>;
+export type ReadModel<Row extends ListRow, Sort extends string, Facet extends string> = {
+  search(query: ListQuery<Sort, Facet>): Promise<Page<Row>>;
   /** Works the changes into a new snapshot when there are enough of them; answers whether it did. */
   refresh(now: Date, atLeast?: number): Promise<boolean>;
 };
@@ -40,13 +40,13 @@ export type ReadModel<Row extends ListRow, Sort extends string> = {
  * Query reads what changed since and which snapshot is the newest. Changes are removed one snapshot later than they
  * are worked in: who still holds the one before finds them.
  */
-export function readModel<Row extends ListRow, Sort extends string>(
+export function readModel<Row extends ListRow, Sort extends string, Facet extends string>(
   kind: ListKind,
-  rules: ListRules<Row, Sort>,
-): ReadModel<Row, Sort> {
-  let held: Held<Row, Sort> = { key: undefined, index: sortedIndex([], rules), included: new Set() };
+  rules: ListRules<Row, Sort, Facet>,
+): ReadModel<Row, Sort, Facet> {
+  let held: Held<Row, Sort, Facet> = { key: undefined, index: sortedIndex([], rules), included: new Set() };
 
-  type Current = { snapshot: Held<Row, Sort>; log: ListChange<Row>[] };
+  type Current = { snapshot: Held<Row, Sort, Facet>; log: ListChange<Row>[] };
   async function current(tries = 3): Promise<Current> {
     const { pointer, log } = await readPartition<Row>(kind);
     try {
@@ -95,10 +95,10 @@ async function readPartition<Row extends ListRow>(kind: ListKind) {
   return { pointer, log };
 }
 
-async function load<Row extends ListRow, Sort extends string>(
+async function load<Row extends ListRow, Sort extends string, Facet extends string>(
   key: string | undefined,
-  rules: ListRules<Row, Sort>,
-): Promise<Held<Row, Sort>> {
+  rules: ListRules<Row, Sort, Facet>,
+): Promise<Held<Row, Sort, Facet>> {
   if (key === undefined) return { key, index: sortedIndex([], rules), included: new Set() };
   const { rows, orders, included } = await readSnapshot(key);
   // Written by `refresh`, from the same rules.
@@ -108,7 +108,7 @@ async function load<Row extends ListRow, Sort extends string>(
 
 /** The newest change of each row that the snapshot does not hold. */
 function changesSince<Row extends ListRow>(
-  { rows, positions }: ListIndex<Row, string>,
+  { rows, positions }: ListIndex<Row, string, string>,
   log: readonly ListChange<Row>[],
 ): ListChanges<Row> {
   const newest = new Map<string, ListChange<Row>>();

@@ -1,6 +1,5 @@
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { remembered } from '#shared/search/remembered.ts';
 
 /** What of a user decides which countries he manages. */
 export type Manager = Pick<CurrentUser, 'superUser' | 'managementMode' | 'managedCountries'>;
@@ -14,11 +13,6 @@ export function managesCountry(user: Manager, country: string | null | undefined
   if (user.managementMode === 'all') return true;
   const isListed = user.managedCountries.some((listed) => countryOf(listed) === countryOf(country));
   return user.managementMode === 'only' ? isListed : !isListed;
-}
-
-/** {@link managesCountry} for many rows: each country is looked up once. */
-export function countriesManagedBy(user: Manager): (country: string | null | undefined) => boolean {
-  return remembered((country) => managesCountry(user, country));
 }
 
 /** Those of all countries that a user manages, in the given order: the choices of the country filter (OP64). */

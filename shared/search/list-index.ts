@@ -1,14 +1,16 @@
+import { type FacetColumn, facetColumn, holdsAll, keepHolding } from './facets.ts';
 import type { ListQuery, ListRow, ListRules } from './list-rules.ts';
 import { matchWords, searchable } from './match-words.ts';
 import type { Page } from './page-of.ts';
 import { keepMatches, type TextColumn, textColumn } from './text-column.ts';
 
 /** A long list, ready to be searched and sorted by any column without sorting. It is never changed: see {@link merged}. */
-export type ListIndex<Row extends ListRow, Sort extends string> = {
+export type ListIndex<Row extends ListRow, Sort extends string, Facet extends string> = {
   readonly rows: readonly Row[];
   /** For each column the positions of the rows, from A to Z. */
   readonly orders: Readonly<Record<Sort, Uint32Array>>;
   readonly texts: TextColumn;
+  readonly facets: Readonly<Record<Facet, FacetColumn>>;
   readonly positions: ReadonlyMap<string, number>;
 };
 
@@ -16,25 +18,26 @@ export type ListIndex<Row extends ListRow, Sort extends string> = {
 export type ListChanges<Row> = ReadonlyMap<string, Row | null>;
 
 /** An index of rows whose orders are known. */
-export function indexOf<Row extends ListRow, Sort extends string>(
+export function indexOf<Row extends ListRow, Sort extends string, Facet extends string>(
   rows: readonly Row[],
   orders: Readonly<Record<Sort, Uint32Array>>,
-  { textsOf }: ListRules<Row, Sort>,
-): ListIndex<Row, Sort> {
+  { textsOf, facets }: ListRules<Row, Sort, Facet>,
+): ListIndex<Row, Sort, Facet> {
   return {
     rows,
     orders,
     texts: textColumn(rows.map((row) => searchable(textsOf(row)))),
+    facets: byName(namesOf(facets), (facet) => facetColumn(rows, facets[facet])),
     positions: new Map(rows.map(({ id }, position) => [id, position])),
   };
 }
 
 /** An index of any rows; sorts by every column. */
-export function sortedIndex<Row extends ListRow, Sort extends string>(
+export function sortedIndex<Row extends ListRow, Sort extends string, Facet extends string>(
   rows: readonly Row[],
-  rules: ListRules<Row, Sort>,
-): ListIndex<Row, Sort> {
-  const orders = ordersOf(rules.sorts, (sort) => {
+  rules: ListRules<Row, Sort, Facet>,
+): ListIndex<Row, Sort, Facet> {
+  const orders = byName(rules.sorts, (sort) => {
     const compare = rules.compare(sort);
     const sorted = rows.map((row, position) => ({ row, position })).sort((a, b) => compare(a.row, b.row));
     return Uint32Array.from(sorted, ({ position }) => position);
@@ -46,20 +49,18 @@ export function sortedIndex<Row extends ListRow, Sort extends string>(
  * One page of the list with its changes; the same as {@link searchRows} of the rows as they are now. Reads each
  * row once and sorts the changes alone.
  */
-export function searchIndex<Row extends ListRow, Sort extends string>(
-  index: ListIndex<Row, Sort>,
+export function searchIndex<Row extends ListRow, Sort extends string, Facet extends string>(
+  index: ListIndex<Row, Sort, Facet>,
   changes: ListChanges<Row>,
-  rules: ListRules<Row, Sort>,
-  { passes, search, sort, descending, page, pageSize }: ListQuery<Row, Sort>,
+  rules: ListRules<Row, Sort, Facet>,
+  { clauses, search, sort, descending, page, pageSize }: ListQuery<Sort, Facet>,
 ): Page<Row> {
   const matches = matchWords(search);
+  const passes = holdsAll(rules.facets, clauses);
   const fresh = freshRows(changes).filter((row) => passes(row) && matches(searchable(rules.textsOf(row))));
   const wanted = unreplaced(index, changes);
+  for (const clause of clauses) keepHolding(index.facets, clause, wanted);
   keepMatches(index.texts, search, wanted);
-  // In the order of memory: four times faster than in the order of a column.
-  index.rows.forEach((row, position) => {
-    if (wanted[position] && !passes(row)) wanted[position] = 0;
-  });
   const found = interleaved(index, fresh, rules.compare(sort), sort, wanted);
   const first = Math.max(0, Math.trunc(page)) * pageSize;
   const length = Math.max(0, Math.min(pageSize, found.length - first));
@@ -71,11 +72,11 @@ export function searchIndex<Row extends ListRow, Sort extends string>(
 }
 
 /** The index with its changes worked in. */
-export function merged<Row extends ListRow, Sort extends string>(
-  index: ListIndex<Row, Sort>,
+export function merged<Row extends ListRow, Sort extends string, Facet extends string>(
+  index: ListIndex<Row, Sort, Facet>,
   changes: ListChanges<Row>,
-  rules: ListRules<Row, Sort>,
-): ListIndex<Row, Sort> {
+  rules: ListRules<Row, Sort, Facet>,
+): ListIndex<Row, Sort, Facet> {
   const wanted = unreplaced(index, changes);
   const fresh = freshRows(changes);
   const kept = Array.from(index.rows.keys()).filter((position) => wanted[position]);
@@ -84,7 +85,7 @@ export function merged<Row extends ListRow, Sort extends string>(
   for (const step of fresh.keys()) movedTo[index.rows.length + step] = kept.length + step;
 
   const rows = [...kept.map((position) => rowAt(index, fresh, position)), ...fresh];
-  const orders = ordersOf(rules.sorts, (sort) =>
+  const orders = byName(rules.sorts, (sort) =>
     interleaved(index, fresh, rules.compare(sort), sort, wanted).map((code) => movedTo[code] ?? 0),
   );
   return indexOf(rows, orders, rules);
@@ -95,7 +96,7 @@ const freshRows = <Row>(changes: ListChanges<Row>): Row[] =>
 
 /** 1 for every row of the index that no change replaces or removes. */
 function unreplaced<Row extends ListRow>(
-  { rows, positions }: ListIndex<Row, string>,
+  { rows, positions }: ListIndex<Row, string, string>,
   changes: ListChanges<Row>,
 ): Uint8Array {
   const flags = new Uint8Array(rows.length).fill(1);
@@ -118,8 +119,8 @@ function rowAt<Row extends ListRow>(
 }
 
 /** The wanted rows of the index and the fresh ones in one order, as codes. */
-function interleaved<Row extends ListRow, Sort extends string>(
-  { rows, orders }: ListIndex<Row, Sort>,
+function interleaved<Row extends ListRow, Sort extends string, Facet extends string>(
+  { rows, orders }: ListIndex<Row, Sort, Facet>,
   fresh: readonly Row[],
   compare: (left: Row, right: Row) => number,
   sort: Sort,
@@ -159,11 +160,14 @@ function rowsBefore<Row>(
   return from;
 }
 
-/** One order for every column. */
-function ordersOf<Sort extends string>(
-  sorts: readonly Sort[],
-  orderOf: (sort: Sort) => Uint32Array,
-): Record<Sort, Uint32Array> {
-  // `fromEntries` forgets that every column is there.
-  return Object.fromEntries(sorts.map((sort) => [sort, orderOf(sort)])) as Record<Sort, Uint32Array>;
+/** Something for every name. */
+function byName<Name extends string, Made>(
+  names: readonly Name[],
+  make: (name: Name) => Made,
+): Record<Name, Made> {
+  // `fromEntries` forgets that every name is there.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Made>;
 }
+
+/** `keys` forgets the names. */
+const namesOf = <Name extends string>(of: Readonly<Record<Name, unknown>>) => Object.keys(of) as Name[];

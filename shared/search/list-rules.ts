@@ -1,18 +1,22 @@
+import type { Clause, Facets } from './facets.ts';
+
 /** What rows of a list have in common; every change of a row raises its revision. */
 export type ListRow = { id: string; revision: number };
 
 /** How one list is searched and sorted. */
-export type ListRules<Row extends ListRow, Sort extends string> = {
+export type ListRules<Row extends ListRow, Sort extends string, Facet extends string> = {
   sorts: readonly Sort[];
   /** The order of a column, A to Z; never 0 for two rows, so that pages hold each row once. */
   compare: (sort: Sort) => (left: Row, right: Row) => number;
   /** The texts a search looks in. */
   textsOf: (row: Row) => readonly string[];
+  facets: Facets<Row, Facet>;
 };
 
 /** What is asked of a list. */
-export type ListQuery<Row, Sort extends string> = {
-  passes: (row: Row) => boolean;
+export type ListQuery<Sort extends string, Facet extends string> = {
+  /** All of them hold for what is found. */
+  clauses: readonly Clause<Facet>[];
   search?: string | null;
   sort: Sort;
   descending: boolean;

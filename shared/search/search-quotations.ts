@@ -3,7 +3,6 @@ import { provinceCode } from '#shared/geography/provinces.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
 import type { Page } from './page-of.ts';
-import { remembered } from './remembered.ts';
 import { searchRows } from './search-rows.ts';
 
 /** Rows per page the list offers, and the one it starts with (QLS-010, QLS-011). */
@@ -30,8 +29,11 @@ export type QuotationSearch = {
   pageSize?: number | null;
 };
 
+/** What the list is filtered by. */
+type QuotationFacet = 'owner' | 'country' | 'province' | 'archived';
+
 /** The list of quotations: equal ones are ordered by id (QLS-012 to QLS-014, QLS-036 to QLS-041). */
-export const quotationRules: ListRules<QuotationLight, QuotationSort> = {
+export const quotationRules: ListRules<QuotationLight, QuotationSort, QuotationFacet> = {
   sorts: quotationSorts,
   compare: (sort) => {
     const isPlain = sort === 'createdAt' || sort === 'userCountry';
@@ -40,20 +42,25 @@ export const quotationRules: ListRules<QuotationLight, QuotationSort> = {
       (left[sort] !== right[sort] && compare(left[sort], right[sort])) || comparePlain(left.id, right.id);
   },
   textsOf: ({ name, userName, location }) => [name, userName, location],
+  facets: {
+    owner: ({ uid }) => uid,
+    country: ({ userCountry }) => countryOf(userCountry),
+    province: ({ province }) => provinceCode(province),
+    archived: ({ archived }) => String(archived),
+  },
 };
 
 /** What the list was asked, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
-export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationLight, QuotationSort> {
+export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationSort, QuotationFacet> {
   const sort = wanted.sort ?? 'createdAt';
   const country = wanted.country && countryOf(wanted.country);
   const province = provinceCode(wanted.province);
-  const isCountry = remembered((of: string) => countryOf(of) === country);
-  const isProvince = remembered((of: string | null) => provinceCode(of) === province);
   return {
-    passes: (row) =>
-      (wanted.archived || !row.archived) &&
-      (!country || isCountry(row.userCountry)) &&
-      (!province || isProvince(row.province)),
+    clauses: [
+      ...(wanted.archived ? [] : [{ archived: 'false' }]),
+      ...(country ? [{ country }] : []),
+      ...(province ? [{ province }] : []),
+    ],
     search: wanted.search,
     sort,
     descending: wanted.descending ?? sort === 'createdAt',

@@ -2,7 +2,6 @@ import { countryOf } from '#shared/geography/countries.ts';
 import { provinceCode } from '#shared/geography/provinces.ts';
 import { displayName, type UserLight } from '#shared/schemas/user.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
-import { remembered } from './remembered.ts';
 
 /** Columns the list of users sorts by: every shown one (decision 17). */
 export const userSorts = [
@@ -55,8 +54,11 @@ const keys: Record<UserSort, (user: UserLight) => string> = {
   createdAt: ({ createdAt }) => createdAt,
 };
 
+/** What the list is filtered by. */
+type UserFacet = 'country' | 'province' | 'pricelist' | 'archived';
+
 /** The list of users: searched by name, company, e-mail and city (decision 17); equal ones are ordered by id. */
-export const userRules: ListRules<UserLight, UserSort> = {
+export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
   sorts: userSorts,
   compare: (sort) => {
     const keyOf = keys[sort];
@@ -70,22 +72,26 @@ export const userRules: ListRules<UserLight, UserSort> = {
     email,
     city ?? '',
   ],
+  facets: {
+    country: ({ country }) => countryOf(country),
+    province: ({ province }) => provinceCode(province),
+    pricelist: ({ pricelist }) => pricelist ?? '',
+    archived: ({ archived }) => String(archived),
+  },
 };
 
 /** What the list was asked, with its defaults. */
-export function userQuery(wanted: UserSearch): ListQuery<UserLight, UserSort> {
+export function userQuery(wanted: UserSearch): ListQuery<UserSort, UserFacet> {
   const sort = wanted.sort ?? 'createdAt';
   const country = wanted.country && countryOf(wanted.country);
   const province = provinceCode(wanted.province);
-  type Code = string | null | undefined;
-  const isCountry = remembered((of: Code) => countryOf(of) === country);
-  const isProvince = remembered((of: Code) => provinceCode(of) === province);
   return {
-    passes: (user) =>
-      (wanted.archived || !user.archived) &&
-      (!country || isCountry(user.country)) &&
-      (!province || isProvince(user.province)) &&
-      (!wanted.withoutPricelist || !user.pricelist),
+    clauses: [
+      ...(wanted.archived ? [] : [{ archived: 'false' }]),
+      ...(country ? [{ country }] : []),
+      ...(province ? [{ province }] : []),
+      ...(wanted.withoutPricelist ? [{ pricelist: '' }] : []),
+    ],
     search: wanted.search,
     sort,
     descending: wanted.descending ?? sort === 'createdAt',

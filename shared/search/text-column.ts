@@ -15,22 +15,26 @@ export function textColumn(texts: readonly string[]): TextColumn {
   return { text: texts.map((text) => text + end).join(''), starts };
 }
 
-/** Clears the flags of the rows without every part of the typed text; as matchWords, row by row, would. */
+/**
+ * Clears the flags of the rows without every part of the typed text; as matchWords, row by row, would. The longest part
+ * goes first: it leaves the fewest rows to the others.
+ */
 export function keepMatches(column: TextColumn, typed: string | null | undefined, flags: Uint8Array): void {
-  for (const part of searchParts(typed)) {
-    const found = rowsWith(column, part);
-    flags.set(flags.map((flag, position) => flag & (found[position] ?? 0)));
-  }
+  const parts = searchParts(typed).toSorted((left, right) => right.length - left.length);
+  for (const part of parts) flags.set(rowsWith(column, part, flags));
 }
 
-function rowsWith({ text, starts }: TextColumn, part: string): Uint8Array {
+/** Those of the flagged rows that hold a part: from one found row the search goes on at the next flagged one. */
+function rowsWith({ text, starts }: TextColumn, part: string, flags: Uint8Array): Uint8Array {
   const found = new Uint8Array(starts.length);
-  let position = 0;
-  for (let at = text.indexOf(part); at >= 0; ) {
+  let position = flags.indexOf(1);
+  while (position >= 0 && position < starts.length) {
+    const at = text.indexOf(part, starts[position]);
+    if (at < 0) break;
     while ((starts[position + 1] ?? text.length) <= at) position += 1;
-    found[position] = 1;
-    const next = starts[position + 1];
-    at = next === undefined ? -1 : text.indexOf(part, next);
+    found[position] = flags[position] ?? 0;
+    position += 1;
+    while (position < starts.length && !flags[position]) position += 1;
   }
   return found;
 }

@@ -3,10 +3,10 @@ import { sortedIndex } from '#shared/search/list-index.ts';
 import type { ListRow, ListRules } from '#shared/search/list-rules.ts';
 
 /** Publishes rows as the newest snapshot of a list, as if they had been worked in. */
-export async function publishRows<Row extends ListRow, Sort extends string>(
+export async function publishRows<Row extends ListRow, Sort extends string, Facet extends string>(
   kind: ListKind,
   rows: readonly Row[],
-  rules: ListRules<Row, Sort>,
+  rules: ListRules<Row, Sort, Facet>,
   known?: string,
 ): Promise<string> {
   const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/snapshot-store.ts');
