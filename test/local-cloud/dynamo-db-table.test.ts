@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   CreateTableCommand,
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { type LocalTable, openLocalTable } from '#test/support/local-table.ts';
 
 let table: LocalTable;
-const now = Date.parse('2026-11-20T10:00:00Z');
+let now = Date.parse('2026-11-20T10:00:00Z');
 
 beforeEach(async () => {
   table = await openLocalTable({ clock: () => now });
@@ -55,11 +50,36 @@ describe('time to live', () => {
   });
 });
 
+it('the token of a transaction is forgotten after ten minutes', async () => {
+  const addOne = {
+    Update: {
+      TableName: table.tableName,
+      Key: { pk: 'COUNT', sk: 'x' },
+      UpdateExpression: 'ADD n :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+  };
+  const command = new TransactWriteCommand({ TransactItems: [addOne], ClientRequestToken: 'token-1' });
+  await table.documents.send(command);
+  now += 9 * 60 * 1000;
+  await table.documents.send(command);
+  expect(await read('COUNT', 'x')).toMatchObject({ n: 1 });
+  now += 2 * 60 * 1000;
+  await table.documents.send(command);
+  expect(await read('COUNT', 'x')).toMatchObject({ n: 2 });
+});
+
 describe('the table', () => {
-  it('is described with its indexes and its stream', async () => {
+  it('is described with its indexes, what they carry, and its stream', async () => {
     const { Table } = await table.client.send(new DescribeTableCommand({ TableName: table.tableName }));
     expect(Table).toMatchObject({ TableStatus: 'ACTIVE', StreamSpecification: { StreamEnabled: true } });
-    expect(Table?.GlobalSecondaryIndexes?.map((index) => index.IndexName).sort()).toEqual(['gsi1', 'gsi2']);
+    const indexes = Table?.GlobalSecondaryIndexes?.toSorted((a, b) =>
+      String(a.IndexName).localeCompare(String(b.IndexName)),
+    );
+    const carried = { ProjectionType: 'INCLUDE', NonKeyAttributes: [...tableShape.included] };
+    expect(indexes).toMatchObject(
+      tableShape.indexes.map(({ name }) => ({ IndexName: name, Projection: carried })),
+    );
   });
 
   it('is ready as soon as it is created, and cannot be created twice', async () => {
@@ -74,45 +94,32 @@ describe('the table', () => {
     await expect(table.client.send(create)).rejects.toMatchObject({ name: 'ResourceInUseException' });
   });
 
+  it('of an earlier version gets the indexes of today, filled from its items', async () => {
+    const [index] = tableShape.indexes;
+    await put({ pk: 'Q#1', sk: 'HEAD', gsi1pk: 'OWNER#1', gsi1sk: '1', holder: 'OWNER#2', area: 7 });
+    await put({ pk: 'Q#2', sk: 'HEAD', area: 8 });
+    const changed = { ...index, partitionKey: 'holder' };
+    const shape = { ...tableShape, indexes: [changed], included: ['area'] };
+    await table.dynamoDb.ensureTable(table.tableName, shape);
+    const ofIndex = (name: string, value: string) =>
+      table.documents.send(
+        new QueryCommand({
+          TableName: table.tableName,
+          IndexName: index.name,
+          KeyConditionExpression: `${name} = :value`,
+          ExpressionAttributeValues: { ':value': value },
+        }),
+      );
+    const { Items } = await ofIndex('holder', 'OWNER#2');
+    expect(Items).toEqual([{ pk: 'Q#1', sk: 'HEAD', gsi1sk: '1', holder: 'OWNER#2', area: 7 }]);
+    await table.dynamoDb.ensureTable(table.tableName, tableShape);
+    expect((await ofIndex('gsi1pk', 'OWNER#1')).Items).toEqual([
+      { pk: 'Q#1', sk: 'HEAD', gsi1pk: 'OWNER#1', gsi1sk: '1' },
+    ]);
+  });
+
   it('is not silently used with keys other than those on disk', async () => {
-    const other = { ...tableShape, indexes: [] };
+    const other = { ...tableShape, sortKey: 'gsi1sk' };
     await expect(table.dynamoDb.ensureTable(table.tableName, other)).rejects.toThrow(/has other keys/);
   });
-});
-
-/** Resolves when the writer has said that it finished so many transactions. */
-async function killAfter(rounds: number, directory: string): Promise<number> {
-  const script = new URL('../support/write-transactions.ts', import.meta.url).pathname;
-  const writer = spawn(process.execPath, ['--import', 'tsx', script, directory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let finished = 0;
-  for await (const text of writer.stdout) {
-    finished = Math.max(finished, ...String(text).trim().split('\n').map(Number));
-    if (finished >= rounds) writer.kill('SIGKILL');
-  }
-  return finished;
-}
-
-describe('a process that is killed in the middle of transactions', () => {
-  it('leaves each of them done wholly or not at all, with its index entries and stream records', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'preventivi-kill-'));
-    try {
-      const finished = await killAfter(25, directory);
-      const dynamoDb = await startDynamoDb({ directory, sweepEvery: 0 });
-      await dynamoDb.ensureTable('preventivi', tableShape);
-      const all = await dynamoDb.call('Scan', { TableName: 'preventivi' });
-      const indexed = await dynamoDb.call('Scan', { TableName: 'preventivi', IndexName: 'gsi1' });
-      const rounds = new Set(Object(all).Items.map((item: { round: { N: string } }) => Number(item.round.N)));
-      const [round] = rounds;
-      expect([...rounds]).toHaveLength(1);
-      expect(round).toBeGreaterThanOrEqual(finished);
-      expect(Object(all).Count).toBe(20);
-      expect(Object(indexed).Count).toBe(20);
-      expect(await dynamoDb.changes.read('', 1_000_000)).toHaveLength(20 * Number(round));
-      await dynamoDb.stop();
-    } finally {
-      await rm(directory, { recursive: true });
-    }
-  }, 60_000);
 });

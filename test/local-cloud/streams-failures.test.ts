@@ -1,5 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streamDelivery } from '#infra/stream-delivery.ts';
 import { everything, LocalStream, sortKeysOf } from '#test/support/local-stream.ts';
 
 let stream: LocalStream;
@@ -27,7 +28,7 @@ describe('a function that fails', () => {
     expect(await deadLetters()).toEqual([]);
   });
 
-  it('on one record gets all the others, and the one becomes a dead letter after five retries', async () => {
+  it('on one record gets all the others, and the one becomes a dead letter after its retries', async () => {
     const done: unknown[] = [];
     let attempts = 0;
     await stream.putRows(10);
@@ -39,11 +40,11 @@ describe('a function that fails', () => {
     });
     await drained();
     expect(done).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9].map((row) => `ROW#${row}`));
-    expect(attempts).toBe(6);
+    expect(attempts).toBe(1 + streamDelivery.retryAttempts);
     expect(await deadLetters()).toMatchObject([
       {
         functionName: 'everything',
-        attempts: 6,
+        attempts: 1 + streamDelivery.retryAttempts,
         error: 'TypeError: cannot read ROW#6',
         record: { dynamodb: { Keys: { sk: { S: 'ROW#6' } } } },
       },
@@ -63,6 +64,39 @@ describe('a function that fails', () => {
       ['ROW#0', 'ROW#1', 'ROW#2', 'ROW#3'],
       ['ROW#2', 'ROW#3'],
     ]);
+  });
+
+  it('loses the whole batch in the end where batches are not halved, and goes on with the next', async () => {
+    const done: unknown[] = [];
+    await stream.putRows(3);
+    const { drained, deadLetters } = await stream.consume(
+      (event) => {
+        if (sortKeysOf(event).includes('ROW#0')) throw new Error('never');
+        done.push(...sortKeysOf(event));
+      },
+      [{ ...everything, batchSize: 2 }],
+      { bisectBatchOnError: false, retryAttempts: 1 },
+    );
+    await drained();
+    expect(done).toEqual(['ROW#2']);
+    const letters = await deadLetters();
+    expect(letters.map(({ record }) => record.dynamodb?.Keys?.sk?.S)).toEqual(['ROW#0', 'ROW#1']);
+    expect(letters.map(({ attempts }) => attempts)).toEqual([2, 2]);
+  });
+
+  it('is not asked which record failed where its answers are not read', async () => {
+    let calls = 0;
+    await stream.put('HEAD');
+    const { drained } = await stream.consume(
+      (event) => {
+        calls += 1;
+        return { batchItemFailures: [{ itemIdentifier: numbersOf(event)[0] ?? '' }] };
+      },
+      [everything],
+      { reportBatchItemFailures: false },
+    );
+    await drained();
+    expect(calls).toBe(1);
   });
 
   it('does not hold up the other functions', async () => {

@@ -68,16 +68,17 @@ describe('the records of the stream', () => {
 
 describe('a function of the manifest', () => {
   it('is woken by the events and sort keys that it names, and by no others', async () => {
-    const woken: Record<string, unknown[]> = { publishChanges: [], removeDeletedQuotations: [] };
+    const woken: Record<string, unknown[]> = { publishChanges: [], followChanges: [] };
     const { drained } = await stream.consume(
       (event, functionName) => woken[functionName]?.push(...sortKeysOf(event)),
       streamMappings(functions),
     );
     await stream.put('HEAD');
     await stream.put('ROW#1');
+    await stream.put('CHANGED#q1#00000001');
     await stream.put('HEAD', { deleted: { BOOL: true } });
     await drained();
-    expect(woken).toEqual({ publishChanges: ['HEAD', 'HEAD'], removeDeletedQuotations: ['HEAD'] });
+    expect(woken).toEqual({ publishChanges: ['HEAD', 'HEAD'], followChanges: ['CHANGED#q1#00000001'] });
   });
 
   it('gets the records in their order, in batches of its size', async () => {

@@ -21,6 +21,7 @@ export class KillableCloud {
   #process: ChildProcess | undefined;
   #running: Promise<void> = Promise.resolve();
   #kills = 0;
+  #isStopped = false;
   /** By the running process. */
   #said = '';
 
@@ -49,12 +50,18 @@ export class KillableCloud {
     this.#kills += 1;
     this.#process?.kill('SIGKILL');
     const before = this.#running.catch(() => undefined);
-    this.#running = before.then(() => this.stop()).then(() => this.#spawn());
+    this.#running = before.then(() => this.#end()).then(() => this.#spawn());
     // A start that fails is told to every attempt that waits for it.
     this.#running.catch(() => undefined);
   }
 
+  /** For good, also while it is being started again. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
     const running = this.#process;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const exited = once(running, 'exit');
@@ -77,6 +84,7 @@ export class KillableCloud {
   }
 
   async #spawn(): Promise<void> {
+    if (this.#isStopped) throw new Error('The local cloud was stopped.');
     const started = spawn(process.execPath, ['--import', 'tsx', 'infra/local/start.ts'], {
       cwd: root,
       env: { ...process.env, PORT: String(this.port), PREVENTIVI_DATA: this.#directory },

@@ -8,7 +8,11 @@ async function writeUntilKilled(directory: string, firstRound: number): Promise<
   const dynamoDb = await startDynamoDb({ directory });
   await dynamoDb.ensureTable('preventivi', tableShape);
   // A consumer that never comes to an end with what it was given first.
-  const invoke = () => new Promise(() => undefined);
+  const begun = Promise.withResolvers<void>();
+  const invoke = () => {
+    begun.resolve();
+    return new Promise(() => undefined);
+  };
   await startStreams({ dynamoDb, tableName: 'preventivi', mappings: [everything], invoke });
   const { database } = dynamoDb;
   const { write } = database;
@@ -32,6 +36,7 @@ async function writeUntilKilled(directory: string, firstRound: number): Promise<
     }));
     await dynamoDb.call('TransactWriteItems', { TransactItems });
     process.stdout.write(`written ${round}\n`);
+    await begun.promise;
   }
 }
 

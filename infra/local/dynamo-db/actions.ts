@@ -9,7 +9,7 @@ import putItem from 'dynalite/actions/putItem.js';
 import query from 'dynalite/actions/query.js';
 import scan from 'dynalite/actions/scan.js';
 import updateItem from 'dynalite/actions/updateItem.js';
-import type { Store } from 'dynalite/db/index.js';
+import type { KeyRange, Store } from 'dynalite/db/index.js';
 import batchGetItemRules from 'dynalite/validations/batchGetItem.js';
 import batchWriteItemRules from 'dynalite/validations/batchWriteItem.js';
 import createTableRules from 'dynalite/validations/createTable.js';
@@ -40,7 +40,7 @@ const actions = {
 export type ActionName = keyof typeof actions;
 
 /** Checks the input as DynamoDB does before it looks at any item; throws what `refusal` reads. */
-export function checkInput(store: Store, name: ActionName, input: object): object {
+export function checkInput(store: Store<KeyRange>, name: ActionName, input: object): object {
   const { rules } = actions[name];
   // dynalite removes what it does not know from the object it is given.
   const checked = validations.checkTypes({ ...input }, rules.types);
@@ -48,12 +48,12 @@ export function checkInput(store: Store, name: ActionName, input: object): objec
   return checked;
 }
 
-export function runChecked(store: Store, name: ActionName, checked: object): Promise<object> {
+export function runChecked(store: Store<KeyRange>, name: ActionName, checked: object): Promise<object> {
   return new Promise((resolve, reject) => {
     actions[name].run(store, checked, (error, output) => (error ? reject(error) : resolve(output ?? {})));
   });
 }
 
-export async function runAction(store: Store, name: ActionName, input: object): Promise<object> {
+export async function runAction(store: Store<KeyRange>, name: ActionName, input: object): Promise<object> {
   return runChecked(store, name, checkInput(store, name, input));
 }

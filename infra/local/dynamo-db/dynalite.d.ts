@@ -5,12 +5,18 @@ declare module 'dynalite/db/index.js' {
   type Item = Record<string, AttributeValue>;
   type Callback<Value> = (error: unknown, value?: Value) => void;
   type KeySchema = { AttributeName: string; KeyType: 'HASH' | 'RANGE' }[];
-  type Index = { IndexName: string; IndexStatus?: string; KeySchema: KeySchema };
+  type Index = {
+    IndexName: string;
+    IndexStatus?: string;
+    KeySchema: KeySchema;
+    Projection: { ProjectionType: string; NonKeyAttributes?: string[] };
+  };
   type Table = {
     TableName: string;
     TableArn: string;
     TableStatus: string;
     KeySchema: KeySchema;
+    AttributeDefinitions: { AttributeName: string; AttributeType: string }[];
     GlobalSecondaryIndexes?: Index[];
     LocalSecondaryIndexes?: Index[];
   };
@@ -35,12 +41,14 @@ declare module 'dynalite/db/index.js' {
     del(key: string, callback: Callback<void>): void;
     lock(key: string, work: (release: Release) => void): void;
   };
-  type Store = {
+  type ReadableRange = KeyRange & { createValueStream(range: LevelRange): import('node:stream').Readable };
+  /** The actions that write need no streams. */
+  type Store<Range = ReadableRange> = {
     options: object;
     db: Level;
     lifecycleManager: { gracefulClose(): Promise<void> };
-    getItemDb(tableName: string): KeyRange;
-    getIndexDb(kind: string, tableName: string, indexName: string): KeyRange;
+    getItemDb(tableName: string): Range;
+    getIndexDb(kind: string, tableName: string, indexName: string): Range;
     /** A table that is being created counts as missing unless the second argument is false. */
     getTable(name: string, ...rest: [Callback<Table>] | [boolean, Callback<Table>]): void;
   };
@@ -49,17 +57,30 @@ declare module 'dynalite/db/index.js' {
     create(options: object): Store;
     validationError(message: string): Error;
     createKey(item: Item, table: Table): string;
+    createIndexKey(item: Item, table: Table, keySchema: KeySchema): string;
   };
   export default dynaliteDb;
-  export type { Callback, Item, KeyRange, Level, LevelOperation, LevelRange, Release, Store, Table };
+  export type {
+    Callback,
+    Index,
+    Item,
+    KeyRange,
+    Level,
+    LevelOperation,
+    LevelRange,
+    ReadableRange,
+    Release,
+    Store,
+    Table,
+  };
 }
 
 declare module 'dynalite/validations/index.js' {
-  import type { Store } from 'dynalite/db/index.js';
+  import type { KeyRange, Store } from 'dynalite/db/index.js';
 
   const validations: {
     checkTypes(input: object, types: object): object;
-    checkValidations(input: object, types: object, custom: unknown, store: Store): void;
+    checkValidations(input: object, types: object, custom: unknown, store: Store<KeyRange>): void;
   };
   export default validations;
 }
@@ -70,8 +91,8 @@ declare module 'dynalite/validations/*.js' {
 }
 
 declare module 'dynalite/actions/*.js' {
-  import type { Callback, Store } from 'dynalite/db/index.js';
+  import type { Callback, KeyRange, Store } from 'dynalite/db/index.js';
 
-  const action: (store: Store, input: object, callback: Callback<object>) => void;
+  const action: (store: Store<KeyRange>, input: object, callback: Callback<object>) => void;
   export default action;
 }

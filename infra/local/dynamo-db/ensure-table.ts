@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { attributeDefinitions, hasIndexes, indexDefinitions, keySchema, rebuildIndexes } from './indexes.ts';
 import type { Tables } from './tables.ts';
 
 export type TableShape = {
@@ -6,39 +7,22 @@ export type TableShape = {
   sortKey: string;
   timeToLive: string;
   indexes: readonly { name: string; partitionKey: string; sortKey: string }[];
+  /** What the indexes carry beside keys. */
+  included: readonly string[];
 };
 
-function keySchema(partitionKey: string, sortKey: string) {
-  return [
-    { AttributeName: partitionKey, KeyType: 'HASH' },
-    { AttributeName: sortKey, KeyType: 'RANGE' },
-  ];
-}
-
 function asCreateInput(name: string, shape: TableShape) {
-  const keys = [shape, ...shape.indexes].flatMap((key) => [key.partitionKey, key.sortKey]);
   return {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: keys.map((key) => ({ AttributeName: key, AttributeType: 'S' })),
-    KeySchema: keySchema(shape.partitionKey, shape.sortKey),
-    GlobalSecondaryIndexes: shape.indexes.map((index) => ({
-      IndexName: index.name,
-      KeySchema: keySchema(index.partitionKey, index.sortKey),
-      Projection: { ProjectionType: 'ALL' },
-    })),
+    AttributeDefinitions: attributeDefinitions(shape),
+    KeySchema: keySchema(shape),
+    ...(shape.indexes.length > 0 && { GlobalSecondaryIndexes: indexDefinitions(shape) }),
     StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
   };
 }
 
-function isSameKeys(
-  given: readonly { AttributeName: string }[],
-  wanted: { partitionKey: string; sortKey: string },
-) {
-  return given.map((key) => key.AttributeName).join() === [wanted.partitionKey, wanted.sortKey].join();
-}
-
-/** Creates the table with its indexes, stream and time to live unless it is already there. */
+/** Creates the table with its indexes, stream and time to live unless it is there; brings its indexes up to date. */
 export async function ensureTable(
   database: Database,
   tables: Tables,
@@ -54,15 +38,11 @@ export async function ensureTable(
     });
     return;
   }
-  const indexes = table.GlobalSecondaryIndexes ?? [];
-  const isSame =
-    isSameKeys(table.KeySchema, shape) &&
-    indexes.length === shape.indexes.length &&
-    shape.indexes.every((wanted) =>
-      indexes.some((index) => index.IndexName === wanted.name && isSameKeys(index.KeySchema, wanted)),
+  const keys = table.KeySchema.map((key) => key.AttributeName);
+  if (keys.join() !== [shape.partitionKey, shape.sortKey].join()) {
+    throw new Error(
+      `The table ${name} on disk has other keys than infra/table-shape.ts: remove the local data.`,
     );
-  if (isSame) return;
-  throw new Error(
-    `The table ${name} on disk has other keys than infra/table-shape.ts: remove the local data.`,
-  );
+  }
+  if (!hasIndexes(table, shape)) await rebuildIndexes(database, table, shape);
 }

@@ -1,10 +1,12 @@
 import type { Item } from 'dynalite/db/index.js';
 import { type ActionName, checkInput, runAction, runChecked } from './actions.ts';
+import { capacityMode, consumedCapacity } from './consumed-capacity.ts';
 import type { Database } from './database.ts';
 import { asRefusal, Refusal } from './refusal.ts';
+import { refuseBeyondLimits } from './request-limits.ts';
+import { writeUnits } from './write-units.ts';
 import type { Writer } from './writer.ts';
 
-export const readNames = ['GetItem', 'BatchGetItem', 'Query', 'Scan'] as const satisfies ActionName[];
 export const writeNames = [
   'PutItem',
   'UpdateItem',
@@ -29,8 +31,16 @@ export function writeItems(
 ): Promise<object> {
   return writer.write(async (batch) => {
     const checked = checkInput(database.store, name, input);
+    await refuseBeyondLimits(database, checked);
     try {
-      return await runChecked(batch.store, name, checked);
+      const output = await runChecked(batch.store, name, checked);
+      const mode = capacityMode(input);
+      if (!mode) return output;
+      const capacity = consumedCapacity(
+        mode,
+        batch.written().map((item) => writeUnits(item)),
+      );
+      return { ...output, ConsumedCapacity: name === 'BatchWriteItem' ? capacity : capacity[0] };
     } catch (error) {
       throw withFoundItem(error, input, batch.imageBefore());
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Keys, signatureFault } from '../signature.ts';
 import { asRefusal, Refusal } from './refusal.ts';
 
 const contentType = 'application/x-amz-json-1.0';
@@ -7,7 +8,7 @@ const targetPrefix = 'DynamoDB_20120810.';
 /** As on AWS. */
 const maxRequestBytes = 16 * 1024 * 1024;
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -16,7 +17,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
       throw new Refusal('RequestEntityTooLarge', 'The request is larger than 16 MB.');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 function parse(text: string): object {
@@ -29,20 +30,19 @@ function parse(text: string): object {
   throw new Refusal('SerializationException', 'The request is no JSON object.');
 }
 
-/**
- * Reads a call of the JSON protocol. Signatures are not checked: the server listens on the loopback alone,
- * and a page cannot send these headers to another origin, which never answers its preflight.
- */
-export async function readCall(request: IncomingMessage): Promise<{ operation: string; input: object }> {
-  const text = await readBody(request);
+/** Reads a call of the JSON protocol that is signed with these keys. */
+export async function readCall(
+  request: IncomingMessage,
+  keys: Keys,
+): Promise<{ operation: string; input: object }> {
+  const body = await readBody(request);
   const target = String(request.headers['x-amz-target'] ?? '');
   if (request.method !== 'POST' || !target.startsWith(targetPrefix)) {
     throw new Refusal('UnknownOperationException', '');
   }
-  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
-    throw new Refusal('MissingAuthenticationTokenException', 'Request is missing Authentication Token');
-  }
-  return { operation: target.slice(targetPrefix.length), input: parse(text) };
+  const fault = await signatureFault(request, body, keys);
+  if (fault) throw new Refusal(fault.code, fault.message);
+  return { operation: target.slice(targetPrefix.length), input: parse(body.toString()) };
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Item } from 'dynalite/db/index.js';
+import { local } from '../environment.ts';
 import type { LocalService } from '../service.ts';
+import type { Keys } from '../signature.ts';
 import { runAction } from './actions.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { ensureTable, type TableShape } from './ensure-table.ts';
 import { openExpiry } from './expiry.ts';
-import { loadItems, readNames, writeItems, writeNames } from './items.ts';
+import { loadItems, writeItems, writeNames } from './items.ts';
 import { answer, readCall } from './protocol.ts';
+import { readItems, readNames } from './reads.ts';
 import { Refusal } from './refusal.ts';
 import { loadTableSettings } from './table-settings.ts';
 import { openTables } from './tables.ts';
@@ -21,6 +24,8 @@ export type DynamoDbOptions = {
   clock?: () => number;
   /** Milliseconds between two removals of expired items; 0 for none. */
   sweepEvery?: number;
+  /** Those of the functions; calls signed with others are refused. */
+  keys?: Keys;
 };
 
 export type LocalDynamoDb = LocalService & {
@@ -40,13 +45,13 @@ type Operation = (input: object) => Promise<object>;
 
 function operationTable(database: Database, writer: Writer, others: Record<string, Operation>) {
   const operations = new Map<string, Operation>(Object.entries(others));
-  for (const name of readNames) operations.set(name, (input) => runAction(database.store, name, input));
+  for (const name of readNames) operations.set(name, (input) => readItems(database, name, input));
   for (const name of writeNames) operations.set(name, (input) => writeItems(database, writer, name, input));
   return operations;
 }
 
 export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<LocalDynamoDb> {
-  const { directory, clock = Date.now, sweepEvery = 60_000 } = options;
+  const { directory, clock = Date.now, sweepEvery = 60_000, keys = local.keys } = options;
   const database = await openDatabase(directory);
   const settings = await loadTableSettings(database);
   const changes = await openChangeLog(database, settings, clock);
@@ -96,7 +101,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Loca
     ensureTable: (name, shape) => writer.alone(() => ensureTable(database, tables, name, shape)),
     async handle(request: IncomingMessage, response: ServerResponse) {
       await answer(response, async () => {
-        const { operation, input } = await readCall(request);
+        const { operation, input } = await readCall(request, keys);
         return call(operation, input);
       });
     },

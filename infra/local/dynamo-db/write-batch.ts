@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Item, KeyRange, LevelOperation, Release, Store, Table } from 'dynalite/db/index.js';
 import type { Database } from './database.ts';
-import { validationRefusal } from './refusal.ts';
+import { refuseIndexKeys, refuseLargeItem } from './item-limits.ts';
+import type { WrittenItem } from './write-units.ts';
 
 export type Change = { table: Table; itemKey: string; keys: Item; before?: Item; after?: Item };
 
@@ -12,23 +13,12 @@ function asStored(item: Item | undefined): Item | undefined {
   return item && JSON.parse(JSON.stringify(item));
 }
 
-function refuseEmptyIndexKeys(table: Table | undefined, item: Item): void {
-  for (const index of table?.GlobalSecondaryIndexes ?? []) {
-    for (const { AttributeName: name } of index.KeySchema) {
-      if (item[name]?.S !== '' && item[name]?.B !== '') continue;
-      throw validationRefusal(
-        `One or more parameter values are not valid. A value specified for a secondary index key is not supported. The AttributeValue for a key attribute cannot contain an empty string value. IndexName: ${index.IndexName}, IndexKey: ${name}`,
-      );
-    }
-  }
-}
-
 /**
  * Collects what dynalite's actions would write, so that several actions, their index entries and their
  * stream records reach the disk in one write. Readers see nothing of it until then.
  */
 export class WriteBatch {
-  readonly store: Store;
+  readonly store: Store<KeyRange>;
   readonly #database: Database;
   readonly #writes = new Map<string, Item | undefined>();
   readonly #touched = new Map<string, TouchedItem>();
@@ -79,6 +69,14 @@ export class WriteBatch {
     });
   }
 
+  /** Every item that was written, also those that stay as they were. */
+  written(): WrittenItem[] {
+    return [...this.#touched.values()].flatMap(({ tableName, before, after }) => {
+      const table = this.#tables.get(tableName);
+      return table ? [{ table, before, after }] : [];
+    });
+  }
+
   /** The image, from before the batch, of the only item that was touched. */
   imageBefore(): Item | undefined {
     return [...this.#touched.values()][0]?.before;
@@ -123,7 +121,9 @@ export class WriteBatch {
       },
       put: (itemKey, item, callback) => {
         try {
-          refuseEmptyIndexKeys(this.#tables.get(tableName), item);
+          refuseLargeItem(item);
+          const table = this.#tables.get(tableName);
+          if (table) refuseIndexKeys(table, item);
         } catch (error) {
           return callback(error);
         }

@@ -1,4 +1,5 @@
 import type { ChangeLog, StreamEntry } from '#infra/local/dynamo-db/change-log.ts';
+import type { StreamDelivery } from '#infra/stream-delivery.ts';
 import { deliver, type InvokeWithRecords, type Outcome } from './deliver.ts';
 import type { Progress } from './progress.ts';
 import { isWanted, type StreamMapping } from './stream-mapping.ts';
@@ -8,8 +9,7 @@ export type EventSourceSettings = {
   changes: ChangeLog;
   progress: Progress;
   invoke: InvokeWithRecords;
-  /** How often a failed record is tried again before it becomes a dead letter. */
-  retries: number;
+  delivery: StreamDelivery;
   /** Resolves after so many milliseconds; rejects when the signal is aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   clock(): number;
@@ -92,17 +92,18 @@ export class EventSource {
   }
 
   /**
-   * A failed batch is halved until the record that fails stands alone; that one is tried again, ever later,
-   * and in the end becomes a dead letter, so that it holds nobody up for ever.
+   * A failed batch is halved until the record that fails stands alone, which does not count as an attempt;
+   * what fails then is tried again, ever later, and in the end becomes dead letters: it holds nobody up for ever.
    */
   async #deliverBatch(batch: StreamEntry[]): Promise<void> {
+    const { bisectBatchOnError, retryAttempts } = this.#settings.delivery;
     let rest = batch;
     let size = batch.length;
     let attempts = 0;
     while (rest.length > 0) {
       this.#stopping.signal.throwIfAborted();
       const given = rest.slice(0, size);
-      const outcome = await deliver(this.#settings.invoke, this.#mapping.functionName, given);
+      const outcome = await this.#deliverEntries(given);
       const lastDone = given[outcome.failedAt - 1];
       if (lastDone) {
         await this.#moveTo(lastDone);
@@ -110,10 +111,14 @@ export class EventSource {
         rest = rest.slice(outcome.failedAt);
       }
       if (outcome.failedAt === given.length) continue;
-      const isAlone = given.length === 1 || outcome.named === true;
+      const isAlone = !bisectBatchOnError || given.length === 1 || outcome.named === true;
       if (isAlone) attempts += 1;
-      if (attempts > this.#settings.retries) {
-        rest = await this.#giveUp(rest, attempts, outcome);
+      if (attempts > retryAttempts) {
+        const lost = bisectBatchOnError ? 1 : given.length - outcome.failedAt;
+        for (const entry of rest.slice(0, lost)) {
+          await this.#moveTo(entry, { attempts, error: outcome.error ?? '' });
+        }
+        rest = rest.slice(lost);
         attempts = 0;
         size = batch.length;
         continue;
@@ -123,11 +128,9 @@ export class EventSource {
     }
   }
 
-  async #giveUp(rest: StreamEntry[], attempts: number, outcome: Outcome): Promise<StreamEntry[]> {
-    const [failed, ...others] = rest;
-    if (!failed) return others;
-    await this.#moveTo(failed, { attempts, error: outcome.error ?? '' });
-    return others;
+  #deliverEntries(entries: StreamEntry[]): Promise<Outcome> {
+    const { invoke, delivery } = this.#settings;
+    return deliver(invoke, this.#mapping.functionName, entries, delivery.reportBatchItemFailures);
   }
 
   async #moveTo(entry: StreamEntry, failure?: { attempts: number; error: string }): Promise<void> {
