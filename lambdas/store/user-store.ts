@@ -19,9 +19,9 @@ const users = new Entity(
         sk: { field: 'sk', composite: [], template: 'PROFILE', casing: 'none' },
       },
       byEmail: {
-        index: 'gsi2',
-        pk: { field: 'gsi2pk', composite: ['email'], template: 'EMAIL#${email}', casing: 'lower' },
-        sk: { field: 'gsi2sk', composite: [], template: 'PROFILE', casing: 'none' },
+        index: 'gsi1',
+        pk: { field: 'gsi1pk', composite: ['email'], template: 'EMAIL#${email}', casing: 'lower' },
+        sk: { field: 'gsi1sk', composite: [], template: 'PROFILE', casing: 'none' },
       },
     },
   },

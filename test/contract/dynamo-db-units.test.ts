@@ -117,12 +117,12 @@ describe('a write costs', () => {
   });
 
   it('what each index has to change, sized by what the index carries', async () => {
-    expect(await put('A', { ...inIndex('1'), name: 'a', ...kilobytes(5) })).toEqual(withIndex(6, 1));
-    expect(await put('A', { ...inIndex('1'), name: 'a', ...kilobytes(4) })).toEqual(table(6));
-    expect(await put('A', { ...inIndex('1'), name: 'b' })).toEqual(withIndex(5, 1));
-    expect(await put('A', { ...inIndex('2'), name: 'b' })).toEqual(withIndex(1, 2));
-    expect(await put('A', { name: 'b' })).toEqual(withIndex(1, 1));
-    expect(await put('A', { name: 'c' })).toEqual(table(1));
+    expect(await put('A', { ...inIndex('1'), email: 'a', ...kilobytes(5) })).toEqual(withIndex(6, 1));
+    expect(await put('A', { ...inIndex('1'), email: 'a', ...kilobytes(4) })).toEqual(table(6));
+    expect(await put('A', { ...inIndex('1'), email: 'b' })).toEqual(withIndex(5, 1));
+    expect(await put('A', { ...inIndex('2'), email: 'b' })).toEqual(withIndex(1, 2));
+    expect(await put('A', { email: 'b' })).toEqual(withIndex(1, 1));
+    expect(await put('A', { email: 'c' })).toEqual(table(1));
   });
 
   it('in a batch what its writes cost together', async () => {

@@ -33,7 +33,7 @@ function rightsOf(name: string): string[] {
 }
 
 const readsTable =
-  'Allow: dynamodb:BatchGetItem, dynamodb:GetItem, dynamodb:Query on Table.Arn, Table.Arn/index/gsi1, Table.Arn/index/gsi2';
+  'Allow: dynamodb:BatchGetItem, dynamodb:GetItem, dynamodb:Query on Table.Arn, Table.Arn/index/gsi1';
 const changesTable =
   'Allow: dynamodb:BatchWriteItem, dynamodb:ConditionCheckItem, dynamodb:DeleteItem, dynamodb:PutItem, dynamodb:UpdateItem on Table.Arn';
 const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents/*';
