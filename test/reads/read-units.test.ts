@@ -10,9 +10,9 @@ import { userQuery, userRules } from '#shared/search/search-users.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
+import { capacityOf } from '#test/support/capacity.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { multiplierOf } from '#test/support/many-items.ts';
-import { capacityOf } from '#test/support/capacity.ts';
 import { publishRows } from '#test/support/snapshot-of.ts';
 
 const services = await openDataServices();

@@ -44,7 +44,7 @@ describe('deleting a quotation', () => {
     const { server, press } = await openDialog();
     await press('Annulla');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(names()).toEqual(['Casa Mengoni', 'Villa Aurelia']);
+    expect(names()).toEqual(['Villa Aurelia', 'Casa Mengoni']);
     expect(server.asked('DeleteQuotation')).toEqual([]);
   });
 
