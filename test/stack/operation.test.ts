@@ -98,7 +98,7 @@ describe('alarms', () => {
         'AWS/ApiGateway 5xx',
         'AWS/ApiGateway Latency p95',
         'AWS/Cognito SignInThrottles, AWS/Cognito TokenRefreshThrottles',
-        [...Array(3)]
+        [...Array(2)]
           .map(() => 'AWS/DynamoDB ReadThrottleEvents, AWS/DynamoDB WriteThrottleEvents')
           .join(', '),
         [...Array(8)].map(() => 'AWS/DynamoDB SystemErrors').join(', '),
