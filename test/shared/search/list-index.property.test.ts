@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { type ListChanges, merged, searchIndex, sortedIndex } from '#shared/search/list-index.ts';
-import {
-  pageSizes,
-  quotationQuery,
-  quotationRules,
-  quotationSorts,
-} from '#shared/search/search-quotations.ts';
+import { quotationQuery, quotationRules, quotationSorts } from '#shared/search/search-quotations.ts';
 import { searchRows } from '#shared/search/search-rows.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 
@@ -20,6 +15,7 @@ const content = fc.record({
   userName: text,
   userCountry: fc.constantFrom('IT', 'AT', 'DE'),
   archived: fc.boolean(),
+  uid: fc.constantFrom('marta', 'q-owner', 'luca'),
   day: fc.integer({ min: 10, max: 28 }),
 });
 const row = ({ day, ...changes }: typeof content extends fc.Arbitrary<infer T> ? T : never, id: string) =>
@@ -39,6 +35,7 @@ const changes = fc
     (given): ListChanges<QuotationLight> =>
       new Map(Object.entries(given).map(([id, each]) => [id, each && row(each, id)])),
   );
+type Query = ReturnType<typeof quotationQuery>;
 const wanted = fc.record({
   search: fc.constantFrom('', 'a', 'villa', 'À', 'lotto r'),
   archived: fc.boolean(),
@@ -46,8 +43,19 @@ const wanted = fc.record({
   sort: fc.constantFrom(...quotationSorts),
   descending: fc.boolean(),
   page: fc.integer({ min: 0, max: 3 }),
-  pageSize: fc.constantFrom(...pageSizes),
 });
+type Asked = typeof wanted extends fc.Arbitrary<infer T> ? T : never;
+/** What a super user may read: a clause of two, with a test for values. */
+const readable = fc.constantFrom(
+  [],
+  [{ country: (country: string) => country !== 'AT', owner: 'q-owner' }],
+  [{ country: (country: string) => country === 'DE', owner: 'marta' }],
+);
+type Readable = typeof readable extends fc.Arbitrary<infer T> ? T : never;
+const queryOf = (asked: Asked, clauses: Readable): Query => {
+  const query = quotationQuery(asked);
+  return { ...query, clauses: [...query.clauses, ...clauses], pageSize: 4 };
+};
 
 function now(before: readonly QuotationLight[], since: ListChanges<QuotationLight>): QuotationLight[] {
   const kept = before.filter(({ id }) => !since.has(id));
@@ -57,8 +65,8 @@ function now(before: readonly QuotationLight[], since: ListChanges<QuotationLigh
 describe('the index of a long list', () => {
   it('answers what a search of all rows, as they are now, answers', () => {
     fc.assert(
-      fc.property(rows, changes, wanted, (before, since, asked) => {
-        const query = quotationQuery(asked);
+      fc.property(rows, changes, wanted, readable, (before, since, asked, clauses) => {
+        const query = queryOf(asked, clauses);
         const found = searchIndex(sortedIndex(before, quotationRules), since, quotationRules, query);
         expect(found).toEqual(searchRows(now(before, since), quotationRules, query));
       }),
@@ -67,8 +75,8 @@ describe('the index of a long list', () => {
 
   it('answers the same after its changes were worked in', () => {
     fc.assert(
-      fc.property(rows, changes, changes, wanted, (before, since, later, asked) => {
-        const query = quotationQuery(asked);
+      fc.property(rows, changes, changes, wanted, readable, (before, since, later, asked, clauses) => {
+        const query = queryOf(asked, clauses);
         const index = merged(sortedIndex(before, quotationRules), since, quotationRules);
         expect(searchIndex(index, later, quotationRules, query)).toEqual(
           searchRows(now(now(before, since), later), quotationRules, query),
@@ -82,5 +90,26 @@ describe('the index of a long list', () => {
     merged(index, new Map([['a', null]]), quotationRules);
     expect(index.rows.map(({ id }) => id)).toEqual(['a', 'b']);
     expect([...index.orders.name]).toEqual([0, 1]);
+  });
+
+  it('forgets the rows that changes worked in have replaced', () => {
+    const index = sortedIndex([aQuotationLight({ id: 'a' }), aQuotationLight({ id: 'b' })], quotationRules);
+    const changed = new Map([
+      ['a', null],
+      ['b', aQuotationLight({ id: 'b', name: 'new', revision: 2 })],
+    ]);
+    const { rows, positions } = merged(index, changed, quotationRules);
+    expect(rows.map(({ name }) => name)).toEqual(['new']);
+    expect([...positions]).toEqual([['b', 0]]);
+  });
+
+  it('finds nothing across the border of two rows', () => {
+    const two = ['Villa Ada', 'Borgo'].map((name, at) =>
+      aQuotationLight({ id: `${at}`, name, location: name }),
+    );
+    const found = searchIndex(sortedIndex(two, quotationRules), new Map(), quotationRules, {
+      ...quotationQuery({ search: 'adaborgo' }),
+    });
+    expect(found.total).toBe(0);
   });
 });
