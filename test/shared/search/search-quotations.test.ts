@@ -53,6 +53,13 @@ describe('searching quotations', () => {
     expect(found({ search: 'roma' })).toEqual(['villa']);
   });
 
+  it('finds nothing across the border of two fields or lines', () => {
+    expect(found({ search: 'adaluca' })).toEqual([]);
+    const lines = aQuotationLight({ name: 'Villa\nAda' });
+    expect(found({ search: 'villaada' }, [lines])).toEqual([]);
+    expect(found({ search: 'villa ada' }, [lines])).toEqual(['q1']);
+  });
+
   it('looks nowhere else', () => {
     expect(found({ search: 'RM' })).toEqual([]);
     expect(found({ search: '2026' })).toEqual([]);
