@@ -17,6 +17,20 @@ describe('signing in', () => {
     expect(paths).not.toContain('/login');
   });
 
+  it('asks for lists only after it is known who asks [SES-065]', async () => {
+    const page = await openWindow();
+    await signIn(page, painter);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const operation = request.postData()?.match(/(?:query|mutation) (\w+)/)?.[1];
+      if (request.url().endsWith('/graphql') && operation) asked.push(operation);
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
+    expect(asked[0]).toBe('CurrentUser');
+    expect(asked.slice(1)).toContain('Quotations');
+  });
+
   it('says that a password is wrong, keeps what was typed and can be tried again [QER-003, QER-005, QER-006]', async () => {
     const page = await openWindow();
     await page.goto(`${appUrl}/login`);

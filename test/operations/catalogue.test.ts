@@ -10,7 +10,7 @@ const productsOf = async (who: Who) =>
 const idsOf = (products: Product[]) => products.filter(({ selectable }) => selectable).map(({ id }) => id);
 
 describe('the catalogue', () => {
-  it('shows a user the products of his price list [SES-062, QNW-041]', async () => {
+  it('shows a user the products of his price list [SES-004, SES-062, QNW-041]', async () => {
     const italian = idsOf(await productsOf('painter'));
     const german = idsOf(await productsOf('germanRetailer'));
     expect(italian).toContain('adda-acrilsilossanica');

@@ -61,7 +61,7 @@ describe('what a user may see', () => {
 });
 
 describe('what a user may do to others’ quotations', () => {
-  it('is nothing for an ordinary user: they do not exist for him', async () => {
+  it('is nothing for an ordinary user: they do not exist for him [SES-004]', async () => {
     const { id, revision } = await created('retailer');
     expect(codeOf(await update('painter', { id, revision, name: 'Mio' }))).toBe('not-found');
     expect(codeOf(await destroy('painter', id))).toBe('not-found');

@@ -26,7 +26,7 @@ describe('the drawer', () => {
     }
   });
 
-  it('shows the administration to super users only [SHL-040]', () => {
+  it('shows the administration to super users only [SHL-003, SHL-040]', () => {
     expect(keysOf(aUser())).toEqual(['quotations', 'products', 'profile', 'logout']);
     expect(keysOf(aSuperUser())).toEqual(expect.arrayContaining(administration));
   });

@@ -54,7 +54,7 @@ describe('the current user', () => {
   });
 });
 
-it('knows the types of users, the company’s own staff among them [QDA-009, WDA-058]', () => {
+it('knows the types of users, the company’s own staff among them [SHL-002, QDA-009, WDA-058]', () => {
   expect(userTypes).toEqual([
     'privato',
     'rivenditore',

@@ -38,7 +38,7 @@ describe('a request', () => {
     ['the code of the server', { errors: [{ errorType: 'conflict' }] }, 200, 'conflict'],
     ['internal for what is no code', { errors: [{ errorType: 'Lambda:Unhandled' }] }, 200, 'internal'],
     ['too many requests when throttled', {}, 429, 'too-many-requests'],
-  ])('fails with %s', async (_, body, status, code) => {
+  ])('fails with %s [QER-011, QER-012]', async (_, body, status, code) => {
     answer(body, status);
     await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code });
   });
