@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { quotationList } from '#lambdas/store/lists.ts';
@@ -11,25 +11,12 @@ import {
   searchQuotations,
 } from '#shared/search/search-quotations.ts';
 
-const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(200))));
-const optionalFlag = z.optional(z.nullable(z.boolean()));
-
-const input = z.strictObject({
-  filter: z.optional(
-    z.nullable(
-      z.strictObject({
-        search: optionalText,
-        archived: optionalFlag,
-        country: optionalText,
-        province: optionalText,
-      }),
-    ),
-  ),
-  sort: z.optional(z.nullable(z.enum(quotationSorts))),
-  descending: optionalFlag,
-  page: z.optional(z.nullable(z.number().check(z.int(), z.gte(0)))),
-  pageSize: z.optional(z.nullable(z.literal(pageSizes))),
-});
+const filter = {
+  search: optionalText,
+  archived: optionalFlag,
+  country: optionalText,
+  province: optionalText,
+};
 
 /**
  * One page of the quotations the caller may see, found and sorted by the rules of the list (QLS). An ordinary user
@@ -37,10 +24,10 @@ const input = z.strictObject({
  */
 export const listQuotations = operation({
   allow: 'quotation.read',
-  input,
-  async run({ filter, sort, descending, page, pageSize }, { caller }) {
+  input: listInput(filter, quotationSorts, pageSizes),
+  async run({ filter, ...order }, { caller }) {
     const user = signedInUser(caller);
-    const wanted = { ...filter, sort, descending, page, pageSize };
+    const wanted = { ...filter, ...order };
     if (!user.superUser) return searchQuotations(await listOwnQuotations(user.id), wanted);
     const query = quotationQuery(wanted);
     const readable = {

@@ -31,19 +31,12 @@ export function noteRemoval(kind: ListKind, removed: ListRow) {
   return put({ TableName: table, Item: { ...keyOf(kind, removed), id, revision } });
 }
 
-/**
- * Removes changes that snapshots hold. Removals go last, and only when all else went: a change that outlived the
- * removal of its row would bring the row back. What is left stays for the next time.
- */
-export async function forgetChanges(kind: ListKind, changes: readonly ListChange[]): Promise<void> {
-  const ordered = changes.toSorted((a, b) => Number(!a.row) - Number(!b.row));
-  for (let start = 0; start < ordered.length; start += 25) {
-    const requests = ordered
+/** Removes changes that snapshots hold, by their sort keys. What is throttled stays for the next snapshot. */
+export async function forgetChanges(kind: ListKind, sortKeys: readonly string[]): Promise<void> {
+  for (let start = 0; start < sortKeys.length; start += 25) {
+    const requests = sortKeys
       .slice(start, start + 25)
-      .map(({ sk }) => ({ DeleteRequest: { Key: { pk: listPartition(kind), sk } } }));
-    const { UnprocessedItems } = await client.send(
-      new BatchWriteCommand({ RequestItems: { [table]: requests } }),
-    );
-    if (UnprocessedItems?.[table]?.length) return;
+      .map((sk) => ({ DeleteRequest: { Key: { pk: listPartition(kind), sk } } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
   }
 }

@@ -6,7 +6,7 @@ import {
   searchIndex,
   sortedIndex,
 } from '#shared/search/list-index.ts';
-import type { ListQuery, ListRow, ListRules } from '#shared/search/list-rules.ts';
+import { formOf, type ListQuery, type ListRow, type ListRules } from '#shared/search/list-rules.ts';
 import type { Page } from '#shared/search/page-of.ts';
 import { forgetChanges, type ListChange, type ListKind, listPartition } from './list-changes.ts';
 import { queryAll } from './query-all.ts';
@@ -29,58 +29,58 @@ type Held<Row extends ListRow, Sort extends string, Facet extends string> = {
   included: ReadonlySet<string>;
 };
 
-export type ReadModel<Row extends ListRow, Sort extends string, Facet extends string> = {
+type ReadModel<Row extends ListRow, Sort extends string, Facet extends string> = {
   search(query: ListQuery<Sort, Facet>): Promise<Page<Row>>;
   /** Works the changes into a new snapshot when there are enough of them; answers whether it did. */
   refresh(now: Date, atLeast?: number): Promise<boolean>;
 };
 
 /**
- * A list too long to be read for each search. The memory of the function holds its last snapshot; one consistent
- * Query reads what changed since and which snapshot is the newest. Changes are removed one snapshot later than they
- * are worked in: who still holds the one before finds them.
+ * A list too long to be read for each search. The memory of the function holds its last snapshot but one, or the last;
+ * one consistent Query reads which snapshot is the newest and what changed. Changes are removed one snapshot later than
+ * they are worked in, so that the snapshot before is as good as the newest.
  */
 export function readModel<Row extends ListRow, Sort extends string, Facet extends string>(
   kind: ListKind,
   rules: ListRules<Row, Sort, Facet>,
 ): ReadModel<Row, Sort, Facet> {
-  let held: Held<Row, Sort, Facet> = { key: undefined, index: sortedIndex([], rules), included: new Set() };
+  let held: Held<Row, Sort, Facet> = nothing(rules);
 
-  type Current = { snapshot: Held<Row, Sort, Facet>; log: ListChange<Row>[] };
-  async function current(tries = 3): Promise<Current> {
+  async function hold(key: string | undefined): Promise<Held<Row, Sort, Facet>> {
+    const snapshot = key === held.key ? held : await load(key, rules);
+    held = snapshot;
+    return snapshot;
+  }
+
+  async function search(query: ListQuery<Sort, Facet>, tries = 3): Promise<Page<Row>> {
     const { pointer, log } = await readPartition<Row>(kind);
     try {
-      const snapshot = pointer.key === held.key ? held : await load(pointer.key, rules);
-      held = snapshot;
-      return { snapshot, log };
+      const snapshot = held.key && held.key === pointer.previous ? held : await hold(pointer.key);
+      return searchIndex(snapshot.index, changesSince(snapshot, log), rules, query);
     } catch (cause) {
       // The file is removed when two snapshots have followed it.
-      if (tries > 1) return current(tries - 1);
+      if (tries > 1) return search(query, tries - 1);
       throw cause;
     }
   }
 
-  return {
-    async search(query) {
-      const { snapshot, log } = await current();
-      return searchIndex(snapshot.index, changesSince(snapshot.index, log), rules, query);
-    },
+  async function refresh(now: Date, atLeast = changesPerSnapshot): Promise<boolean> {
+    const { pointer, log } = await readPartition<Row>(kind);
+    if (log.length - (pointer.worked ?? 0) < atLeast) return false;
+    const claim = await claimSnapshot(kind, pointer.key, now);
+    if (!claim) return false;
+    const before = await hold(pointer.key);
+    const { rows, orders } = merged(before.index, changesSince(before, log), rules);
+    const included = log.map(({ sk }) => sk);
+    const forgotten = included.filter((sk) => before.included.has(sk));
+    const snapshot = { form: formOf(rules), rows: [...rows], orders, included };
+    const worked = included.length - forgotten.length;
+    if (!(await publishSnapshot(kind, claim, snapshot, worked))) return false;
+    await forgetChanges(kind, forgotten);
+    return true;
+  }
 
-    async refresh(now, atLeast = changesPerSnapshot) {
-      const { snapshot, log } = await current();
-      if (log.filter(({ sk }) => !snapshot.included.has(sk)).length < atLeast) return false;
-      const claim = await claimSnapshot(kind, snapshot.key, now);
-      if (!claim) return false;
-      const { rows, orders } = merged(snapshot.index, changesSince(snapshot.index, log), rules);
-      const included = log.map(({ sk }) => sk);
-      if (!(await publishSnapshot(kind, claim, { rows: [...rows], orders, included }))) return false;
-      await forgetChanges(
-        kind,
-        log.filter(({ sk }) => snapshot.included.has(sk)),
-      );
-      return true;
-    },
-  };
+  return { search: (query) => search(query), refresh };
 }
 
 async function readPartition<Row extends ListRow>(kind: ListKind) {
@@ -95,27 +95,34 @@ async function readPartition<Row extends ListRow>(kind: ListKind) {
   return { pointer, log };
 }
 
+const nothing = <Row extends ListRow, Sort extends string, Facet extends string>(
+  rules: ListRules<Row, Sort, Facet>,
+): Held<Row, Sort, Facet> => ({ key: undefined, index: sortedIndex([], rules), included: new Set() });
+
 async function load<Row extends ListRow, Sort extends string, Facet extends string>(
   key: string | undefined,
   rules: ListRules<Row, Sort, Facet>,
 ): Promise<Held<Row, Sort, Facet>> {
-  if (key === undefined) return { key, index: sortedIndex([], rules), included: new Set() };
-  const { rows, orders, included } = await readSnapshot(key);
-  // Written by `refresh`, from the same rules.
-  const index = indexOf(rows as Row[], orders as Record<Sort, Uint32Array>, rules);
+  if (key === undefined) return nothing(rules);
+  const { form, rows: stored, orders, included } = await readSnapshot(key);
+  // Written by `refresh`; a snapshot of other rules, from before a deployment, is sorted anew.
+  const rows = stored as Row[];
+  const index =
+    form === formOf(rules)
+      ? indexOf(rows, orders as Record<Sort, Uint32Array>, rules)
+      : sortedIndex(rows, rules);
   return { key, index, included: new Set(included) };
 }
 
 /** The newest change of each row that the snapshot does not hold. */
 function changesSince<Row extends ListRow>(
-  { rows, positions }: ListIndex<Row, string, string>,
+  { included }: Pick<Held<Row, string, string>, 'included'>,
   log: readonly ListChange<Row>[],
 ): ListChanges<Row> {
   const newest = new Map<string, ListChange<Row>>();
   for (const change of log) {
-    const position = positions.get(change.id);
-    const known = newest.get(change.id)?.revision ?? (position === undefined ? 0 : rows[position]?.revision);
-    if (change.revision > (known ?? 0)) newest.set(change.id, change);
+    const known = newest.get(change.id)?.revision ?? 0;
+    if (!included.has(change.sk) && change.revision > known) newest.set(change.id, change);
   }
   return new Map([...newest].map(([id, { row }]) => [id, row ?? null]));
 }

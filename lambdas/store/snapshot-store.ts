@@ -7,18 +7,23 @@ import { readFile, removeFile, writeFile } from './files.ts';
 import { type ListKind, listPartition } from './list-changes.ts';
 import { client, table } from './table.ts';
 
-/** The item that names the snapshot of a list; it lies in the partition of the changes, so one Query reads both. */
-export const pointerSortKey = 'SNAPSHOT';
+/** The item that names the snapshot of a list, before the changes of its partition: one Query reads first it, then them. */
+export const pointerSortKey = '#SNAPSHOT';
 const pointerKey = (kind: ListKind) => ({ pk: listPartition(kind), sk: pointerSortKey });
 
-/** `key` is that of the newest snapshot's file, `previous` the one that slow readers may still be fetching. */
-export type SnapshotPointer = { key?: string; previous?: string };
+/**
+ * `key` is that of the newest snapshot's file, `previous` that of the one before; so many changes are worked into the
+ * newest and wait to be removed.
+ */
+export type SnapshotPointer = { key?: string; previous?: string; worked?: number };
 
 /** Seconds one writer may take; after them another may begin. */
 const leaseTime = 120;
 
 /** A list as a file: its rows, the order of each column, and the changes that are worked in. */
 export type Snapshot = {
+  /** Of the rules that sorted it. */
+  form: string;
   rows: unknown[];
   orders: Record<string, Uint32Array>;
   included: string[];
@@ -62,29 +67,35 @@ export async function claimSnapshot(
   }
 }
 
-/** Writes the claimed snapshot and points readers to it, unless another writer has taken over; answers whether. */
+/** Writes the claimed snapshot and points readers to it, unless another writer has taken over; answers whether. `worked`: see the pointer. */
 export async function publishSnapshot(
   kind: ListKind,
   { newKey, key, previous }: SnapshotClaim,
   snapshot: Snapshot,
+  worked: number,
 ): Promise<boolean> {
   await writeFile(newKey, await packed(snapshot));
-  const isNewest = await pointTo(kind, newKey, key);
+  const isNewest = await pointTo(kind, { newKey, key }, worked);
   const unwanted = isNewest ? previous : newKey;
   if (unwanted) await removeFile(unwanted);
   return isNewest;
 }
 
-async function pointTo(kind: ListKind, newKey: string, key: string | undefined): Promise<boolean> {
+async function pointTo(
+  kind: ListKind,
+  { newKey, key }: Pick<SnapshotClaim, 'newKey' | 'key'>,
+  worked: number,
+): Promise<boolean> {
   try {
     await client.send(
       new UpdateCommand({
         TableName: table,
         Key: pointerKey(kind),
-        UpdateExpression: `SET #key = :new${key ? ', previous = :old' : ''} REMOVE building, leaseUntil`,
-        ConditionExpression: 'building = :new',
+        UpdateExpression: `SET #key = :new, worked = :worked${key ? ', previous = :old' : ''} REMOVE building, leaseUntil`,
+        // The second holds when a first try came through and its answer did not.
+        ConditionExpression: 'building = :new OR #key = :new',
         ExpressionAttributeNames: { '#key': 'key' },
-        ExpressionAttributeValues: { ':new': newKey, ...(key && { ':old': key }) },
+        ExpressionAttributeValues: { ':new': newKey, ':worked': worked, ...(key && { ':old': key }) },
       }),
     );
     return true;
@@ -96,18 +107,23 @@ async function pointTo(kind: ListKind, newKey: string, key: string | undefined):
 
 export async function readSnapshot(key: string): Promise<Snapshot> {
   const text = (await promisify(gunzip)(await readFile(key))).toString();
-  const { rows, orders, included } = JSON.parse(text);
+  const { form, rows, orders, included } = JSON.parse(text);
   const names = Object.keys(orders);
-  return { rows, included, orders: Object.fromEntries(names.map((name) => [name, numbersOf(orders[name])])) };
+  return {
+    form,
+    rows,
+    included,
+    orders: Object.fromEntries(names.map((name) => [name, numbersOf(orders[name])])),
+  };
 }
 
-function packed({ rows, orders, included }: Snapshot): Promise<Buffer> {
+function packed({ orders, ...others }: Snapshot): Promise<Buffer> {
   const texts = Object.entries(orders).map(([name, order]) => [
     name,
     Buffer.from(order.buffer).toString('base64'),
   ]);
   // The fastest level: a function that wakes up waits for the unpacking.
-  return promisify(gzip)(JSON.stringify({ rows, orders: Object.fromEntries(texts), included }), { level: 1 });
+  return promisify(gzip)(JSON.stringify({ ...others, orders: Object.fromEntries(texts) }), { level: 1 });
 }
 
 function numbersOf(base64: string): Uint32Array {

@@ -8,6 +8,7 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** What one transaction takes; the length as JSON is never below the size DynamoDB counts. */
 const largestTransaction = 4 * 1024 * 1024;
+const mostWrites = 100;
 /** Transactions that met another one on the same item are tried again: nobody need have saved. */
 const tries = 3;
 
@@ -31,7 +32,8 @@ export async function transact(
   writes: readonly Write[],
   wait: (ms: number) => Promise<unknown> = setTimeout,
 ) {
-  if (Buffer.byteLength(JSON.stringify(writes)) > largestTransaction) throw new DomainError('too-large');
+  if (writes.length > mostWrites || Buffer.byteLength(JSON.stringify(writes)) > largestTransaction)
+    throw new DomainError('too-large');
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.send(new TransactWriteCommand({ TransactItems: [...writes] }));

@@ -34,10 +34,17 @@ export async function readUser(id: string): Promise<User | undefined> {
   return data ? userSchema.parse({ ...data.profile, id: data.id, email: data.email }) : undefined;
 }
 
-/** Writes a user; each write raises his revision, so that the list of users takes the newest. */
+/** Writes a user, new or of the revision after the stored one; `conflict` when somebody wrote him in between. */
 export async function writeUser(user: User): Promise<void> {
   const { id, email, ...profile } = user;
-  await transact([put(users.put({ id, email, profile }).params()), noteChange('user', lightCopy(user))]);
+  const guard = {
+    ConditionExpression: 'attribute_not_exists(pk) OR profile.revision = :before',
+    ExpressionAttributeValues: { ':before': user.revision - 1 },
+  };
+  await transact([
+    put({ ...users.put({ id, email, profile }).params(), ...guard }),
+    noteChange('user', lightCopy(user)),
+  ]);
 }
 
 function lightCopy(user: User): UserLight {

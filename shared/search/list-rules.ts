@@ -5,6 +5,8 @@ export type ListRow = { id: string; revision: number };
 
 /** How one list is searched and sorted. */
 export type ListRules<Row extends ListRow, Sort extends string, Facet extends string> = {
+  /** Raised with every change of the order or of what a row holds. */
+  version: number;
   sorts: readonly Sort[];
   /** The order of a column, A to Z; never 0 for two rows, so that pages hold each row once. */
   compare: (sort: Sort) => (left: Row, right: Row) => number;
@@ -12,6 +14,10 @@ export type ListRules<Row extends ListRow, Sort extends string, Facet extends st
   textsOf: (row: Row) => readonly string[];
   facets: Facets<Row, Facet>;
 };
+
+/** Tells rules from those of another version. */
+export const formOf = ({ version, sorts }: { version: number; sorts: readonly string[] }): string =>
+  `${version} ${sorts.join(' ')}`;
 
 /** What is asked of a list. */
 export type ListQuery<Sort extends string, Facet extends string> = {

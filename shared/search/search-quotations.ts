@@ -34,6 +34,7 @@ type QuotationFacet = 'owner' | 'country' | 'province' | 'archived';
 
 /** The list of quotations: equal ones are ordered by id (QLS-012 to QLS-014, QLS-036 to QLS-041). */
 export const quotationRules: ListRules<QuotationLight, QuotationSort, QuotationFacet> = {
+  version: 1,
   sorts: quotationSorts,
   compare: (sort) => {
     const isPlain = sort === 'createdAt' || sort === 'userCountry';

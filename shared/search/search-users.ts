@@ -59,6 +59,7 @@ type UserFacet = 'country' | 'province' | 'pricelist' | 'archived';
 
 /** The list of users: searched by name, company, e-mail and city (decision 17); equal ones are ordered by id. */
 export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
+  version: 1,
   sorts: userSorts,
   compare: (sort) => {
     const keyOf = keys[sort];

@@ -11,6 +11,8 @@ const quotationCount = 100_000;
 const needleCount = 1000;
 /** Milliseconds inside the function, of 95 searches in 100. */
 const limit = 20;
+/** Of the first search of a function that starts: it fetches and unpacks the snapshot. */
+const coldLimit = 1000;
 
 /** The list of a super user over 100,000 quotations: time of the operation, and every answer against brute force. */
 export async function benchSearch(): Promise<void> {
@@ -37,9 +39,10 @@ export async function benchSearch(): Promise<void> {
       value,
       unit: 'ms',
       limit,
-      ok: value <= limit && recall === 1,
+      ok: value <= limit && recall === 1 && coldStart.milliseconds <= coldLimit,
       recall,
       coldStart: Math.round(coldStart.milliseconds),
+      coldLimit,
     });
   } finally {
     await services.close();
@@ -48,14 +51,14 @@ export async function benchSearch(): Promise<void> {
 
 const print = (line: object) => console.log(JSON.stringify(line));
 
-/** A snapshot of all, and fifty that were saved since; answers them as they are now. */
+/** A snapshot of all, and as many saved since as a snapshot leaves at most; answers them as they are now. */
 async function filledList(rows: readonly QuotationLight[]): Promise<QuotationLight[]> {
   await publishRows('quotation', rows, quotationRules);
   const { transact } = await import('#lambdas/store/transact.ts');
   const { noteChange } = await import('#lambdas/store/list-changes.ts');
-  const saved = rows.slice(0, 50).map((row) => ({ ...row, revision: 2, name: `${row.name} bis` }));
-  await transact(saved.map((row) => noteChange('quotation', row)));
-  return [...saved, ...rows.slice(50)];
+  const saved = rows.slice(0, 199).map((row) => ({ ...row, revision: 2, name: `${row.name} bis` }));
+  for (const row of saved) await transact([noteChange('quotation', row)]);
+  return [...saved, ...rows.slice(saved.length)];
 }
 
 function aSearch(rows: readonly QuotationLight[], random: Choices): QuotationSearch {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, graphql } from '#test/support/cloud.ts';
-import { answered, created, destroy, list, read, update } from '#test/support/quotations-api.ts';
+import { answered, created, destroy, list, read, update, updated } from '#test/support/quotations-api.ts';
 
 const everything = { filter: { archived: true }, pageSize: 100 };
 
@@ -96,6 +96,31 @@ describe('deleting', () => {
       ConsistentRead: true,
     });
     expect(left).toEqual([]);
+  });
+
+  it('takes a quotation away that somebody saves at the same moment', async () => {
+    const { id, uid } = await created('painter');
+    const { callerOf } = await import('#lambdas/runtime/caller.ts');
+    const { deleteQuotation } = await import('#lambdas/quotations/delete-quotation.ts');
+    const { client } = await import('#lambdas/store/table.ts');
+    let saves = 0;
+    client.middlewareStack.add(
+      (next) => async (call) => {
+        if (saves === 0 && JSON.stringify(call.input).includes('deletedAt')) {
+          saves += 1;
+          await updated('painter', { id, revision: 1, name: 'Salvato nel frattempo' });
+        }
+        return next(call);
+      },
+      { step: 'initialize', name: 'saveBetween' },
+    );
+    const context = { caller: await callerOf(uid), address: '127.0.0.1', now: new Date(), newId: () => 'id' };
+    expect(await deleteQuotation.run({ id }, context)).toBe(id);
+    client.middlewareStack.remove('saveBetween');
+    expect(saves).toBe(1);
+    expect(codeOf(await read('painter', id))).toBe('not-found');
+    const { quotations } = answered(await list('superUser', { filter: { search: 'frattempo' } }));
+    expect(quotations.total).toBe(0);
   });
 
   it('is open to a super user in scope', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserLight } from '#shared/schemas/user.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
 import { accounts, codeOf, graphql, type Who } from '#test/support/cloud.ts';
 
 type Listed = { users: { items: Partial<UserLight>[]; total: number } };
@@ -60,5 +61,19 @@ describe('the list of users', () => {
     expect(shown).toEqual(shown.toSorted());
     expect(new Set(shown).size).toBe(shown.length);
     expect((await ask('superUser', { sort: 'password' })).errors?.[0]?.message).toContain('sort');
+  });
+});
+
+describe('writing a user', () => {
+  it('takes the revision after the stored one alone, so that nobody overwrites another unseen', async () => {
+    const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+    const user = aStoredUser({ id: 'revised', uid: 'revised', email: 'revised@example.com' });
+    await writeUser(user);
+    await writeUser({ ...user, revision: 2, lastName: 'Secondo' });
+    const late = { ...user, revision: 2, lastName: 'Terzo' };
+    await expect(writeUser(late)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await readUser('revised'))?.lastName).toBe('Secondo');
+    const { items } = await listed('superUser', { filter: { search: 'revised@' } });
+    expect(items.map(({ lastName }) => lastName)).toEqual(['Secondo']);
   });
 });

@@ -1,51 +1,13 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
-import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { openDataServices } from '#test/support/data-services.ts';
+import { at, openLongList } from '#test/support/long-list.ts';
 
 const services = await openDataServices();
 afterAll(services.close);
-
-const { writeFile } = await import('#lambdas/store/files.ts');
-const { readModel } = await import('#lambdas/store/read-model.ts');
-const { noteChange, noteRemoval, listPartition } = await import('#lambdas/store/list-changes.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
-const { queryAll } = await import('#lambdas/store/query-all.ts');
-const { client, table } = await import('#lambdas/store/table.ts');
-const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
-
-const at = (seconds: number) => new Date(Date.parse('2026-11-20T10:00:00Z') + seconds * 1000);
-/** A function that starts anew. */
-const coldStart = () => readModel('quotation', quotationRules);
-const all = quotationQuery({ sort: 'name', pageSize: 100 });
-const namesIn = async (list: ReturnType<typeof coldStart>) =>
-  (await list.search(all)).items.map(({ name }) => name);
-const write = (id: string, name: string, revision = 1) =>
-  transact([noteChange('quotation', aQuotationLight({ id, name, revision }))]);
-const remove = (id: string, revision: number) => transact([noteRemoval('quotation', { id, revision })]);
-const itemsOfList = () =>
-  queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': listPartition('quotation') },
-  });
-const snapshotFiles = async () => {
-  const listing = new ListObjectsV2Command({
-    Bucket: process.env.FILES_BUCKET,
-    Prefix: 'snapshots/quotation/',
-  });
-  return ((await s3.send(listing)).Contents ?? []).map(({ Key }) => Key);
-};
-let s3: S3Client;
-
-beforeAll(() => {
-  s3 = new S3Client({ forcePathStyle: true });
-});
-beforeEach(async () => {
-  for (const { pk, sk } of await itemsOfList()) {
-    await client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
-  }
-});
+const { clear, coldStart, files, namesIn, pointer, remove, sortKeys, write } = await openLongList();
+beforeEach(clear);
 
 describe('the list that is searched in memory', () => {
   it('shows a change at once, without a snapshot, and the newest of several', async () => {
@@ -87,10 +49,10 @@ describe('the list that is searched in memory', () => {
     await write('a', 'Villa');
     await namesIn(behind);
     await list.refresh(at(0), 1);
-    expect((await itemsOfList()).map(({ sk }) => sk)).toEqual(['CHANGED#a#00000001', 'SNAPSHOT']);
+    expect(await sortKeys()).toEqual(['#SNAPSHOT', 'CHANGED#a#00000001']);
     await write('b', 'Scuola');
     await list.refresh(at(1), 1);
-    expect((await itemsOfList()).map(({ sk }) => sk)).toEqual(['CHANGED#b#00000001', 'SNAPSHOT']);
+    expect(await sortKeys()).toEqual(['#SNAPSHOT', 'CHANGED#b#00000001']);
     for (const each of [list, behind, coldStart()]) expect(await namesIn(each)).toEqual(['Scuola', 'Villa']);
   });
 
@@ -105,14 +67,14 @@ describe('the list that is searched in memory', () => {
 
   it('keeps two files: the newest, and the one that slow readers may be fetching', async () => {
     const list = coldStart();
-    const before = new Set(await snapshotFiles());
+    const before = new Set(await files());
     for (const [step, id] of ['a', 'b', 'c', 'd'].entries()) {
       await write(id, id);
       await list.refresh(at(step), 1);
     }
-    const kept = (await snapshotFiles()).filter((key) => !before.has(key));
-    const pointer = (await itemsOfList()).find(({ sk }) => sk === 'SNAPSHOT');
-    expect(kept.toSorted()).toEqual([pointer?.key, pointer?.previous].toSorted());
+    const kept = (await files()).filter((key) => !before.has(key));
+    const newest = await pointer();
+    expect(kept.toSorted()).toEqual([newest?.key, newest?.previous].toSorted());
     expect(await namesIn(coldStart())).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -122,12 +84,15 @@ describe('the list that is searched in memory', () => {
     await write('a', 'Villa');
     const dead = await claimSnapshot('quotation', undefined, at(0));
     if (!dead) throw new Error('Nobody else was writing.');
+    const { writeFile } = await import('#lambdas/store/files.ts');
     await writeFile(dead.newKey, new Uint8Array([1]));
     expect(await list.refresh(at(60), 1)).toBe(false);
     expect(await list.refresh(at(121), 1)).toBe(true);
-    expect(await snapshotFiles()).not.toContain(dead.newKey);
-    expect(await publishSnapshot('quotation', dead, { rows: [], orders: {}, included: [] })).toBe(false);
-    expect(await snapshotFiles()).not.toContain(dead.newKey);
+    expect(await files()).not.toContain(dead.newKey);
+    expect(
+      await publishSnapshot('quotation', dead, { form: '', rows: [], orders: {}, included: [] }, 0),
+    ).toBe(false);
+    expect(await files()).not.toContain(dead.newKey);
     expect(await namesIn(coldStart())).toEqual(['Villa']);
   });
 
@@ -138,5 +103,37 @@ describe('the list that is searched in memory', () => {
     await list.refresh(at(0), 1);
     expect(await claimSnapshot('quotation', undefined, at(1))).toBeUndefined();
     expect(await claimSnapshot('quotation', 'snapshots/quotation/old', at(1))).toBeUndefined();
+  });
+
+  it('is not loaded again for each snapshot: the one before is as good, with the changes that are still there', async () => {
+    const [list, reader] = [coldStart(), coldStart()];
+    await write('a', 'Villa');
+    await list.refresh(at(0), 1);
+    await namesIn(reader);
+    await write('b', 'Scuola');
+    await list.refresh(at(1), 1);
+    await write('c', 'Hotel');
+    const loaded = vi.spyOn(S3Client.prototype, 'send');
+    expect(await namesIn(reader)).toEqual(['Hotel', 'Scuola', 'Villa']);
+    expect(loaded).not.toHaveBeenCalled();
+    loaded.mockRestore();
+  });
+
+  it('is sorted anew when a deployment brought other columns', async () => {
+    await write('a', 'Villa');
+    const { readModel } = await import('#lambdas/store/read-model.ts');
+    await readModel('quotation', { ...quotationRules, version: 0 }).refresh(at(0), 1);
+    await readModel('quotation', { ...quotationRules, sorts: ['name'] }).refresh(at(0), 0);
+    await write('b', 'Scuola');
+    const byPlace = quotationQuery({ sort: 'location', pageSize: 100 });
+    expect((await coldStart().search(byPlace)).total).toBe(2);
+    expect(await coldStart().refresh(at(1), 1)).toBe(true);
+    expect((await coldStart().search(byPlace)).total).toBe(2);
+  });
+
+  it('holds changes of more than one page of a Query', async () => {
+    const location = 'x'.repeat(300_000);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await write(id, id, 1, { location });
+    expect(await namesIn(coldStart())).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

@@ -20,6 +20,8 @@ afterAll(services.close);
 
 const { quotationList, userList } = await import('#lambdas/store/lists.ts');
 const once = await import('#lambdas/store/once-store.ts');
+const { noteChange } = await import('#lambdas/store/list-changes.ts');
+const { transact } = await import('#lambdas/store/transact.ts');
 const orders = await import('#lambdas/store/order-store.ts');
 const phases = await import('#lambdas/store/phase-store.ts');
 const priceLists = await import('#lambdas/store/price-list-store.ts');
@@ -76,6 +78,7 @@ const lightQuotations = (count: number) =>
 
 let atAThousand: Record<string, number>;
 let atAHundredThousand: Record<string, number>;
+let beforeTheNextSnapshot: { read: number };
 
 beforeAll(async () => {
   await users.writeUser(owner);
@@ -97,6 +100,8 @@ beforeAll(async () => {
   await publishRows('quotation', lightQuotations(100_000), quotationRules, first.quotation);
   await publishRows('user', lightUsers(100_000), userRules, first.user);
   atAHundredThousand = await measured();
+  for (const change of lightQuotations(199)) await transact([noteChange('quotation', change)]);
+  beforeTheNextSnapshot = await capacityOf(() => quotationList.search(quotationQuery({})));
 }, 180_000);
 
 describe('what a read costs', () => {
@@ -121,12 +126,18 @@ describe('what a read costs', () => {
     },
   );
 
-  it('is a unit for each 4 KB of a quotation, of an own list, of the changes of a list', () => {
+  it('is a unit for a user, a quotation of 4 KB, an own list and the few changes of a long one', () => {
     expect(atAHundredThousand).toMatchObject({
+      readUser: 1,
       readQuotation: 1,
       listOwnQuotations: 1,
       quotationList: 1,
       userList: 1,
     });
+  });
+
+  it('is at most twenty for a long list: two hundred changes wait for a snapshot at the most', () => {
+    expect(beforeTheNextSnapshot.read).toBeGreaterThan(10);
+    expect(beforeTheNextSnapshot.read).toBeLessThanOrEqual(20);
   });
 });

@@ -1,6 +1,6 @@
 import type { ListKind } from '#lambdas/store/list-changes.ts';
 import { sortedIndex } from '#shared/search/list-index.ts';
-import type { ListRow, ListRules } from '#shared/search/list-rules.ts';
+import { formOf, type ListRow, type ListRules } from '#shared/search/list-rules.ts';
 
 /** Publishes rows as the newest snapshot of a list, as if they had been worked in. */
 export async function publishRows<Row extends ListRow, Sort extends string, Facet extends string>(
@@ -13,6 +13,16 @@ export async function publishRows<Row extends ListRow, Sort extends string, Face
   const claim = await claimSnapshot(kind, known, new Date());
   if (!claim) throw new Error(`Somebody else writes the snapshot of ${kind}.`);
   const { orders } = sortedIndex(rows, rules);
-  await publishSnapshot(kind, claim, { rows: [...rows], orders, included: [] });
+  await publishSnapshot(
+    kind,
+    claim,
+    {
+      form: formOf(rules),
+      rows: [...rows],
+      orders,
+      included: [],
+    },
+    0,
+  );
   return claim.newKey;
 }

@@ -7,18 +7,23 @@ export type Bill = Record<string, number>;
 const gigabyte = 1e9;
 /** What AppSync, the function's start and its log add to each use. */
 const logBytes = 1500;
+/** Units that reading the changes of a long list takes on average: 150 wait for a snapshot. */
+const logReads = 14;
+/** Functions that are warm and fetch every second snapshot. */
+const readers = 4 / 2;
 
 /** The month's bill in US dollars with so many quotations in the table. */
 export function billAt(quotations: number, measured: Measured): Bill {
   const { create, save, open, ownList, longList, pdf, spreadsheet } = measured.uses;
   const made = quotations / habits.monthsKept;
   const users = Math.ceil(made / habits.quotationsOfUser);
+  const longSearch = longList.milliseconds + quotations * measured.row.search;
   const uses: [Use, number, Place][] = [
     [create, made, 'quotations'],
     [save, made * habits.saves, 'quotations'],
     [open, made * habits.opened, 'quotations'],
     [ownList, made * habits.lists, 'quotations'],
-    [longList, made * habits.superUserLists, 'quotations'],
+    [{ ...longList, read: logReads, milliseconds: longSearch }, made * habits.superUserLists, 'quotations'],
     [pdf, made * habits.pdfs, 'downloadPDF'],
     [spreadsheet, made * habits.spreadsheets, 'downloadXLS'],
   ];
@@ -27,6 +32,7 @@ export function billAt(quotations: number, measured: Measured): Bill {
   const calls = total((_, count) => count);
   const documents = made * (habits.pdfs + habits.spreadsheets);
   const changes = made * (1 + habits.saves);
+  const snapshotTime = quotations * measured.row.snapshot;
   const storedGigabytes = (quotations * measured.bytes.quotation) / gigabyte;
   return {
     functions:
@@ -34,11 +40,11 @@ export function billAt(quotations: number, measured: Measured): Bill {
       changes * 2 * prices.functionCall,
     'table: reads and writes':
       total(({ read, write }, count) => count * (read * prices.readUnit + write * prices.writeUnit)) +
-      changes * prices.writeUnit,
+      changes * (prices.writeUnit + logReads * prices.readUnit),
     'table: storage and backup': storedGigabytes * (prices.tableGigabyteMonth + prices.backupGigabyteMonth),
     'snapshots of lists':
       (changes / 100) *
-      (secondsCost('followChanges', quotations * measured.snapshotRow) + prices.filePut + prices.fileGet),
+      (prices.filePut + (1 + readers) * (prices.fileGet + secondsCost('followChanges', snapshotTime))),
     'GraphQL and live changes':
       (calls - documents) * prices.graphqlRequest + changes * 2 * prices.liveMessage,
     'HTTP and egress':

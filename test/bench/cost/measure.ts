@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Context, Operation } from '#lambdas/runtime/operation.ts';
 import type { User } from '#shared/schemas/user.ts';
-import { indexOf, merged, sortedIndex } from '#shared/search/list-index.ts';
-import { quotationRules } from '#shared/search/search-quotations.ts';
+import { indexOf, merged, searchIndex, sortedIndex } from '#shared/search/list-index.ts';
+import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
 import { type Capacity, capacityOf } from '#test/support/capacity.ts';
 import { choices, manyQuotations } from '../many-quotations.ts';
 import { habits } from './prices.ts';
@@ -14,8 +14,8 @@ export type Measured = {
   uses: Record<'create' | 'save' | 'open' | 'ownList' | 'longList' | 'pdf' | 'spreadsheet', Use>;
   /** Of a quotation in the table, and of its PDF. */
   bytes: { quotation: number; pdf: number };
-  /** Milliseconds a row of the list adds to a new snapshot. */
-  snapshotRow: number;
+  /** Milliseconds a row of a long list adds: to a new snapshot, to a search. */
+  row: { snapshot: number; search: number };
 };
 
 const repeats = 5;
@@ -57,7 +57,7 @@ export async function measure(painterEmail: string, superUserEmail: string): Pro
   return {
     uses,
     bytes: { quotation: await storedBytes(id), pdf: pdfBytes },
-    snapshotRow: snapshotRow(),
+    row: rowTimes(),
   };
 }
 
@@ -114,8 +114,8 @@ async function storedBytes(id: string): Promise<number> {
   return Buffer.byteLength(JSON.stringify(items));
 }
 
-/** Unpacking, working a hundred changes in and packing again, a row. */
-function snapshotRow(): number {
+/** Unpacking, working a hundred changes in and packing again; and one search, of what many rows hold. */
+function rowTimes(): Measured['row'] {
   const count = 20_000;
   const rows = manyQuotations(choices(1), count);
   const index = sortedIndex(rows, quotationRules);
@@ -124,5 +124,7 @@ function snapshotRow(): number {
   const start = performance.now();
   indexOf(JSON.parse(gunzipSync(packed).toString()), index.orders, quotationRules);
   gzipSync(JSON.stringify(merged(index, changes, quotationRules).rows), { level: 1 });
-  return (performance.now() - start) / count;
+  const written = performance.now();
+  searchIndex(index, changes, quotationRules, quotationQuery({ search: 'ma', sort: 'name' }));
+  return { snapshot: (written - start) / count, search: (performance.now() - written) / count };
 }

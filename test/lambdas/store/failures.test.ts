@@ -49,6 +49,12 @@ describe('a transaction', () => {
     expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
+  it('of more writes than DynamoDB takes is refused before it is sent', async () => {
+    const writes = Array.from({ length: 101 }, () => put({ Item: {} }));
+    await expect(transact(writes)).rejects.toMatchObject({ code: 'too-large' });
+    expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(0);
+  });
+
   it('that was throttled is not a conflict: it fails as it is', async () => {
     const throttled = cancelled('ThrottlingError');
     dynamoDb.on(TransactWriteCommand).rejects(throttled);

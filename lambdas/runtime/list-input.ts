@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Parts of a filter. */
+export const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(200))));
+export const optionalFlag = z.optional(z.nullable(z.boolean()));
+
+/** What is asked of a list that comes in pages; everything may be left out. */
+export const listInput = <
+  Shape extends z.core.$ZodShape,
+  const Sorts extends readonly string[],
+  const Sizes extends readonly number[],
+>(
+  filter: Shape,
+  sorts: Sorts,
+  pageSizes: Sizes,
+) =>
+  z.strictObject({
+    filter: z.optional(z.nullable(z.strictObject(filter))),
+    sort: z.optional(z.nullable(z.enum(sorts))),
+    descending: optionalFlag,
+    page: z.optional(z.nullable(z.number().check(z.int(), z.gte(0)))),
+    pageSize: z.optional(z.nullable(z.literal(pageSizes))),
+  });
