@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
@@ -37,7 +38,7 @@ export class KilledSignUps implements KilledWork {
     );
     const id = await this.#cloud.attempt(() => this.#idOf(email));
     const user = aStoredUser({ id, uid: id, email, city: `Città ${number}` });
-    await this.#cloud.attempt(() => writeUser(user));
+    await this.#cloud.attempt(() => writeOnce(user));
     this.#kept.set(email, { user, password });
     this.#acknowledge();
   }
@@ -67,5 +68,14 @@ export class KilledSignUps implements KilledWork {
     const sub = account.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
     if (!sub) throw new Error(`The account of ${email} has no id.`);
     return sub;
+  }
+}
+
+/** A second try finds what the first wrote when its answer was lost. */
+async function writeOnce(user: User): Promise<void> {
+  try {
+    await writeUser(user);
+  } catch (cause) {
+    if (!isDeepStrictEqual(await readUser(user.id), user)) throw cause;
   }
 }
