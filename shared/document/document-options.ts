@@ -1,5 +1,5 @@
 /** Languages the document is written in; numbers and dates stay Italian in all of them (OP59). */
-export const documentLanguages = ['it', 'en'] as const;
+const documentLanguages = ['it', 'en'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** 0 and 1 show the full table, 2 shows texts without numbers (QPR-015 to QPR-017). */

@@ -22,7 +22,7 @@ const companyTypes: readonly UserType[] = [
 ];
 
 /** The company line of the owner; none for private users and those of no such type (QPR-009, QPR-011). */
-export function companyOf({ type, company }: UserSnapshot): string | null {
+function companyOf({ type, company }: UserSnapshot): string | null {
   return companyTypes.some((known) => known === type) ? company?.trim() || null : null;
 }
 

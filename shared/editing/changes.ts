@@ -63,7 +63,7 @@ export function hasChanges(before: Quotation, after: Quotation): boolean {
   return Object.keys(saveInput(before, after)).length > 2;
 }
 
-export function isEmptyEdit(edit: RowEdit): boolean {
+function isEmptyEdit(edit: RowEdit): boolean {
   return Object.keys(edit).length === 1;
 }
 
@@ -103,7 +103,7 @@ function newRow(row: QuotationRow): RowEdit {
 }
 
 /** The counts of a row's price range, as a save sends them. */
-export function packCounts(row: QuotationRow): PackCount[] {
+function packCounts(row: QuotationRow): PackCount[] {
   return packsOf(row).map(({ id, quantity }) => ({ id, quantity }));
 }
 

@@ -4,7 +4,7 @@ import { italianNumber, nonBreakingSpace } from './format-number.ts';
 const euros = italianNumber(2, 2);
 
 /** Shown where there is no amount: no price, or pieces that have no incidence. */
-export const noAmount = '—';
+const noAmount = '—';
 
 /** An amount in euro: '1.234,56 €'; null, not known, is a dash and never 0,00 (OP18). */
 export function formatMoney(amount: Cents | null): string {

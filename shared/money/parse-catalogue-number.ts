@@ -21,7 +21,7 @@ export function parseCatalogueQuantity(text: string): Parsed<Quantity> {
  * separators the last one is the decimal mark; a single comma or point is decimal ('1.5' is 1.5); one
  * separator that occurs several times groups thousands ('1.234.567'). Other characters are ignored.
  */
-export function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
+function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
   if (text.trim() === '') return null;
   if (/[-−]/.test(text)) return undefined;
   const kept = text.replace(/[^\d.,]/g, '');

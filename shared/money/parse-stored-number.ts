@@ -22,7 +22,7 @@ export function parseStoredQuantity(stored: Stored): Quantity | undefined {
  * become 125. Negative values stay negative, so that a price below 0 is not one above 0. More than a safe integer
  * counts as the largest one: a quotation that is stored can always be calculated.
  */
-export function parseStoredNumber(stored: Stored, decimals: number): number | undefined {
+function parseStoredNumber(stored: Stored, decimals: number): number | undefined {
   if (typeof stored === 'number') return Number.isFinite(stored) ? fromNumber(stored, decimals) : undefined;
   if (!stored) return undefined;
   if (!stored.includes(',')) return fromDotted(stored, decimals);

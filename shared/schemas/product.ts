@@ -16,7 +16,7 @@ export type Colour = z.infer<typeof colour>;
 /** A colour of a published folder: light reflectance value and the folder it belongs to (QCO-005). */
 export type PublishedColour = Colour & { hbw: number | null; colorlist: string };
 
-export const requiredProduct = z.object({
+const requiredProduct = z.object({
   product: z.string(),
   consumption: optionalNumber,
   um: z.optional(z.nullable(z.string())),
@@ -32,13 +32,13 @@ export const consumptionRange = z.object({
 export type ConsumptionRange = z.infer<typeof consumptionRange>;
 
 /** A package as stored: its price sits under the id of each price list (QCA-007), in euro per package (OP1). */
-export const storedPack = z.catchall(
+const storedPack = z.catchall(
   z.object({ id: z.string(), packaging: storedNumber, quantity: z.optional(storedNumber) }),
   z.optional(z.nullable(storedNumber)),
 );
 export type StoredPack = z.infer<typeof storedPack>;
 
-export const storedPriceRange = z.object({
+const storedPriceRange = z.object({
   name: z.string(),
   name_i18n: z.optional(z.nullable(localised)),
   colors: z.array(colour),

@@ -2,7 +2,7 @@
 const longest = 60;
 
 /** The part of a file's name that a key can hold: no folder, no ending, no mark that means something in an address. */
-export function keyName(fileName: string): string {
+function keyName(fileName: string): string {
   return fileName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -3,7 +3,7 @@ const fields = 'input:not([type="hidden"]), select, textarea';
 const isEmpty = (field: Element) => 'value' in field && field.value === '';
 
 /** Where the focus goes when a dialog opens: what asks for it, the first empty required field, the first field, the first button. */
-export function firstFocus(dialog: Element): HTMLElement | null {
+function firstFocus(dialog: Element): HTMLElement | null {
   const enabled = [...dialog.querySelectorAll<HTMLElement>(fields)].filter(
     (field) => !field.matches(':disabled'),
   );

@@ -1,7 +1,7 @@
 import '#web/styles/icons.css';
 
 /** One icon per action everywhere (ux.md §19); each has its glyph in styles/icons.css. */
-export const iconNames = [
+const iconNames = [
   'align-left',
   'angle-down',
   'angle-left',

@@ -14,7 +14,7 @@ type Props = FieldProps &
   };
 
 /** The typed number as it will be understood: '12.5' becomes '125' (OP46); one too large to hold stays as typed. */
-export function tidied(typed: string): string {
+function tidied(typed: string): string {
   const quantity = parseTypedQuantity(typed);
   if (quantity === undefined) return '';
   return quantity === beyondAnyLimit ? typed : formatPlainQuantity(quantity);

@@ -11,7 +11,7 @@ type Handlers = { change: (change: Change) => void; lost: () => void };
 export type Subscribe = (scope: string, handlers: Handlers) => Promise<Stop>;
 
 /** Amplify's client: loaded only here, after the first screen shows. */
-export const subscribeThroughAmplify: Subscribe = async (scope, { change, lost }) => {
+const subscribeThroughAmplify: Subscribe = async (scope, { change, lost }) => {
   const { generateClient } = await import('aws-amplify/api');
   const client = generateClient({ endpoint: currentConfiguration().liveEndpoint, authMode: 'userPool' });
   const answer = client.graphql({ query: ChangesDocument.toString(), variables: { scope } });

@@ -7,7 +7,7 @@ const storageKey = 'user-theme';
 const listeners = new Set<() => void>();
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   const stored = localStorage.getItem(storageKey);
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }

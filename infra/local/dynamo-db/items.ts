@@ -15,7 +15,7 @@ export const writeNames = [
 ] as const satisfies ActionName[];
 
 /** Adds what a refused condition found, when the caller asked for it. */
-export function withFoundItem(error: unknown, input: object, found: Item | undefined): unknown {
+function withFoundItem(error: unknown, input: object, found: Item | undefined): unknown {
   const refusal = asRefusal(error);
   const asked =
     'ReturnValuesOnConditionCheckFailure' in input && input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';

@@ -49,7 +49,7 @@ export function readAddress(params: URLSearchParams): ListState {
 }
 
 /** Only what differs from the start is written. */
-export function writeAddress(state: ListState): URLSearchParams {
+function writeAddress(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.search) params.set('search', state.search);
   if (state.country) params.set('country', state.country);

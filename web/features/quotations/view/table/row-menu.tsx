@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import type { CellProps } from './row-props.ts';
 
 /** Priced by colour, or a paint that may be tinted all the same (OP11); not what is sold by piece or surface. */
-export const takesColour = ({ priceType, um }: Pick<QuotationRow, 'priceType' | 'um'>) =>
+const takesColour = ({ priceType, um }: Pick<QuotationRow, 'priceType' | 'um'>) =>
   priceType === 'colors' || um === 'l' || um === 'kg';
 
 export function RowMenu({ priced, product, commands, hasMoney }: CellProps & { hasMoney: boolean }) {
