@@ -4,6 +4,9 @@ import { type Fraction, fraction, perUnit } from './units.ts';
 /** The three discounts as stored: fractions of one, 10 % is 0.1 (QDA-016). */
 export type Discounts = { discount: number; discountExtra: number; discountAccounting: number };
 
+/** Coding, extra, accounting: the order they apply in (QCA-019). */
+export const discountsInOrder = ['discount', 'discountExtra', 'discountAccounting'] as const;
+
 /** What each discount leaves, in millionths. Their product is f; it is never multiplied out (formula 6). */
 export type DiscountFactor = {
   readonly coding: Fraction;
@@ -25,9 +28,22 @@ export function leftBy(stored: number): Fraction {
   return fraction(perUnit - Math.floor(stored * perUnit + 0.5));
 }
 
-/** 1 - f: the single discount the three make together, in millionths, for display alone. */
-export function combinedDiscount({ coding, extra, accounting }: DiscountFactor): Fraction {
-  return fraction(perUnit - roundedQuotient([coding, extra, accounting], [perUnit, perUnit]));
+/**
+ * 1 - f: the single discount the three make together, in millionths, for display alone. Shown as percent with two
+ * decimals, half up: half a hundredth that only this rounding would reach is left just below.
+ */
+export function combinedDiscount(factor: DiscountFactor): Fraction {
+  const { coding, extra, accounting } = factor;
+  const combined = perUnit - roundedQuotient([coding, extra, accounting], [perUnit, perUnit]);
+  return fraction(combined % 100 === 50 && leavesMore(factor, combined) ? combined - 1 : combined);
+}
+
+/** Whether the factors leave more than a discount of so many millionths does. */
+function leavesMore({ coding, extra, accounting }: DiscountFactor, discount: number): boolean {
+  const left = perUnit - discount;
+  // Two discounts, by far the most frequent, stay within safe integers.
+  if (accounting === perUnit) return coding * extra > left * perUnit;
+  return BigInt(coding * extra) * BigInt(accounting) > BigInt(left * perUnit) * BigInt(perUnit);
 }
 
 export function hasDiscount({ discount, discountExtra, discountAccounting }: Discounts): boolean {

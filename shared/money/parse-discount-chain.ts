@@ -1,0 +1,38 @@
+import { type Discounts, discountsInOrder } from './discount-factor.ts';
+import { fractionOfTypedPercent, percentOfFraction } from './fraction-of-percent.ts';
+
+/** What is wrong with a typed chain: it cannot be read, has more than three steps, or a step above 100 %. */
+export type ChainFault = 'unreadable' | 'tooLong' | 'range';
+
+/** A percentage as it is typed: '10', '12,5', '10 %'. A dot is no decimal mark here and no thousand comes up. */
+const step = /^(?:\d+(?:,\d*)?|,\d+)\s*%?$/;
+
+/**
+ * Discounts typed one after the other, '10+5+2' or '12,5 % + 5 %', as the three stored fractions; those that were
+ * not typed are 0, and nothing typed is no discount. Never a guess: what is not surely a chain is a fault.
+ */
+export function parseDiscountChain(text: string): Discounts | ChainFault {
+  const discounts: Discounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+  const typed = text.trim();
+  if (!typed) return discounts;
+  const steps = typed.split('+').map((part) => part.trim());
+  if (!steps.every((part) => step.test(part))) return 'unreadable';
+  if (steps.length > discountsInOrder.length) return 'tooLong';
+  for (const [index, name] of discountsInOrder.entries()) {
+    discounts[name] = fractionOfTypedPercent(steps[index] ?? '0') ?? 0;
+    if (discounts[name] > 1) return 'range';
+  }
+  return discounts;
+}
+
+/** Discounts as a chain: '10+5+2', '12,5+5', '0+5' when only the second is one; '' when there are none. */
+export function discountChain(discounts: Discounts): string {
+  const percents = discountsInOrder.map((name) => typedPercent(discounts[name]));
+  const last = percents.findLastIndex((percent) => percent !== '0');
+  return percents.slice(0, last + 1).join('+');
+}
+
+/** A stored fraction as one would type it: 0.125 is '12,5'. */
+export function typedPercent(fraction: number): string {
+  return String(percentOfFraction(fraction)).replace('.', ',');
+}
