@@ -135,7 +135,8 @@ describe('the discount dialog', () => {
     aServer({ quotation: aQuotation(oneRow) });
     const { user } = await openQuotation();
     await user.click(screen.getByRole('button', { name: 'Sconto globale' }));
-    const fields = ['Sconto di codifica', 'Sconto extra', 'Sconto contabile'].map(field);
+    const names = ['Sconto di codifica', 'Sconto extra', 'Sconto contabile', 'Oppure in catena'];
+    const fields = names.map(field);
     expect(within(screen.getByRole('dialog')).getAllByRole('textbox')).toEqual(fields);
   });
 

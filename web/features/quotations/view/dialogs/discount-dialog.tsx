@@ -1,20 +1,20 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
 import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
 import { formatPercent } from '#shared/format/format-percent.ts';
-import { combinedDiscount, type Discounts, discountFactor } from '#shared/money/discount-factor.ts';
-import { percentOfFraction } from '#shared/money/fraction-of-percent.ts';
+import { combinedDiscount, discountFactor } from '#shared/money/discount-factor.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { discountForm } from '#shared/schemas/discount-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { NumberField } from '#web/components/number-field.tsx';
 import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
-import { useNumberForm } from './use-number-form.ts';
+import { DiscountFields } from './discount-fields.tsx';
+import { DiscountSteps } from './discount-steps.tsx';
+import { useDiscountForm } from './use-discount-form.ts';
 
 type Props = {
   quotation: Quotation;
@@ -24,19 +24,12 @@ type Props = {
   onClose: () => void;
 };
 
-const typedOf = (fraction: number) => String(percentOfFraction(fraction)).replace('.', ',');
-const typedDiscounts = ({ discount, discountExtra, discountAccounting }: Discounts) => ({
-  discount: typedOf(discount),
-  discountExtra: typedOf(discountExtra),
-  discountAccounting: typedOf(discountAccounting),
-});
-
 /** Coding, extra and accounting discount of a row, or of the quotation and every row (QVW-047, QCA-019, OP15). */
 export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
-  const [initial] = useState(() => typedDiscounts(priced?.row ?? quotation));
-  const form = useNumberForm(initial, (typed) => discountForm.safeParse(typed));
+  const form = useDiscountForm(priced?.row ?? quotation);
+  const rows = useMemo(() => (priced ? [priced] : priceQuotation(quotation).rows), [priced, quotation]);
   const submit = () =>
     form.submit((discounts) => {
       edit((now) =>
@@ -44,7 +37,7 @@ export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
       );
       onClose();
     });
-  const together = form.values && formatPercent(combinedDiscount(discountFactor(form.values)));
+  const together = form.discounts && formatPercent(combinedDiscount(discountFactor(form.discounts)));
   return (
     <Dialog
       title={
@@ -66,11 +59,8 @@ export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
           <Alert tone="info">{t('discount.replaces', { count: quotation.selectedProducts.length })}</Alert>
         )}
         {priced?.cost === null && <Alert tone="info">{t('discount.noEffect')}</Alert>}
-        <div className="grid3">
-          <NumberField label={t('discount.coding')} unit="%" {...form.field('discount')} />
-          <NumberField label={t('discount.extra')} unit="%" {...form.field('discountExtra')} />
-          <NumberField label={t('discount.accounting')} unit="%" {...form.field('discountAccounting')} />
-        </div>
+        <DiscountFields form={form} />
+        {form.discounts && <DiscountSteps rows={rows} discounts={form.discounts} />}
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Money, NoValue, Percent, Quantity } from '#web/components/amount.tsx';
-import { Button } from '#web/components/button.tsx';
 import { Sign } from '#web/components/sign.tsx';
 
 type Props = { row: PricedRow; hasMoney: boolean };
@@ -44,8 +44,8 @@ export function PackSummary({ row, hasMoney }: Props) {
   );
 }
 
-/** List price, what is left over or missing, and back to the automatic counts (OP7). */
-export function PackTotal({ row, hasMoney, onRecalculate }: Props & { onRecalculate: () => void }) {
+/** List price, what is left over or missing, and what to do about it. */
+export function PackTotal({ row, hasMoney, children }: Props & { children: ReactNode }) {
   const { t } = useTranslation('quotations');
   const difference = row.quantity - row.estimate;
   const amount = formatQuantity(quantity(Math.abs(difference)), row.row.um);
@@ -63,9 +63,7 @@ export function PackTotal({ row, hasMoney, onRecalculate }: Props & { onRecalcul
       <span className="muted s" aria-live="polite">
         {parts.join(' · ')}
       </span>
-      <Button variant="text" tone="accent" small icon="replay" onClick={onRecalculate}>
-        {t('packaging.recalculate')}
-      </Button>
+      <div className="actions">{children}</div>
     </div>
   );
 }

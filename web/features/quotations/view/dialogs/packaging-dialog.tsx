@@ -1,10 +1,7 @@
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { formatConsumption } from '#shared/format/format-consumption.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
-import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -14,38 +11,23 @@ import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { PackLine } from './pack-line.tsx';
-import { PackSummary, PackTotal } from './pack-summary.tsx';
+import { PackResult } from './pack-result.tsx';
+import { PackSummary } from './pack-summary.tsx';
+import { countsOf, usePackTrial } from './use-pack-trial.ts';
 import './packaging-dialog.css';
 
 type Props = { quotation: Quotation; priced: PricedRow; edit: (edit: Edit) => void; onClose: () => void };
-
-const countsOf = ({ packs }: PricedRow) => packs.map(({ id, count }) => ({ id, quantity: count }));
-
-/** Tries counts on a copy of the quotation, so that all its numbers are the calculation's own. */
-function useTrial(quotation: Quotation, { sId }: PricedRow) {
-  const [trial, setTrial] = useState(quotation);
-  const { rows, hasMoney } = useMemo(() => priceQuotation(trial), [trial]);
-  const row = rows.find((candidate) => candidate.sId === sId);
-  return {
-    row,
-    hasMoney,
-    changed: trial.selectedProducts !== quotation.selectedProducts,
-    setCount: (id: string, count: number) =>
-      setTrial((now) => setRowPacks(now, sId, [{ id, quantity: count }])),
-    recalculate: () => setTrial((now) => recalculateRowPacks(now, sId)),
-  };
-}
 
 /** How many of each package, with what they hold and cost together (QVW-045, QVW-063 to QVW-065). */
 export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const product = useProductText()(priced.row.name).text;
   const context = useContext(priced);
-  const trial = useTrial(quotation, priced);
-  const row = trial.row ?? priced;
+  const trial = usePackTrial(quotation, priced);
+  const { row } = trial;
   const isChanged = row.packs.some(({ count }, index) => count !== priced.packs[index]?.count);
   const apply = () => {
-    edit((now) => setRowPacks(now, row.sId, countsOf(row)));
+    edit((now) => setRowPacks(now, row.sId, countsOf(row.packs)));
     onClose();
   };
   return (
@@ -72,7 +54,7 @@ export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
           />
         ))}
       </ul>
-      <PackTotal row={row} hasMoney={trial.hasMoney} onRecalculate={trial.recalculate} />
+      <PackResult trial={trial} />
     </Dialog>
   );
 }

@@ -40,5 +40,6 @@ export function useNumberForm<Field extends string, Values>(
     inputs.current.get(String(first?.path[0]))?.focus();
   };
   const changed = Object.keys(typed).some((name) => typed[name as Field] !== initial[name as Field]);
-  return { field, submit, changed, values: checked.success ? checked.data : undefined };
+  const fill = (some: Partial<Typed<Field>>) => setTyped((now) => ({ ...now, ...some }));
+  return { field, fill, typed, submit, changed };
 }

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { largestPackCount } from '#shared/editing/set-row-packs.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { formatPack } from '#shared/format/format-pack.ts';
+import { formatQuantity } from '#shared/format/format-quantity.ts';
+import { type Cents, cents } from '#shared/money/units.ts';
+import { type PackAlternative, packAlternatives } from '#shared/pricing/pack-alternatives.ts';
+import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Money } from '#web/components/amount.tsx';
+import './pack-optimiser.css';
+
+type Props = {
+  /** The row with the counts that are being tried. */
+  row: PricedRow;
+  /** What the row costs without a proposal. */
+  cost: Cents | null;
+  onChoose: (packs: readonly PricedPack[]) => void;
+};
+
+/** The best mixes of the row's packages, each by its aim; choosing one fills the counts. */
+export function PackOptimiser({ row, cost, onChoose }: Props) {
+  const { t } = useTranslation('quotations');
+  // Estimate, sizes and prices stay while the dialog is open.
+  const [found] = useState(() => packAlternatives(row, largestPackCount));
+  const name = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => focusChosen(choices.current), []);
+  if (typeof found === 'string')
+    return <Alert tone="info">{t(`packaging.nothingToOptimise.${found}`)}</Alert>;
+  return (
+    <fieldset className="pack-proposals" ref={choices}>
+      <legend>{t('packaging.proposals')}</legend>
+      {found.map((proposal) => (
+        <PackProposal
+          key={proposal.aims.join()}
+          name={name}
+          proposal={proposal}
+          um={row.row.um}
+          cost={cost}
+          checked={proposal.packs.every(({ count }, index) => count === row.packs[index]?.count)}
+          onChoose={() => onChoose(proposal.packs)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function focusChosen(choices: HTMLElement | null) {
+  const chosen = choices?.querySelector<HTMLInputElement>('input:checked') ?? choices?.querySelector('input');
+  chosen?.focus();
+}
+
+type ProposalProps = {
+  /** Of the group of radio buttons. */
+  name: string;
+  proposal: PackAlternative;
+  um: string;
+  cost: Cents | null;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalProps) {
+  const { t } = useTranslation('quotations');
+  const id = useId();
+  const { aims, packs, leftover, packages } = proposal;
+  const mix = packs.filter(({ count }) => count > 0).map((pack) => formatPack(pack, um));
+  const left =
+    leftover === 0
+      ? t('packaging.leavesNothing')
+      : t('packaging.leaves', { quantity: formatQuantity(leftover, um) });
+  return (
+    <label className="pack-proposal">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        aria-labelledby={`${id}-aim`}
+        aria-describedby={`${id}-makes`}
+        onChange={onChoose}
+      />
+      <b id={`${id}-aim`}>{aims.map((aim) => t(`packaging.aim.${aim}`)).join(' · ')}</b>
+      <span className="makes" id={`${id}-makes`}>
+        <span className="mix">{mix.join(' + ')}</span>{' '}
+        <b className="cost">
+          <Money amount={proposal.cost} />
+        </b>{' '}
+        <Saving cost={proposal.cost} now={cost} />{' '}
+        <span className="muted">
+          {left} · {t('packaging.packages', { count: packages })}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** How the cost of a proposal compares with that of the counts one has. */
+function Saving({ cost, now }: { cost: Cents | null; now: Cents | null }) {
+  const { t } = useTranslation('quotations');
+  if (cost === null || now === null) return null;
+  const amount = formatMoney(cents(Math.abs(now - cost)));
+  if (cost === now) return <span className="muted">{t('packaging.costsTheSame')}</span>;
+  return cost < now ? (
+    <span className="saves">{t('packaging.saves', { amount })}</span>
+  ) : (
+    <span className="muted">{t('packaging.costsMore', { amount })}</span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Discounts } from '#shared/money/discount-factor.ts';
+import {
+  type ChainFault,
+  discountChain,
+  parseDiscountChain,
+  typedPercent,
+} from '#shared/money/parse-discount-chain.ts';
+import { discountForm } from '#shared/schemas/discount-form.ts';
+import { useNumberForm } from './use-number-form.ts';
+
+type Field = keyof Discounts | 'chain';
+type Typed = Record<Field, string>;
+
+const messages: Record<ChainFault, string> = {
+  unreadable: 'validation.chain',
+  tooLong: 'validation.chainLength',
+  range: 'validation.range',
+};
+
+const typedDiscounts = ({ discount, discountExtra, discountAccounting }: Discounts) => ({
+  discount: typedPercent(discount),
+  discountExtra: typedPercent(discountExtra),
+  discountAccounting: typedPercent(discountAccounting),
+});
+
+function check(typed: Typed) {
+  const chain = parseDiscountChain(typed.chain);
+  if (typeof chain !== 'string') return discountForm.safeParse(typed);
+  const issues = [{ path: ['chain'], message: messages[chain] }];
+  return { success: false as const, error: { issues } };
+}
+
+export type DiscountForm = ReturnType<typeof useDiscountForm>;
+
+/** Three discounts and the chain they make; what is typed in one fills the other. */
+export function useDiscountForm(stored: Discounts) {
+  const [initial] = useState(() => ({ ...typedDiscounts(stored), chain: discountChain(stored) }));
+  const { field, fill, typed, submit, changed } = useNumberForm<Field, Discounts>(initial, check);
+  const three = discountForm.safeParse(typed);
+  const discountField = (name: keyof Discounts) => ({
+    ...field(name),
+    onChange: (text: string) => {
+      const { success, data } = discountForm.safeParse({ ...typed, [name]: text });
+      // Three that cannot be read together make no chain.
+      fill({ [name]: text, chain: success ? discountChain(data) : '' });
+    },
+  });
+  const { onBlur, ...chain } = field('chain');
+  const chainField = {
+    ...chain,
+    required: false,
+    onChange: (text: string) => {
+      const read = parseDiscountChain(text);
+      fill({ ...(typeof read === 'string' ? {} : typedDiscounts(read)), chain: text });
+    },
+    onBlur: () => {
+      const read = parseDiscountChain(typed.chain);
+      if (typeof read !== 'string') fill({ chain: discountChain(read) });
+      onBlur();
+    },
+  };
+  return { discountField, chainField, submit, changed, discounts: three.success ? three.data : undefined };
+}

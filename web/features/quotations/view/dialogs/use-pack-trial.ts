@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
+import { type PackCount, setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+
+export const countsOf = (packs: readonly PricedPack[]): PackCount[] =>
+  packs.map(({ id, count }) => ({ id, quantity: count }));
+
+export type PackTrial = ReturnType<typeof usePackTrial>;
+
+/** Tries counts on a copy of the quotation, so that all its numbers are the calculation's own. */
+export function usePackTrial(quotation: Quotation, priced: PricedRow) {
+  const { sId } = priced;
+  const [trial, setTrial] = useState(quotation);
+  const [compared, setCompared] = useState(quotation);
+  const row = useRow(trial, priced);
+  const set = (next: Quotation) => {
+    setTrial(next);
+    setCompared(next);
+  };
+  return {
+    row,
+    /** The row before a proposal was chosen: what proposals are compared with. */
+    compared: useRow(compared, priced),
+    hasMoney: trial.pricelist !== null,
+    setCount: (id: string, count: number) => set(setRowPacks(trial, sId, [{ id, quantity: count }])),
+    recalculate: () => set(recalculateRowPacks(trial, sId)),
+    choose: (packs: readonly PricedPack[]) => setTrial(setRowPacks(trial, sId, countsOf(packs))),
+  };
+}
+
+function useRow(quotation: Quotation, priced: PricedRow): PricedRow {
+  return useMemo(
+    () => priceQuotation(quotation).rows.find(({ sId }) => sId === priced.sId) ?? priced,
+    [quotation, priced],
+  );
+}
