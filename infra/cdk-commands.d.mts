@@ -1,4 +1,4 @@
-export const outputsFile: string;
+export function outputsFileOf(stage: string): string;
 export function modeOf(args: readonly string[]): 'production' | 'development';
 export function requireRemovable(args: readonly string[]): void;
 type Command = (args: readonly string[]) => Promise<void>;
@@ -6,4 +6,4 @@ export function cdkCommands(programs: {
   build(mode: string): Promise<void>;
   cdk(...args: string[]): Promise<void>;
   isBuilt?(): boolean;
-}): { synth: Command; deploy: Command; destroy: Command };
+}): { bootstrap: Command; synth: Command; deploy: Command; destroy: Command };

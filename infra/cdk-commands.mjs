@@ -1,8 +1,8 @@
 // What needs the AWS CDK: building first, and the arguments that the project adds.
 import { existsSync } from 'node:fs';
 
-/** Where a deployment leaves the addresses of what it made. */
-export const outputsFile = 'dist/outputs.json';
+/** Where a deployment leaves the addresses of what it made; the other stage keeps its own. */
+export const outputsFileOf = (stage) => `dist/outputs-${stage}.json`;
 
 /** What a synthesis reads; without it the stack cannot even be named for its removal. */
 const builtFolders = ['dist/functions', 'dist/web'];
@@ -22,18 +22,26 @@ export function requireRemovable(args) {
 
 /** The commands of set-up that hand over to the CDK. `build` takes a mode, `cdk` the arguments of its program. */
 export function cdkCommands({ build, cdk, isBuilt = () => builtFolders.every((each) => existsSync(each)) }) {
+  const buildWhenMissing = async (args) => {
+    if (!isBuilt()) await build(modeOf(args));
+  };
   return {
+    /** The program reads the app even here, where account and region are all it needs of it. */
+    async bootstrap(args) {
+      await buildWhenMissing(args);
+      await cdk('bootstrap', ...args);
+    },
     async synth(args) {
       await build(modeOf(args));
       await cdk('synth', '--quiet', ...args);
     },
     async deploy(args) {
       await build(modeOf(args));
-      await cdk('deploy', '--outputs-file', outputsFile, ...args);
+      await cdk('deploy', '--outputs-file', outputsFileOf(isProd(args) ? 'prod' : 'dev'), ...args);
     },
     async destroy(args) {
       requireRemovable(args);
-      if (!isBuilt()) await build(modeOf(args));
+      await buildWhenMissing(args);
       await cdk('destroy', ...args);
     },
   };

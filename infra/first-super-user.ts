@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { outputsFile } from './cdk-commands.mjs';
+import { outputsFileOf } from './cdk-commands.mjs';
 import { stageOf } from './stage.ts';
 import { askSecretly } from './super-user/ask-secretly.ts';
 import { stackOutputs } from './super-user/stack-outputs.ts';
@@ -11,14 +11,14 @@ const { values } = parseArgs({
     email: { type: 'string' },
     'first-name': { type: 'string', default: '' },
     'last-name': { type: 'string', default: '' },
-    outputs: { type: 'string', default: outputsFile },
+    outputs: { type: 'string' },
   },
 });
 
 try {
   if (!values.email) throw new Error(`Whose account is it? ${usage}`);
   const stage = stageOf(values.stage);
-  const { TableName, UserPoolId } = stackOutputs(values.outputs, stage);
+  const { TableName, UserPoolId } = stackOutputs(values.outputs ?? outputsFileOf(stage), stage);
   // The stores read their environment when they are imported.
   process.env.TABLE_NAME = TableName;
   process.env.USER_POOL_ID = UserPoolId;

@@ -1,6 +1,18 @@
 import { util } from '@aws-appsync/utils';
 
+/**
+ * The longest answer of the schema has 130 fields, and their paths 3,200 characters. Aliases, which AppSync does not
+ * count, can name a field many times and by long names, again for each entry of a list. What is left to a hostile user
+ * is this many copies of small fields in each entry, within the limits of his address.
+ */
+const mostFields = 200;
+const longestNames = 10_000;
+
 export function request(ctx) {
+  const asked = ctx.info.selectionSetList ?? [];
+  if (asked.length > mostFields || asked.join('').length > longestNames) {
+    util.error('invalid-input', 'invalid-input');
+  }
   return {
     operation: 'Invoke',
     payload: {
@@ -12,7 +24,8 @@ export function request(ctx) {
 }
 
 export function response(ctx) {
-  if (ctx.error) util.error('internal', 'internal');
+  // What went wrong inside is the log's business.
+  if (ctx.error || !ctx.result) util.error('internal', 'internal');
   const { data, error } = ctx.result;
   // A refused subscription must end the connection's wait, which only this error does.
   if (error && ctx.info.parentTypeName === 'Subscription') util.unauthorized();

@@ -1,5 +1,5 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
-//   node infra/set-up.mjs start|dev|build|test|synth|deploy|destroy|first-super-user [arguments]
+//   node infra/set-up.mjs start|dev|build|test|bootstrap|synth|deploy|destroy|first-super-user [arguments]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

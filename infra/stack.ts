@@ -29,22 +29,27 @@ export type PreventiviProps = StackProps & Installation & { built?: Built; manif
 export class PreventiviStack extends Stack {
   constructor(scope: Construct, id: string, props: PreventiviProps) {
     const { stage, domain, mailSender, built = onDisk, manifest, ...given } = props;
-    super(scope, id, { description: `Preventivi (${stage})`, tags: { stage }, ...given });
+    super(scope, id, {
+      description: `Preventivi (${stage})`,
+      tags: { stage },
+      terminationProtection: stage === 'prod',
+      ...given,
+    });
     const name = `preventivi-${stage}`;
 
     const alarms = new Alarms(this, 'Alarms');
     const accessLogs = new AccessLogs(this, 'AccessLogs', { stage });
     const identity = new Identity(this, 'Identity', { stage });
     const table = new Table(this, 'Table', { stage });
-    const graphqlApi = new GraphqlApi(this, 'GraphqlApi', { name, identity });
+    const graphqlApi = new GraphqlApi(this, 'GraphqlApi', { stage, name, identity });
     const { origins } = graphqlApi;
     const website = new Website(this, 'Website', { stage, domain, accessLogs, graphqlOrigins: origins });
     const files = new Files(this, 'Files', { stage, accessLogs, webOrigin: website.origin });
 
-    const resources = { table, files, graphqlApi, identity };
+    const resources = { stage, table, files, graphqlApi, identity };
     const functions = new Functions(this, 'Functions', { ...resources, built: built.functions, manifest });
     graphqlApi.answerWith(functions);
-    const httpApi = new HttpApi(this, 'HttpApi', { name, functions, webOrigin: website.origin });
+    const httpApi = new HttpApi(this, 'HttpApi', { stage, name, functions, webOrigin: website.origin });
     if (mailSender) new MailSender(this, 'MailSender', { sender: mailSender });
 
     new Consumers(this, 'Consumers', { functions, table, alarms });

@@ -2,7 +2,7 @@
 export type Trigger =
   /** Every root field of the schema file is answered by this function. */
   | { graphql: string }
-  /** A route of the HTTP API; `throttle` is requests a second. */
+  /** A route of the HTTP API; `throttle` is requests a second, of everybody together. */
   | { http: `${'GET' | 'POST'} /functions/${string}`; throttle: number }
   /** Records of the table, in batches; `filter` keeps the records whose sort key starts with one of these. */
   | {
@@ -19,6 +19,9 @@ export type Trigger =
 export type Permission =
   | 'table:read'
   | 'table:write'
+  | 'limits:count'
+  | 'tokens:issue'
+  | 'tokens:redeem'
   | 'documents:write'
   | 'snapshots:read'
   | 'snapshots:write'
@@ -38,11 +41,17 @@ export type FunctionSpec = {
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
 const wholeProcessor = 1769;
 
+/**
+ * Far above what users ask for: who shows neither token nor ticket is answered within milliseconds and shares this
+ * number with them. Users and addresses are counted by the functions themselves.
+ */
+const routeThrottle = 100;
+
 export const functions = {
   accounts: {
     entry: 'lambdas/accounts/graphql.ts',
     trigger: { graphql: 'lambdas/accounts/schema.graphql' },
-    may: ['table:write', 'snapshots:read'],
+    may: ['table:read', 'snapshots:read'],
     memory: wholeProcessor,
   },
   catalogue: {
@@ -59,12 +68,12 @@ export const functions = {
   documents: {
     entry: 'lambdas/documents/graphql.ts',
     trigger: { graphql: 'lambdas/documents/schema.graphql' },
-    may: ['table:write'],
+    may: ['table:read', 'limits:count', 'tokens:issue'],
   },
   downloadPDF: {
     entry: 'lambdas/documents/download-pdf.ts',
-    trigger: { http: 'GET /functions/downloadPDF', throttle: 5 },
-    may: ['table:write', 'documents:write'],
+    trigger: { http: 'GET /functions/downloadPDF', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 2048,
     // The HTTP API waits no longer than 30 seconds.
     timeout: 29,
@@ -72,8 +81,8 @@ export const functions = {
   },
   downloadXLS: {
     entry: 'lambdas/documents/download-xls.ts',
-    trigger: { http: 'GET /functions/downloadXLS', throttle: 10 },
-    may: ['table:write', 'documents:write'],
+    trigger: { http: 'GET /functions/downloadXLS', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
   },

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
@@ -10,16 +10,37 @@ export const documentsPrefix = 'documents/';
 /** The long lists, as functions search them. */
 export const snapshotsPrefix = 'snapshots/';
 
+const day = Duration.days(1);
+
 type Props = { stage: Stage; webOrigin: string; accessLogs: Bucket };
+
+/** Known before the bucket is: the website's headers name it, and it names the website in its own rules. */
+const filesBucketName = (stage: Stage) => `preventivi-${stage}-files-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
+
+/** Where browsers upload to, the bucket itself, and what they fetch, all below it. */
+export function filesAddresses(stage: Stage): string[] {
+  const bucket = `https://s3.${Aws.REGION}.amazonaws.com/${filesBucketName(stage)}`;
+  return [bucket, `${bucket}/`];
+}
 
 /** The files of the application: reached by short-lived addresses that the functions sign. */
 export class Files extends PrivateBucket {
   constructor(scope: Construct, id: string, { stage, webOrigin, accessLogs }: Props) {
     super(scope, id, {
       stage,
+      bucketName: filesBucketName(stage),
+      // Like the other data, but for a first deployment that fails: the next one needs the name.
+      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'files/',
-      lifecycleRules: [{ prefix: documentsPrefix, expiration: Duration.days(1) }],
+      // A file that was overwritten or deleted by mistake can be had back.
+      versioned: stage === 'prod',
+      lifecycleRules: [
+        { prefix: documentsPrefix, expiration: day, noncurrentVersionExpiration: day },
+        // Written anew at every change, and made from the table when they are missing.
+        { prefix: snapshotsPrefix, noncurrentVersionExpiration: day },
+        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+      ],
       cors: [
         {
           allowedOrigins: [webOrigin],

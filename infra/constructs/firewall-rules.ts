@@ -1,26 +1,29 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 
-/** Rules of AWS's sets that count instead of block, because what they look for is lawful at this door. */
-type Counted = readonly string[];
-
-export const countedForGraphql: Counted = [
+/**
+ * Rules of the common set that count instead of block: what they look for in a body is lawful at both doors. A note
+ * of a quotation is free text that the server cleans and never opens as a path or fetches as an address; a user pool
+ * shows its firewall no body that could be judged. Known exploits of the other set are blocked in bodies as well.
+ */
+export const countedInBodies = [
   // A save of a long quotation is longer than the 8 KB that the rule allows.
   'SizeRestrictions_BODY',
-  // Rich texts are HTML; the server cleans them.
+  // Rich texts are HTML.
   'CrossSiteScripting_BODY',
-];
-
-/** A user pool shows its firewall no bodies that could be judged: proofs of passwords and tokens, if anything. */
-export const countedForUserPool: Counted = [
-  'SizeRestrictions_BODY',
-  'CrossSiteScripting_BODY',
+  // "../" is how people shorten a path in a note.
   'GenericLFI_BODY',
+  // Notes hold links, also to a file …
   'GenericRFI_BODY',
+  // … or to a machine of one's own network.
   'EC2MetaDataSSRF_BODY',
 ];
 
 /** A set that AWS keeps up to date: it blocks, but for the rules that are to count. */
-export function managedSet(name: string, priority: number, counted: Counted = []): CfnWebACL.RuleProperty {
+export function managedSet(
+  name: string,
+  priority: number,
+  counted: readonly string[] = [],
+): CfnWebACL.RuleProperty {
   return {
     name,
     priority,

@@ -3,22 +3,20 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { managedSet, measured } from './firewall-rules.ts';
+import { countedInBodies, managedSet, measured } from './firewall-rules.ts';
 
 export type FirewallProps = {
   name: string;
   /** ARN of what stands behind it. */
   guards: string;
   rate: CfnWebACL.RuleProperty;
-  /** Rules of the common set that count instead of block. */
-  counted: readonly string[];
 };
 
 /** Looks at every request before a door does: one address too often, known attacks, addresses of ill repute. */
 export class Firewall extends Construct {
   private readonly metricName: string;
 
-  constructor(scope: Construct, id: string, { name, guards, rate, counted }: FirewallProps) {
+  constructor(scope: Construct, id: string, { name, guards, rate }: FirewallProps) {
     super(scope, id);
     this.metricName = name;
     const acl = new CfnWebACL(this, 'Acl', {
@@ -29,7 +27,7 @@ export class Firewall extends Construct {
         rate,
         managedSet('AWSManagedRulesAmazonIpReputationList', 1),
         managedSet('AWSManagedRulesKnownBadInputsRuleSet', 2),
-        managedSet('AWSManagedRulesCommonRuleSet', 3, counted),
+        managedSet('AWSManagedRulesCommonRuleSet', 3, countedInBodies),
       ],
       visibilityConfig: measured(name),
     });
@@ -53,6 +51,7 @@ export class Firewall extends Construct {
     const log = new LogGroup(this, 'Log', {
       logGroupName: `aws-waf-logs-${name}`,
       retention: RetentionDays.ONE_MONTH,
+      // Also in prod: its name is fixed, and a log left behind would stop the next stack of the stage.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
@@ -66,7 +65,12 @@ export class Firewall extends Construct {
           arnFormat: ArnFormat.COLON_RESOURCE_NAME,
         }),
       ],
-      redactedFields: [{ singleHeader: { Name: 'authorization' } }],
+      // The live socket's token comes as its protocol, or in the address where a client cannot name a protocol.
+      redactedFields: [
+        { singleHeader: { Name: 'authorization' } },
+        { singleHeader: { Name: 'sec-websocket-protocol' } },
+        { queryString: {} },
+      ],
       loggingFilter: {
         DefaultBehavior: 'DROP',
         Filters: [

@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { Firewall, type FirewallProps } from './firewall.ts';
-import { countedForGraphql, countedForUserPool, notSignedByFunctions, rateRule } from './firewall-rules.ts';
+import { notSignedByFunctions, rateRule } from './firewall-rules.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Identity } from './identity.ts';
 
@@ -31,13 +31,11 @@ export class Firewalls extends Construct {
       name: `${name}-graphql`,
       guards: graphqlApi.api.arn,
       rate: rateRule(graphqlRate, notSignedByFunctions),
-      counted: countedForGraphql,
     });
     guard('SignIn', {
       name: `${name}-sign-in`,
       guards: identity.pool.userPoolArn,
       rate: rateRule(signInRate),
-      counted: countedForUserPool,
     });
   }
 }

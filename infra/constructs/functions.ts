@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -11,17 +11,20 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Stage } from '#infra/stage.ts';
 import { type FunctionSpec, functions, type Trigger } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
 import type { Identity } from './identity.ts';
 import { allow, type Resources } from './permissions.ts';
+import { removalOf } from './removal.ts';
 
 export type Manifest = Readonly<Record<string, FunctionSpec>>;
 export type DeployedFunction = { name: string; spec: FunctionSpec; lambda: LambdaFunction; log: LogGroup };
 type Triggered<Key extends string> = DeployedFunction & { trigger: Extract<Trigger, Record<Key, unknown>> };
 
 export type FunctionsProps = Resources & {
+  stage: Stage;
   identity: Identity;
   /** Folder that holds one built folder a function. */
   built: string;
@@ -52,7 +55,7 @@ export class Functions extends Construct {
     const place = new Construct(this, name);
     const log = new LogGroup(place, 'Log', {
       retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(this.props.stage),
     });
     const role = new Role(place, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     log.grantWrite(role);

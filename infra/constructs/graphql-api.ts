@@ -1,4 +1,4 @@
-import { Fn, RemovalPolicy } from 'aws-cdk-lib';
+import { Fn } from 'aws-cdk-lib';
 import {
   GraphqlApi as AppSyncApi,
   AuthorizationType,
@@ -15,10 +15,12 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { apiLimits } from '#infra/api-limits.ts';
+import type { Stage } from '#infra/stage.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
 import { acknowledgeDataSource, acknowledgeGraphqlApi } from './acknowledgements.ts';
 import type { Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
+import { removalOf } from './removal.ts';
 
 const schema: ISchema = {
   bind(api) {
@@ -27,11 +29,13 @@ const schema: ISchema = {
   },
 };
 
+type Props = { stage: Stage; name: string; identity: Identity };
+
 /** The GraphQL API: every root field is answered by the function whose area declares it. */
 export class GraphqlApi extends Construct {
   readonly api: AppSyncApi;
 
-  constructor(scope: Construct, id: string, { name, identity }: { name: string; identity: Identity }) {
+  constructor(scope: Construct, id: string, { stage, name, identity }: Props) {
     super(scope, id);
     this.api = new AppSyncApi(this, 'Api', {
       name,
@@ -52,17 +56,17 @@ export class GraphqlApi extends Construct {
       resolverCountLimit: apiLimits.resolvers,
       xrayEnabled: true,
     });
-    this.keepLog();
+    this.keepLog(stage);
     acknowledgeGraphqlApi(this.api);
   }
 
   /** The library's own way adds a function that only sets the retention. */
-  private keepLog(): void {
+  private keepLog(stage: Stage): void {
     const role = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
     const log = new LogGroup(this, 'Log', {
       logGroupName: `/aws/appsync/apis/${this.api.apiId}`,
       retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(stage),
     });
     log.grantWrite(role);
     const { defaultChild } = this.api.node;

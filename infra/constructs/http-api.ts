@@ -1,4 +1,5 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi as ApiGateway,
   CfnStage,
@@ -10,16 +11,29 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Stage } from '#infra/stage.ts';
 import { acknowledgeOpenRoutes } from './acknowledgements.ts';
 import type { Functions } from './functions.ts';
+import { removalOf } from './removal.ts';
 
-type Props = { name: string; functions: Functions; webOrigin: string };
+type Props = { stage: Stage; name: string; functions: Functions; webOrigin: string };
+
+/** What is noted of a request. The query is left out: it holds the ticket. */
+const logLine = {
+  time: '$context.requestTime',
+  requestId: '$context.requestId',
+  sourceIp: '$context.identity.sourceIp',
+  routeKey: '$context.routeKey',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  integrationErrorMessage: '$context.integrationErrorMessage',
+};
 
 /** The HTTP routes of the manifest, each with its own limit of requests a second. */
 export class HttpApi extends Construct {
   readonly api: ApiGateway;
 
-  constructor(scope: Construct, id: string, { name, functions, webOrigin }: Props) {
+  constructor(scope: Construct, id: string, { stage, name, functions, webOrigin }: Props) {
     super(scope, id);
     this.api = new ApiGateway(this, 'Api', {
       apiName: name,
@@ -32,7 +46,7 @@ export class HttpApi extends Construct {
         maxAge: Duration.hours(1),
       },
     });
-    this.addStage(functions, this.addRoutes(functions));
+    this.addStage(stage, functions, this.addRoutes(functions));
     acknowledgeOpenRoutes(this.api);
   }
 
@@ -52,16 +66,20 @@ export class HttpApi extends Construct {
     });
   }
 
-  private addStage(functions: Functions, routes: HttpRoute[]): void {
+  private addStage(of: Stage, functions: Functions, routes: HttpRoute[]): void {
     const accessLog = new LogGroup(this, 'AccessLog', {
       retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(of),
     });
     const stage = this.api.addStage('Stage', {
       stageName: '$default',
       autoDeploy: true,
+      // Of routes without a number of their own.
       throttle: { rateLimit: 50, burstLimit: 100 },
-      accessLogSettings: { destination: new LogGroupLogDestination(accessLog) },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(accessLog),
+        format: AccessLogFormat.custom(JSON.stringify(logLine)),
+      },
     });
     const limits = functions
       .triggeredBy('http')

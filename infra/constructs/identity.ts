@@ -1,8 +1,9 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { AccountRecovery, ClientAttributes, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
 import { acknowledgeUserPool } from './acknowledgements.ts';
+import { removalOf } from './removal.ts';
 
 /** Who may sign in. Accounts, verification and passwords are the server's business: the pool sends no mails. */
 export class Identity extends Construct {
@@ -26,7 +27,7 @@ export class Identity extends Construct {
         requireSymbols: false,
       },
       deletionProtection: stage === 'prod',
-      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(stage),
     });
     acknowledgeUserPool(this.pool);
     this.client = this.pool.addClient('Web', {

@@ -62,7 +62,7 @@ export class Monitoring extends Construct {
         statistic: Stats.SUM,
         period: Duration.minutes(5),
       }),
-      says: 'A function met an error it does not know and answered `internal`.',
+      says: 'A function met an error it does not know: it answered `internal`, or a record failed.',
       runbook: 'unexpected-failures',
     });
   }

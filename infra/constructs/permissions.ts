@@ -14,13 +14,15 @@ const changeTable = [
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
   'dynamodb:BatchWriteItem',
-  'dynamodb:ConditionCheckItem',
 ];
 
 /** What a word of the manifest's `may` allows. Nobody scans; who writes also reads. */
 const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = {
   'table:read': ({ table }) => [on(readTable, table.readableArns)],
   'table:write': ({ table }) => [on(readTable, table.readableArns), on(changeTable, [table.tableArn])],
+  'limits:count': ({ table }) => [onItems('RATE', ['dynamodb:UpdateItem'], table)],
+  'tokens:issue': ({ table }) => [onItems('TOKEN', ['dynamodb:PutItem'], table)],
+  'tokens:redeem': ({ table }) => [onItems('TOKEN', ['dynamodb:DeleteItem'], table)],
   // A signed address is good for what its signer may do: who stores a document must be allowed to fetch it.
   'documents:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject'], [files.arnForObjects(`${documentsPrefix}*`)]),
@@ -44,3 +46,9 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
 }
 
 const on = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+/** On one kind of item of the table, by how its partition keys begin. */
+function onItems(kind: string, actions: string[], { tableArn }: Table): PolicyStatement {
+  const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${kind}#*`] } };
+  return new PolicyStatement({ actions, resources: [tableArn], conditions });
+}

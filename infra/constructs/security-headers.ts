@@ -2,17 +2,22 @@ import { Aws, Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { contentPolicy, permissionsPolicy } from '#infra/page-headers.ts';
+import type { Stage } from '#infra/stage.ts';
+import { filesAddresses } from './files.ts';
 
 /** infra/page-headers.ts in the words of CloudFront; a test compares the two. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, { graphqlOrigins }: { graphqlOrigins: string[] }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { graphqlOrigins, stage }: { graphqlOrigins: string[]; stage: Stage },
+  ) {
     const services = [
       ...graphqlOrigins,
       `https://cognito-idp.${Aws.REGION}.amazonaws.com`,
       // The HTTP API itself cannot be named: it names the website in its own rules, and one must come first.
       `https://*.execute-api.${Aws.REGION}.amazonaws.com`,
-      // Uploads and large documents; the bucket names the website in its own rules as well.
-      `https://s3.${Aws.REGION}.amazonaws.com`,
+      ...filesAddresses(stage),
     ];
     super(scope, id, {
       securityHeadersBehavior: {

@@ -1,8 +1,8 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
 import { tableShape } from '#infra/table-shape.ts';
+import { removalOf } from './removal.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -24,7 +24,7 @@ export class Table extends TableV2 {
       timeToLiveAttribute: tableShape.timeToLive,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: stage === 'prod',
-      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(stage),
     });
   }
 

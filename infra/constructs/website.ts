@@ -51,7 +51,7 @@ export class Website extends Construct {
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: new SecurityHeaders(this, 'Headers', { graphqlOrigins }),
+        responseHeadersPolicy: new SecurityHeaders(this, 'Headers', { graphqlOrigins, stage }),
         compress: true,
       },
       errorResponses: [403, 404].map((httpStatus) => ({

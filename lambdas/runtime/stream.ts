@@ -12,7 +12,8 @@ export function streamHandler(onRecord: (record: DynamoDBRecord) => Promise<void
       try {
         await onRecord(record);
       } catch (cause) {
-        log.error('record failed', { record: record.eventID, cause: String(cause) });
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        log.error('record failed', { record: record.eventID, error });
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
       }
     }

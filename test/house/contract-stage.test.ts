@@ -44,6 +44,7 @@ describe('the stage that the contract is kept with', () => {
     expect(() => deployedTarget('dev', join(folder, 'missing.json'))).toThrow(
       'npm run deploy -- -c stage=dev',
     );
+    expect(() => deployedTarget('unheard-of')).toThrow('dist/outputs-unheard-of.json is missing.');
     await written({ 'preventivi-other': outputs });
     expect(() => deployedTarget('dev', file)).toThrow('does not hold the stage dev');
   });

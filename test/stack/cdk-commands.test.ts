@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cdkCommands, modeOf } from '#infra/cdk-commands.mjs';
 
@@ -12,11 +13,48 @@ function recorded({ isBuilt = true } = {}) {
   return { ran, commands };
 }
 
+describe('npm run bootstrap', () => {
+  it('is the first command of a fresh clone: it builds what the synthesis reads, and only then asks AWS', async () => {
+    const fresh = recorded({ isBuilt: false });
+    await fresh.commands.bootstrap([]);
+    expect(fresh.ran).toEqual(['build development', 'cdk bootstrap']);
+    const built = recorded();
+    await built.commands.bootstrap(['-c', 'stage=prod']);
+    expect(built.ran).toEqual(['cdk bootstrap -c stage=prod']);
+  });
+
+  it.each(['README.md', 'docs/deploy.md'])(
+    'comes before the deployment in %s, and nothing goes past it',
+    (file) => {
+      const text = readFileSync(file, 'utf8');
+      const steps = file === 'README.md' ? text.slice(text.indexOf('## Deploy')) : text;
+      const commands = [...steps.matchAll(/`npm run ([a-z-]+)/g)].map(([, name]) => name);
+      expect(commands).toEqual(expect.arrayContaining(['bootstrap', 'deploy', 'first-super-user']));
+      expect(commands.indexOf('bootstrap')).toBeLessThan(commands.indexOf('deploy'));
+      const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+      expect(commands.filter((name) => !(String(name) in scripts))).toEqual([]);
+      expect(text).not.toContain('npx cdk');
+    },
+  );
+});
+
 describe('npm run deploy', () => {
   it('builds first and leaves the addresses of what it made', async () => {
     const { ran, commands } = recorded();
     await commands.deploy(['-c', 'stage=dev']);
-    expect(ran).toEqual(['build development', 'cdk deploy --outputs-file dist/outputs.json -c stage=dev']);
+    expect(ran).toEqual([
+      'build development',
+      'cdk deploy --outputs-file dist/outputs-dev.json -c stage=dev',
+    ]);
+  });
+
+  it.each([
+    [['-c', 'stage=prod'], 'dist/outputs-prod.json'],
+    [[], 'dist/outputs-dev.json'],
+  ])('leaves the addresses of the other stage as they are: %j', async (args, file) => {
+    const { ran, commands } = recorded();
+    await commands.deploy(args);
+    expect(ran[1]).toContain(`--outputs-file ${file}`);
   });
 
   it.each([

@@ -2,13 +2,18 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#infra/stage.ts';
 import { tableShape } from '#infra/table-shape.ts';
-import { onlyOne, propertiesOf, synthesised } from './synthesised.ts';
+import { named, onlyOne, propertiesOf, synthesised } from './synthesised.ts';
 
 const stages: Stage[] = ['dev', 'prod'];
 const templates = new Map<Stage, Template>();
+const protectedStacks = new Map<Stage, boolean | undefined>();
 
 beforeAll(() => {
-  for (const stage of stages) templates.set(stage, synthesised(stage).template);
+  for (const stage of stages) {
+    const { template, stack } = synthesised(stage);
+    templates.set(stage, template);
+    protectedStacks.set(stage, stack.terminationProtection);
+  }
 });
 
 function of(stage: Stage): Template {
@@ -55,14 +60,36 @@ describe('what remains when a stack is deleted', () => {
       Properties: { Replicas: [{ DeletionProtectionEnabled: true }] },
     });
     expect(pool).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
-    const buckets = Object.values(of('prod').findResources('AWS::S3::Bucket'));
-    expect(buckets.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(['Retain', 'Retain', 'Retain']);
+    const buckets = Object.entries(of('prod').findResources('AWS::S3::Bucket'));
+    expect(
+      Object.fromEntries(buckets.map(([id, { DeletionPolicy }]) => [named(id), DeletionPolicy])),
+    ).toEqual({
+      AccessLogs: 'Retain',
+      WebsiteBucket: 'Retain',
+      // Its name is fixed: what a first deployment leaves behind when it fails would stop the next.
+      Files: 'RetainExceptOnCreate',
+    });
+  });
+
+  it('in prod: the logs of functions and APIs, which say what happened before', () => {
+    const logs = Object.entries(of('prod').findResources('AWS::Logs::LogGroup'));
+    const gone = logs.filter(([, { DeletionPolicy }]) => DeletionPolicy !== 'Retain');
+    // Logs of fixed names, and of the library's own function.
+    expect(gone.map(([id]) => named(id)).toSorted()).toEqual([
+      'FirewallsGraphqlLog',
+      'FirewallsSignInLog',
+      'WebsiteUploadLog',
+    ]);
+  });
+
+  it('in prod: everything, until somebody lifts the protection of the stack', () => {
+    expect(stages.map((stage) => protectedStacks.get(stage))).toEqual([false, true]);
   });
 
   it('in dev: nothing', () => {
     const template = of('dev');
-    const kept = Object.entries(template.toJSON().Resources).filter(
-      ([, resource]) => (resource as { DeletionPolicy?: string }).DeletionPolicy === 'Retain',
+    const kept = Object.entries(template.toJSON().Resources).filter(([, resource]) =>
+      /^Retain/.test((resource as { DeletionPolicy?: string }).DeletionPolicy ?? ''),
     );
     expect(kept.map(([id]) => id)).toEqual([]);
     template.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
@@ -84,15 +111,54 @@ describe('buckets', () => {
     expect(refusesPlain).toHaveLength(buckets.length);
   });
 
+  it('forget after 90 days who fetched what', () => {
+    const buckets = Object.entries(propertiesOf(of('prod'), 'AWS::S3::Bucket'));
+    const [log, ...others] = buckets.filter(([id]) => id.startsWith('AccessLogs'));
+    expect(others).toEqual([]);
+    expect(log?.[1].LifecycleConfiguration).toEqual({
+      Rules: [
+        { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
+        { ExpirationInDays: 90, Status: 'Enabled' },
+      ],
+    });
+  });
+
   it('keep a downloaded document for a day', () => {
     of('prod').hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
         Rules: [
           { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
-          { ExpirationInDays: 1, Prefix: 'documents/', Status: 'Enabled' },
+          {
+            ExpirationInDays: 1,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Prefix: 'documents/',
+            Status: 'Enabled',
+          },
+          {
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Prefix: 'snapshots/',
+            Status: 'Enabled',
+          },
+          {
+            ExpiredObjectDeleteMarker: true,
+            NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+            Status: 'Enabled',
+          },
         ],
       },
     });
+  });
+
+  it.each([
+    ['dev', []],
+    ['prod', ['Files']],
+  ] as const)('of %s give back what was overwritten: %j', (stage, expected) => {
+    const buckets = Object.entries(propertiesOf(of(stage), 'AWS::S3::Bucket'));
+    const versioned = buckets.filter(([, { VersioningConfiguration: given }]) => given !== undefined);
+    expect(versioned.map(([id]) => named(id))).toEqual(expected);
+    for (const [, bucket] of versioned) {
+      expect(bucket.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+    }
   });
 });
 
@@ -121,6 +187,15 @@ describe('accounts', () => {
       PreventUserExistenceErrors: 'LEGACY',
       EnableTokenRevocation: true,
       WriteAttributes: ['locale'],
+    });
+  });
+
+  it('stay signed in for 30 days, with tokens of an hour', () => {
+    expect(onlyOne(of('prod'), 'AWS::Cognito::UserPoolClient').Properties).toMatchObject({
+      AccessTokenValidity: 60,
+      IdTokenValidity: 60,
+      RefreshTokenValidity: 30 * 24 * 60,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
     });
   });
 });

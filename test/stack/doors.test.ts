@@ -4,9 +4,8 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { webConfig } from '#infra/local/web-config.ts';
 import { pageHeaders } from '#infra/page-headers.ts';
-import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
 import { loadConfiguration } from '#web/lib/configuration.ts';
-import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
+import { named, onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
 
 let template: Template;
 let folder: string;
@@ -16,38 +15,6 @@ beforeAll(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
-
-describe('the HTTP API', () => {
-  it('has every route of the manifest with its own limit', () => {
-    const specs: FunctionSpec[] = Object.values(functions);
-    const expected = specs.flatMap(({ trigger }) => ('http' in trigger ? [trigger] : []));
-    const routes = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Route'));
-    expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(
-      expected.map(({ http }) => http).toSorted(),
-    );
-    expect(onlyOne(template, 'AWS::ApiGatewayV2::Stage').Properties.RouteSettings).toEqual(
-      Object.fromEntries(
-        expected.map(({ http, throttle }) => [
-          http,
-          { ThrottlingRateLimit: throttle, ThrottlingBurstLimit: throttle },
-        ]),
-      ),
-    );
-  });
-
-  it('sets the limits when the routes exist', () => {
-    const { DependsOn } = onlyOne(template, 'AWS::ApiGatewayV2::Stage');
-    const routes = Object.keys(template.findResources('AWS::ApiGatewayV2::Route'));
-    expect(DependsOn).toEqual(expect.arrayContaining(routes));
-  });
-
-  it('lets the website alone read answers, and keeps an access log', () => {
-    const { CorsConfiguration } = onlyOne(template, 'AWS::ApiGatewayV2::Api').Properties;
-    const { AllowOrigins } = CorsConfiguration as { AllowOrigins: unknown };
-    expect(shown(AllowOrigins)).toBe('https://WebsiteDistribution.DomainName');
-    expect(onlyOne(template, 'AWS::ApiGatewayV2::Stage').Properties.AccessLogSettings).toBeDefined();
-  });
-});
 
 describe('the website', () => {
   it('answers every unknown path with the app', () => {
@@ -89,7 +56,8 @@ describe('the website', () => {
       'wss://appsync-realtime-api, GraphqlApi.GraphQLUrl',
       'https://cognito-idp.AWS::Region.amazonaws.com',
       'https://*.execute-api.AWS::Region.amazonaws.com',
-      'https://s3.AWS::Region.amazonaws.com',
+      'https://s3.AWS::Region.amazonaws.com/preventivi-prod-files-AWS::AccountId-AWS::Region',
+      'https://s3.AWS::Region.amazonaws.com/preventivi-prod-files-AWS::AccountId-AWS::Region/',
     ]);
   });
 
@@ -102,10 +70,31 @@ describe('the website', () => {
     });
   });
 
-  it('runs no script that is written into a page, and shows in no frame', () => {
-    const { 'content-security-policy': policy = '' } = pageHeaders([]);
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
+  it('names the bucket of the files as it is made', () => {
+    const buckets = Object.entries(propertiesOf(template, 'AWS::S3::Bucket'));
+    const files = buckets.filter(([id]) => named(id) === 'Files');
+    expect(files.map(([, { BucketName }]) => shown(BucketName))).toEqual([
+      'preventivi-prod-files-AWS::AccountId-AWS::Region',
+    ]);
+  });
+
+  it('loads nothing that its page does not name, runs no script written into it, and shows in no frame', () => {
+    const { 'content-security-policy': policy = '', 'permissions-policy': permissions } = pageHeaders([
+      'https://api',
+    ]);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob: https: https://api",
+      "font-src 'self' data:",
+      "connect-src 'self' https://api",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=()');
   });
 
   it('keeps hashed files for a year and asks for all others each time', () => {

@@ -13,8 +13,17 @@ type Rule = {
   Action?: object;
   OverrideAction?: object;
   Statement: {
-    RateBasedStatement?: { Limit: number; AggregateKeyType: string; ScopeDownStatement?: object };
-    ManagedRuleGroupStatement?: { RuleActionOverrides: { Name: string; ActionToUse: object }[] };
+    RateBasedStatement?: {
+      Limit: number;
+      AggregateKeyType: string;
+      EvaluationWindowSec: number;
+      ScopeDownStatement?: object;
+    };
+    ManagedRuleGroupStatement?: {
+      VendorName: string;
+      Name: string;
+      RuleActionOverrides: { Name: string; ActionToUse: object }[];
+    };
   };
 };
 
@@ -33,6 +42,41 @@ const countedBy = (name: string, set: string) =>
     ({ Name, ActionToUse }) => `${Name}: ${Object.keys(ActionToUse)}`,
   );
 
+/** The rules of AWSManagedRulesCommonRuleSet as AWS lists them. */
+const commonSet = [
+  'NoUserAgent_HEADER',
+  'UserAgent_BadBots_HEADER',
+  'SizeRestrictions_QUERYSTRING',
+  'SizeRestrictions_Cookie_HEADER',
+  'SizeRestrictions_BODY',
+  'SizeRestrictions_URIPATH',
+  'EC2MetaDataSSRF_BODY',
+  'EC2MetaDataSSRF_COOKIE',
+  'EC2MetaDataSSRF_URIPATH',
+  'EC2MetaDataSSRF_QUERYARGUMENTS',
+  'GenericLFI_QUERYARGUMENTS',
+  'GenericLFI_URIPATH',
+  'GenericLFI_BODY',
+  'RestrictedExtensions_URIPATH',
+  'RestrictedExtensions_QUERYARGUMENTS',
+  'GenericRFI_QUERYARGUMENTS',
+  'GenericRFI_BODY',
+  'GenericRFI_URIPATH',
+  'CrossSiteScripting_COOKIE',
+  'CrossSiteScripting_QUERYARGUMENTS',
+  'CrossSiteScripting_BODY',
+  'CrossSiteScripting_URIPATH',
+];
+
+/** Long quotations, rich texts, shortened paths, links to files and to machines of one's own network. */
+const lawfulInBodies = [
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'EC2MetaDataSSRF_BODY',
+];
+
 const doors = ['preventivi-prod-graphql', 'preventivi-prod-sign-in'];
 
 describe('the firewalls', () => {
@@ -48,36 +92,35 @@ describe('the firewalls', () => {
   it.each(doors)('block what AWS knows as an attack or an attacker: %s', (name) => {
     const { rules } = firewall(name);
     const sets = Object.values(rules).filter(({ Statement }) => Statement.ManagedRuleGroupStatement);
-    expect(sets.map(({ Name, OverrideAction }) => [Name, OverrideAction])).toEqual([
-      ['AWSManagedRulesAmazonIpReputationList', { None: {} }],
-      ['AWSManagedRulesKnownBadInputsRuleSet', { None: {} }],
-      ['AWSManagedRulesCommonRuleSet', { None: {} }],
+    const blocking = sets.map(({ OverrideAction, Statement: { ManagedRuleGroupStatement: set } }) => ({
+      set: `${set?.VendorName} ${set?.Name}`,
+      OverrideAction,
+    }));
+    expect(blocking).toEqual([
+      { set: 'AWS AWSManagedRulesAmazonIpReputationList', OverrideAction: { None: {} } },
+      { set: 'AWS AWSManagedRulesKnownBadInputsRuleSet', OverrideAction: { None: {} } },
+      { set: 'AWS AWSManagedRulesCommonRuleSet', OverrideAction: { None: {} } },
     ]);
+    expect(countedBy(name, 'AWSManagedRulesAmazonIpReputationList')).toEqual([]);
     expect(countedBy(name, 'AWSManagedRulesKnownBadInputsRuleSet')).toEqual([]);
   });
 
-  it('let long quotations and rich texts through to the GraphQL API, and nothing else', () => {
-    expect(countedBy('preventivi-prod-graphql', 'AWSManagedRulesCommonRuleSet')).toEqual([
-      'SizeRestrictions_BODY: Count',
-      'CrossSiteScripting_BODY: Count',
-    ]);
-  });
-
-  it('judge no bodies at the sign-in', () => {
-    const counted = countedBy('preventivi-prod-sign-in', 'AWSManagedRulesCommonRuleSet') ?? [];
-    expect(counted).toContain('SizeRestrictions_BODY: Count');
-    expect(counted.filter((rule) => !/_BODY: Count$/.test(rule))).toEqual([]);
+  it.each(doors)('judge no body by what a lawful text may hold, and nothing else less: %s', (name) => {
+    const counted = countedBy(name, 'AWSManagedRulesCommonRuleSet');
+    expect(counted).toEqual(lawfulInBodies.map((rule) => `${rule}: Count`));
+    expect(lawfulInBodies.filter((rule) => !commonSet.includes(rule))).toEqual([]);
+    expect(commonSet.filter((rule) => rule.endsWith('_BODY')).toSorted()).toEqual(lawfulInBodies.toSorted());
   });
 
   it('block an address that asks too often, sooner at the sign-in', () => {
     const rates = doors.map((name) => {
       const { Action, Statement } = firewall(name).rules.RequestsPerAddress ?? {};
-      const { Limit, AggregateKeyType } = Statement?.RateBasedStatement ?? {};
-      return { Action, Limit, AggregateKeyType };
+      const { Limit, AggregateKeyType, EvaluationWindowSec } = Statement?.RateBasedStatement ?? {};
+      return { Action, Limit, AggregateKeyType, EvaluationWindowSec };
     });
     expect(rates).toEqual([
-      { Action: { Block: {} }, Limit: 3000, AggregateKeyType: 'IP' },
-      { Action: { Block: {} }, Limit: 300, AggregateKeyType: 'IP' },
+      { Action: { Block: {} }, Limit: 3000, AggregateKeyType: 'IP', EvaluationWindowSec: 300 },
+      { Action: { Block: {} }, Limit: 300, AggregateKeyType: 'IP', EvaluationWindowSec: 300 },
     ]);
   });
 
@@ -101,8 +144,24 @@ describe('the firewalls', () => {
     expect(logs).toHaveLength(2);
     for (const log of logs) {
       expect(log).toMatchObject({
-        RedactedFields: [{ SingleHeader: { Name: 'authorization' } }],
-        LoggingFilter: { DefaultBehavior: 'DROP' },
+        RedactedFields: [
+          { SingleHeader: { Name: 'authorization' } },
+          { SingleHeader: { Name: 'sec-websocket-protocol' } },
+          { QueryString: {} },
+        ],
+        LoggingFilter: {
+          DefaultBehavior: 'DROP',
+          Filters: [
+            {
+              Behavior: 'KEEP',
+              Requirement: 'MEETS_ANY',
+              Conditions: [
+                { ActionCondition: { Action: 'BLOCK' } },
+                { ActionCondition: { Action: 'COUNT' } },
+              ],
+            },
+          ],
+        },
       });
       expect(shown(log.LogDestinationConfigs)).toMatch(/:log-group:aws-waf-logs-[\w-]+$/);
     }

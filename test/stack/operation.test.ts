@@ -87,26 +87,6 @@ describe('alarms', () => {
     expect(watched('AWS/SQS', 'ApproximateNumberOfMessagesVisible')).toBe(queues.length);
   });
 
-  it('watch errors and slowness of both APIs, the table, the sign-in and the firewalls', () => {
-    const watched = alarms().map(([, { Namespace, MetricName, ExtendedStatistic, Metrics }]) =>
-      Namespace ? [Namespace, MetricName, ExtendedStatistic].filter(Boolean).join(' ') : metricsOf(Metrics),
-    );
-    expect(watched).toEqual(
-      expect.arrayContaining([
-        'AWS/AppSync 5XXError',
-        'AWS/AppSync Latency p95',
-        'AWS/ApiGateway 5xx',
-        'AWS/ApiGateway Latency p95',
-        'AWS/Cognito SignInThrottles, AWS/Cognito TokenRefreshThrottles',
-        [...Array(2)]
-          .map(() => 'AWS/DynamoDB ReadThrottleEvents, AWS/DynamoDB WriteThrottleEvents')
-          .join(', '),
-        [...Array(8)].map(() => 'AWS/DynamoDB SystemErrors').join(', '),
-      ]),
-    );
-    expect(watched.filter((metric) => metric === 'AWS/WAFV2 BlockedRequests')).toHaveLength(2);
-  });
-
   it('are all on the one dashboard, with what they watch', () => {
     const { DashboardBody } = onlyOne(template, 'AWS::CloudWatch::Dashboard').Properties;
     const board = JSON.stringify(DashboardBody);
@@ -124,14 +104,6 @@ describe('alarms', () => {
     );
   });
 });
-
-/** The metrics that an expression is made of. */
-const metricsOf = (parts: unknown) =>
-  (parts as { MetricStat?: { Metric: { Namespace: string; MetricName: string } } }[])
-    .flatMap(({ MetricStat }) =>
-      MetricStat ? [`${MetricStat.Metric.Namespace} ${MetricStat.Metric.MetricName}`] : [],
-    )
-    .join(', ');
 
 describe('queues', () => {
   it('keep what they hold for two weeks, encrypted', () => {

@@ -34,7 +34,7 @@ export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) 
   const folder = join(root, 'cdk.out');
   const app = new App({ outdir: folder, context: { ...context, ...quick } });
   const stack = new PreventiviStack(app, `preventivi-${stage}`, { stage, built, manifest, ...chosen });
-  return { app, folder, template: Template.fromStack(stack) };
+  return { app, folder, stack, template: Template.fromStack(stack) };
 }
 
 /** The properties of all resources of a type, by logical id. */
@@ -64,5 +64,5 @@ export function shown(value: unknown): string {
   return String(Object.values(value).map(shown));
 }
 
-/** Logical ids end in a hash. */
-const named = (id: unknown) => String(id).replace(/[0-9A-F]{8}$/, '');
+/** What a logical id means: it ends in a hash. */
+export const named = (id: unknown) => String(id).replace(/[0-9A-F]{8}$/, '');

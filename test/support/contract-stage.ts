@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { outputsFileOf } from '#infra/cdk-commands.mjs';
 
 /** Where the contract is to be kept: the addresses and names of one cloud. */
 export type ContractTarget = {
@@ -20,9 +21,7 @@ export type ContractTarget = {
   userPoolEndpoint?: string;
 };
 
-/** Written by `npm run deploy`. */
-export const outputsFile = 'dist/outputs.json';
-
+/** What `npm run deploy` writes. */
 const outputs = z.object({
   TableName: z.string(),
   UserPoolId: z.string(),
@@ -34,7 +33,7 @@ const outputs = z.object({
 });
 
 /** The deployed stage as its deployment described it; throws with what to do when it cannot be used. */
-export function deployedTarget(stage: string, file = outputsFile): ContractTarget {
+export function deployedTarget(stage: string, file = outputsFileOf(stage)): ContractTarget {
   if (stage === 'prod') throw new Error('The contract creates and deletes users and items: never on prod.');
   const how = `Deploy the stage from this folder first: npm run deploy -- -c stage=${stage}`;
   if (!existsSync(file)) throw new Error(`${file} is missing. ${how}`);

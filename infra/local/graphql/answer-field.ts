@@ -1,27 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import type { AnswerField } from './api-schema.ts';
-import { fieldFailure, notAuthorized } from './failures.ts';
+import { loadResolver } from './resolver-code.ts';
 
 export type Invoke = (functionName: string, event: unknown) => Promise<unknown>;
 export type FieldOwner = { functionName: string; typeName: string; fieldName: string };
 
-/** Does what infra/resolver.js does: one Invoke a field, and the function's `{data}` or `{error}` taken apart. */
+const resolverOf = loadResolver(fileURLToPath(new URL('../../resolver.js', import.meta.url)));
+
+/** Lets the deployed resolver say what its function is sent, and what of the answer the caller sees. */
 export function answerByFunctions(owners: readonly FieldOwner[], invoke: Invoke): AnswerField {
   const names = new Map(owners.map((owner) => [`${owner.typeName}.${owner.fieldName}`, owner.functionName]));
   return async (info, args, { identity }) => {
     const name = names.get(`${info.parentTypeName}.${info.fieldName}`);
     if (!name) return null;
-    const reply = await invoke(name, { info, arguments: args, identity }).catch(() => undefined);
-    if (typeof reply !== 'object' || reply === null) throw fieldFailure('internal');
-    if ('error' in reply && reply.error) {
-      // A listener learns no more than that.
-      if (info.parentTypeName === 'Subscription') throw notAuthorized(info.fieldName, 'Subscription');
-      throw failureFrom(reply.error);
-    }
-    return 'data' in reply ? reply.data : null;
+    const resolver = resolverOf(info);
+    const asked = { info, args, identity };
+    const { payload } = resolver.request(asked);
+    const outcome = await invoke(name, payload).then(
+      (result) => ({ result }),
+      (cause: unknown) => ({ result: null, error: { message: String(cause), type: 'Lambda:Unhandled' } }),
+    );
+    return resolver.response({ ...asked, ...outcome });
   };
-}
-
-function failureFrom(error: unknown) {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return fieldFailure('internal');
-  return fieldFailure(String(error.code), 'params' in error ? (error.params ?? null) : null);
 }

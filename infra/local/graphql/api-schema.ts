@@ -12,6 +12,7 @@ import {
 import { notAuthorized } from './failures.ts';
 import type { AuthMode, RequestCaller } from './identity.ts';
 import { scalars } from './scalars.ts';
+import { selectionSetList } from './selection-set-list.ts';
 
 const directives = `
   directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
@@ -26,7 +27,7 @@ export type FieldContext = { caller: RequestCaller; published: Published[] };
 export type Published = { mutation: string; responseKey: string };
 /** Answers a root field through its function. */
 export type AnswerField = (
-  field: { parentTypeName: string; fieldName: string },
+  field: { parentTypeName: string; fieldName: string; selectionSetList?: string[] },
   args: Record<string, unknown>,
   caller: RequestCaller,
 ) => Promise<unknown>;
@@ -62,7 +63,8 @@ function guard(type: GraphQLObjectType, field: ApiField, answer: AnswerField) {
   field.resolve = async (source, args, context, info) => {
     checkAllowed(context.caller, type, field);
     if (!isRoot) return defaultFieldResolver(source, args, context, info);
-    const data = await answer({ parentTypeName: type.name, fieldName: field.name }, args, context.caller);
+    const asked = { parentTypeName: type.name, fieldName: field.name };
+    const data = await answer({ ...asked, selectionSetList: selectionSetList(info) }, args, context.caller);
     if (type.name === 'Mutation') {
       context.published.push({ mutation: field.name, responseKey: String(info.path.key) });
     }

@@ -29,8 +29,8 @@ export const notSignedIn = (message = 'Valid authorization header not provided.'
 export const badSignature = ({ code, message }: SignatureFault) => new RequestRefused(403, code, message);
 
 /** What a field's function answered instead of data. */
-export const fieldFailure = (code: string, params: unknown = null) =>
-  new GraphQLError(code, { extensions: { errorType: code, errorInfo: params } });
+export const fieldFailure = (message: string, errorInfo: unknown = null, errorType: string = message) =>
+  new GraphQLError(message, { extensions: { errorType, errorInfo } });
 
 export const notAuthorized = (fieldName: string, typeName: string) =>
   new GraphQLError(`Not Authorized to access ${fieldName} on type ${typeName}`, {

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+import type { util as appSyncUtil } from '@aws-appsync/utils';
+import { transformSync } from 'esbuild';
+import { fieldFailure, notAuthorized } from './failures.ts';
+
+/** What AppSync gives a resolver: who asks for what, and afterwards what the function answered. */
+export type ResolverContext = {
+  info: { parentTypeName: string; fieldName: string; selectionSetList?: string[] };
+  args: Record<string, unknown>;
+  identity: unknown;
+  /** What the function answered; null when it failed. */
+  result?: unknown;
+  error?: { message: string; type: string };
+};
+
+export type Resolver = {
+  request(context: ResolverContext): { operation: string; payload: unknown };
+  response(context: ResolverContext): unknown;
+};
+
+/** What a resolver of ours may use of AppSync's tools; another one is missing here until it is added. */
+type Tools = Pick<typeof appSyncUtil, 'error' | 'unauthorized'>;
+
+/** infra/resolver.js itself, as AppSync runs it: its text, with AppSync's own module for the one it imports. */
+export function loadResolver(file: string): (field: ResolverContext['info']) => Resolver {
+  const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
+  const run = compileFunction(code, ['module', 'require'], { filename: file });
+  return (field) => {
+    // Filled by the code, which has these two functions or is refused by AppSync as well.
+    const module = { exports: {} as Resolver };
+    run(module, (name: string) => modules(field)[name]);
+    return module.exports;
+  };
+}
+
+const modules = (field: ResolverContext['info']): Record<string, { util: Tools }> => ({
+  '@aws-appsync/utils': {
+    util: {
+      error(message, type, _data, info) {
+        throw fieldFailure(message ?? '', info ?? null, type);
+      },
+      unauthorized() {
+        throw notAuthorized(field.fieldName, field.parentTypeName);
+      },
+    },
+  },
+});
