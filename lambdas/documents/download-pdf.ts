@@ -10,6 +10,7 @@ import { renderPdf } from './render-pdf.ts';
 /** The PDF of a quotation, shown in the tab that asked for it (QPR-024 to QPR-026). */
 export const downloadPdf = operation({
   allow: 'document.download',
+  limit: 'document',
   input: documentInput,
   async run(asked, context) {
     const { quotation, model, texts } = await readDocument(asked, context);

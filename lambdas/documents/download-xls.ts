@@ -9,6 +9,7 @@ import { spreadsheet } from './spreadsheet.ts';
 /** The spreadsheet of a quotation, as base64 text that the caller decodes (QPR-020 to QPR-022). */
 export const downloadXls = operation({
   allow: 'document.download',
+  limit: 'document',
   input: documentInput,
   async run(asked, context) {
     const document = await readDocument(asked, context);

@@ -43,11 +43,14 @@ export const sheetValueOf = (column: NumericColumn, priced: PricedRow): SheetVal
 /** Texts that a spreadsheet program could take for a formula, now or after it saved them as CSV. */
 const looksLikeFormula = /^[=+\-@\t\r]/;
 
+/** What XML cannot hold (XML 1.0, 2.2): a text that was stored before texts were checked could make the file unreadable. */
+const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
 /** Writes a value; every text is stored as text, whatever it begins with. */
 export function write(cell: Cell, value: SheetValue): void {
   if (value === null) return;
   if (typeof value === 'string') {
-    cell.value = value;
+    cell.value = value.replace(noXml, '');
     if (looksLikeFormula.test(value)) cell.numFmt = '@';
     return;
   }

@@ -7,6 +7,8 @@ export type Limit = { most: number; seconds: number };
  */
 export const limits = {
   'download-ticket': { most: 60, seconds: 60 },
+  /** PDFs and spreadsheets together: each keeps a function busy for seconds. */
+  document: { most: 60, seconds: 60 },
   /** Tickets of one address that opened nothing; a right one is not counted. */
   'failed-ticket': { most: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isItaly } from '#shared/geography/countries.ts';
 import { defaultQuotationName } from './quotation.ts';
+import { text } from './text.ts';
 
-const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
+const required = (message: string) => text(message).check(z.minLength(1, message));
 
 const province = required('provinceRequired').check(z.toUpperCase());
 /** Where no province is asked for, none is sent (QVW-055, OP37). */

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { id } from './id.ts';
 import { discountFraction, maximumRows, squareMetres } from './quotation.ts';
+import { text, textOfLines } from './text.ts';
 
-const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const filled = (longest: number) => text().check(z.minLength(1), z.maxLength(longest));
 const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Of any country: which codes exist is for the forms to know. */
 const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/));
-const details = { name: text(200), location: text(200), province: optional(provinceCode) };
+const details = { name: filled(200), location: filled(200), province: optional(provinceCode) };
 
 export const createQuotationInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: id,
-  name: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  name: z._default(text().check(z.maxLength(200)), ''),
   location: details.location,
   province: details.province,
   selectedProducts: z.array(
@@ -24,7 +25,7 @@ export type CreateQuotationInput = z.output<typeof createQuotationInput>;
 
 const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
 const chosenColour = z.strictObject({
-  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  code: filled(50),
   r: channel,
   g: channel,
   b: channel,
@@ -38,14 +39,14 @@ export const rowEdit = z.strictObject({
   consumptionRange: optional(wholeNumber),
   /** `null` takes the colour away. */
   color: optional(chosenColour),
-  colorlist: optional(z.string().check(z.maxLength(200))),
+  colorlist: optional(text().check(z.maxLength(200))),
   prices: optional(z.array(z.strictObject({ id, quantity: wholeNumber })).check(z.maxLength(100))),
   area: optional(squareMetres),
   lockedArea: optional(z.boolean()),
   discount: optional(discountFraction),
   discountExtra: optional(discountFraction),
   discountAccounting: optional(discountFraction),
-  note: optional(z.string().check(z.maxLength(2000))),
+  note: optional(textOfLines().check(z.maxLength(2000))),
 });
 export type RowEdit = z.output<typeof rowEdit>;
 

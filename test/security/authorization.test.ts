@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
 import { fields } from '#lambdas/schema.ts';
 import { documentOf } from '#test/support/api-document.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
@@ -40,11 +41,17 @@ let door: ServedLocally;
 let thing: Thing;
 /** Only those who may read the owner's quotation may find this anywhere. */
 const secret = `Segreta-${process.pid}`;
+/** A user who lives in France: only super users who manage it may find this anywhere. */
+const foreigner = `Etranger-${process.pid}`;
+const managersOfFrance: readonly Role[] = ['exIT', 'supr', 'supU'];
 
 beforeAll(async () => {
   door = await openHttpDoor(new Date());
   for (const role of roleNames) people.set(role, await somebodyOf(role));
   thing = await newThing();
+  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const person = { id: foreigner, uid: foreigner, lastName: foreigner, email: `${foreigner}@example.com` };
+  await writeUser(aStoredUser({ ...person, country: 'FR', emailVerified: true }));
 });
 
 afterAll(async () => {
@@ -95,6 +102,7 @@ async function check({ row, role, expected }: Cell, about: Thing) {
   const reply = await call(role, row, about);
   expect(outcomeOf(reply), reply.body.slice(0, 300)).toBe(expected);
   if (!mayRead(role)) expect(reply.body).not.toContain(secret);
+  if (!managersOfFrance.includes(role)) expect(reply.body).not.toContain(foreigner);
 }
 
 /** What is stored, but for what counts calls. */
@@ -130,4 +138,22 @@ describe('a call that the matrix allows', () => {
     const changes = cell.row.startsWith('Mutation.') && mayRead(cell.role);
     await check(cell, changes ? await newThing() : thing);
   });
+});
+
+describe('a user of a foreign country', () => {
+  const searched = { filter: { search: foreigner }, pageSize: 10 };
+  const searches = (role: Role) => sendGraphql(senderOf(role), documentOf('Query.users'), searched);
+
+  it.each(managersOfFrance)('is found by %s, who manages it', async (role) => {
+    expect((await searches(role)).data).toMatchObject({ total: 1, items: [{ lastName: foreigner }] });
+  });
+
+  it.each(roleNames.filter((role) => !managersOfFrance.includes(role)))(
+    'is not found by %s, however he searches',
+    async (role) => {
+      const { body } = await searches(role);
+      expect(body).not.toContain(foreigner);
+      expect(body).not.toMatch(/"total":[1-9]/);
+    },
+  );
 });

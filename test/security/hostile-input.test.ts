@@ -107,8 +107,9 @@ describe('hostile texts', () => {
       }
       // The document asks for all of the quotation.
       const saved = data as Quotation;
-      expect(saved).toMatchObject({ name: name.trim(), location: location.trim() });
-      expect(saved.selectedProducts[0]?.note).toBe(text);
+      const [asName, asPlace] = [name, location].map((one) => one.replaceAll('\t', ' ').trim());
+      expect(saved).toMatchObject({ name: asName, location: asPlace });
+      expect(saved.selectedProducts[0]?.note).toBe(text.replaceAll('\t', ' '));
       revision = saved.revision;
       if (revision % 10 > 0) continue;
       const { data: read } = await ask('Query.quotation', { id });
@@ -116,6 +117,26 @@ describe('hostile texts', () => {
     }
     expect(revision - first).toBeGreaterThan(100);
   });
+});
+
+describe('texts that files of other programs cannot hold', () => {
+  it.each(['\u0000', '\u001b', '\ud800', '\uffff', '\u202e', '\u2066'])(
+    'are refused by the name of their field: %j',
+    async (character) => {
+      const { id, revision } = thing;
+      const selectedProducts = [{ sId: 'primer', note: `a${character}b` }, { sId: 'plaster' }];
+      const edits = {
+        name: { name: `a${character}b` },
+        location: { location: `a${character}b` },
+        'selectedProducts.0.note': { selectedProducts },
+      };
+      for (const [field, edit] of Object.entries(edits)) {
+        const { body } = await ask('Mutation.updateQuotation', { input: { id, revision, ...edit } });
+        const refusal = { errorType: 'invalid-input', errorInfo: { field: `input.${field}` } };
+        expect(JSON.parse(body).errors).toEqual([expect.objectContaining(refusal)]);
+      }
+    },
+  );
 });
 
 describe('values of wrong types', () => {

@@ -39,6 +39,14 @@ describe('a request that would cost too much', () => {
     expect((await query(times(200))).data).toBeFalsy();
   });
 
+  it('gets no more fields below one than an answer has, whatever it calls them', async () => {
+    const nestedOnce = 'consumptionranges { requiredProducts { product } }';
+    const products = (times: number) =>
+      `{ selectableProducts { ${Array.from({ length: times }, (_, at) => `a${at}: ${nestedOnce}`).join(' ')} } }`;
+    expect((await query(products(400))).data).toBeNull();
+    expect((await query(products(20))).data.selectableProducts).not.toEqual([]);
+  });
+
   it.each([
     ['nested too deeply', aQuotation(nested(60))],
     ['nested too deeply for a parser', `${'{ a '.repeat(3000)}${'}'.repeat(3000)}`],

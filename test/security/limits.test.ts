@@ -52,3 +52,27 @@ describe('download tickets', () => {
     await expect(asked('another')).resolves.toMatchObject({ ticket: expect.any(String) });
   });
 });
+
+describe('documents', () => {
+  it('are so many a minute for one account, both kinds together, and no fewer for another', async () => {
+    const { downloadPdf } = await import('#lambdas/documents/download-pdf.ts');
+    const { downloadXls } = await import('#lambdas/documents/download-xls.ts');
+    const start = new Date('2041-05-01T00:00:10Z').getTime();
+    // A quotation that is not there is counted too, and found out sooner.
+    const asked = (route: typeof downloadPdf, id: string, seconds = 0) => {
+      const context = { address: '', now: new Date(start + seconds * 1000), newId: () => '' };
+      return route.run({ q: 'none' }, { ...context, caller: { kind: 'user', user: aUser({ id }) } });
+    };
+    const { most } = limits.document;
+    const account = `many-${process.pid}`;
+    const tries = Array.from({ length: most }, (_, index) => (index % 2 ? downloadPdf : downloadXls));
+    for (const route of tries)
+      await expect(asked(route, account)).rejects.toMatchObject({ code: 'not-found' });
+    for (const route of [downloadPdf, downloadXls]) {
+      const refused = { code: 'too-many-requests', params: { retryAfter: 50 } };
+      await expect(asked(route, account)).rejects.toMatchObject(refused);
+      await expect(asked(route, 'another')).rejects.toMatchObject({ code: 'not-found' });
+      await expect(asked(route, account, 50)).rejects.toMatchObject({ code: 'not-found' });
+    }
+  });
+});

@@ -8,6 +8,8 @@ import type { Caller } from '#shared/access/permissions.ts';
 
 type Bound = { field: string; operation: Operation; spec: FunctionSpec };
 
+const specs: FunctionSpec[] = Object.values(functions);
+
 async function operationsOf(spec: FunctionSpec): Promise<Bound[]> {
   if (!('graphql' in spec.trigger)) return [];
   // The folders of the entries are the manifest's to know, so the address is not one Vite can see.
@@ -15,7 +17,7 @@ async function operationsOf(spec: FunctionSpec): Promise<Bound[]> {
   return Object.entries<Operation>(operations).map(([field, operation]) => ({ field, operation, spec }));
 }
 
-const operations = (await Promise.all(Object.values(functions).map(operationsOf))).flat();
+const operations = (await Promise.all(specs.map(operationsOf))).flat();
 const run = ({ operation }: Bound, caller: Caller) =>
   operation.run({}, { caller, address: '', now: new Date(), newId: () => 'id' });
 
@@ -38,6 +40,15 @@ describe('an operation with a limit', () => {
 
   it.each(limited)('$field names one that exists and may write the count', ({ operation, spec }) => {
     expect(Object.keys(limits)).toContain(operation.limit);
-    expect(spec.may).toContain('table:write');
+    expect(spec.may).toContain('limits:count');
   });
+});
+
+describe('a route', () => {
+  it.each(specs.filter(({ trigger }) => 'http' in trigger))(
+    'may use a ticket up and count tickets that open nothing: $entry',
+    ({ may }) => {
+      expect(may).toEqual(expect.arrayContaining(['limits:count', 'tokens:redeem']));
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { type ErrorCode, type ErrorParams, errorStatus } from '#shared/errors.ts';
 
-/** What a screen can be told: the codes of the server, and being offline. Texts: errors.json. */
-export type FailureCode = ErrorCode | 'offline';
+/** What a screen can be told beside the codes of the server. Texts: errors.json. */
+export const browserFailures = ['offline', 'refused-by-firewall'] as const;
+export type FailureCode = ErrorCode | (typeof browserFailures)[number];
 
 /** A request that did not succeed. */
 export class GraphqlFailure extends Error {

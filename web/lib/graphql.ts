@@ -34,6 +34,8 @@ async function send(query: string, variables: unknown, signal: AbortSignal | und
 
 async function read<Result>(response: Response): Promise<Result> {
   if (response.status === 401) throw new GraphqlFailure('not-signed-in');
+  // Only the firewall in front of the API answers this; its answer may be none of GraphQL.
+  if (response.status === 403) throw new GraphqlFailure('refused-by-firewall');
   if (response.status === 429) throw new GraphqlFailure('too-many-requests');
   const { data, errors } = (await response.json()) as Answer<Result>;
   const [first] = errors ?? [];

@@ -122,3 +122,9 @@ test('an English sheet has English titles', async () => {
   expect(rows[1]?.[0]).toBe('Quotation');
   expect(rows[7]?.[0]).toBe('Product');
 });
+
+test('a text that was stored with what a file cannot hold makes a file that can be read', async () => {
+  const unreadable = 'Villa\u0000\u0008\u001f\ud800\ufffe\uffff 💣 Ada';
+  const sheet = await sheetOf(aQuotation({ name: unreadable }));
+  expect(sheet.getCell('B1').value).toBe('Villa 💣 Ada');
+});

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { aUser } from '#test/support/builders/user.ts';
-import { aLambdaContext, aRecord } from '#test/support/lambda.ts';
+import { aLambdaContext } from '#test/support/lambda.ts';
 
 vi.stubEnv('TABLE_NAME', 'adapters');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
@@ -19,7 +19,6 @@ const { graphqlHandler } = await import('#lambdas/runtime/graphql.ts');
 const { httpHandler } = await import('#lambdas/runtime/http.ts');
 const { operation } = await import('#lambdas/runtime/operation.ts');
 const { scheduleHandler } = await import('#lambdas/runtime/schedule.ts');
-const { streamHandler } = await import('#lambdas/runtime/stream.ts');
 const { DomainError } = await import('#shared/errors.ts');
 
 const failing = (cause: unknown) =>
@@ -57,6 +56,16 @@ describe('the GraphQL adapter', () => {
 
   it('answers the data of the operation that the field names', async () => {
     expect(await handler(event('greeting'), aLambdaContext())).toEqual({ data: 'buongiorno' });
+  });
+
+  it('counts by the address of the connection, not by those that the client says stand before it', async () => {
+    const input = z.object({});
+    const where = operation({ allow: 'document.download', input, run: async (_, { address }) => address });
+    const sourceIp = ['198.51.100.1', '203.0.113.9', '192.0.2.7'];
+    const asked = event('where', { sub: 'someone', sourceIp });
+    expect(await graphqlHandler({ 'Query.where': where })(asked, aLambdaContext())).toEqual({
+      data: '192.0.2.7',
+    });
   });
 
   it('answers an expected failure with its code and parameters', async () => {
@@ -147,19 +156,6 @@ describe('the HTTP adapter', () => {
     redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
     const answer = await asked({ q: 'q1', ticket: 't' }, {}, failing(new Error('a secret')));
     expect(answer).toMatchObject({ statusCode: 500, body: '{"error":true,"code":"internal"}' });
-  });
-});
-
-describe('the stream adapter', () => {
-  it('takes records in order and hands back everything from the first that fails', async () => {
-    const taken: (string | undefined)[] = [];
-    const handler = streamHandler(async ({ dynamodb }) => {
-      if (dynamodb?.SequenceNumber === '2') throw new Error('not now');
-      taken.push(dynamodb?.SequenceNumber);
-    });
-    const answer = await handler({ Records: ['1', '2', '3'].map((id) => aRecord(id)) }, aLambdaContext());
-    expect(taken).toEqual(['1']);
-    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
   });
 });
 

@@ -53,6 +53,13 @@ describe('the details of a quotation', () => {
     });
   });
 
+  it('need texts that can be read', () => {
+    const strange = { ...filled, name: 'a\uffffb', location: 'Roma\u202e' };
+    const refused = { name: 'textCharacters', location: 'textCharacters' };
+    expect(messagesOf(newQuotationForm('IT'), strange)).toEqual(refused);
+    expect(messagesOf(newQuotationForm('DE'), strange)).toEqual(refused);
+  });
+
   it('need a province when the country of the user is IT [QLS-031, QVW-052]', () => {
     for (const province of ['', ' ', undefined, null]) {
       expect(messagesOf(newQuotationForm('IT'), { ...filled, province })).toEqual({

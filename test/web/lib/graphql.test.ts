@@ -43,6 +43,15 @@ describe('a request', () => {
     await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code });
   });
 
+  it.each([
+    ['a page', '<html><body><h1>403 Forbidden</h1></body></html>'],
+    ['JSON', '{"errors":[{"errorType":"WAFForbiddenException","message":"403 Forbidden"}]}'],
+    ['nothing', ''],
+  ])('says that the firewall refused it, when that answers %s', async (_, body) => {
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 403 }));
+    await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code: 'refused-by-firewall' });
+  });
+
   it('fails with offline when the network does', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/errors.ts';
+import { browserFailures } from '#web/lib/failure.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -25,7 +26,7 @@ describe('the texts', () => {
   });
 
   it.each(['it', 'en'])('explain every error in %s', (language) => {
-    const wanted = [...Object.keys(errorStatus), 'offline'].map((code) => `errors.${code}`);
+    const wanted = [...Object.keys(errorStatus), ...browserFailures].map((code) => `errors.${code}`);
     expect(textsOf(language)).toEqual(expect.arrayContaining(wanted));
   });
 });

@@ -104,6 +104,17 @@ test("a refused spreadsheet rejects with the server's code", async () => {
   await expect(downloadSpreadsheet(choice, place)).rejects.toMatchObject({ code: 'not-found' });
 });
 
+test.each([
+  ['the server', { error: true, code: 'too-many-requests', params: { retryAfter: 40 } }, { retryAfter: 40 }],
+  ['the gateway', { message: 'Too Many Requests' }, undefined],
+])('too many spreadsheets, says %s, and when there may be more', async (_, body, params) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status: 429 }));
+  await expect(downloadSpreadsheet(choice, place)).rejects.toMatchObject({
+    code: 'too-many-requests',
+    params,
+  });
+});
+
 test('a spreadsheet that was stored is fetched from its address, without the token', async () => {
   const url = 'https://s3.example/files/documents/1.txt?X-Amz-Signature=s';
   const stored = new Map([[url, new Response(btoa('PK\u0003\u0004'))]]);

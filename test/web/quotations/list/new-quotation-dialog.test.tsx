@@ -65,6 +65,15 @@ describe('the new-quotation dialog', () => {
     await waitFor(() => expect(place()).toBe('/preventivi/nuovo/manual?name=Preventivo&location=Lugano'));
   });
 
+  it('says at the field that a text holds characters nobody sees', async () => {
+    const { user, byHand } = await openDialog();
+    await user.click(field('Località'));
+    await user.paste('Roma\u202e');
+    await byHand();
+    await waitFor(() => expect(errors()).toContain('Togli i caratteri invisibili o di controllo'));
+    expect(window.location.pathname).toBe('/preventivi');
+  });
+
   it('stays and says what is missing: name, location and, in Italy, province [QLS-028, QLS-029, QLS-030, QLS-031]', async () => {
     const { user, byHand } = await openDialog();
     await user.clear(field('Nome'));

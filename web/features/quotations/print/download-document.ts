@@ -1,4 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
+import type { ErrorParams } from '#shared/errors.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
 import { CreateDownloadTicketDocument } from '#web/graphql/graphql.ts';
@@ -87,8 +88,10 @@ async function fetched(address: string, headers: Record<string, string>): Promis
     throw new GraphqlFailure('offline', undefined, { cause });
   }
   if (response.ok) return response;
-  const answer: { code?: string } = await response.json().catch(() => ({}));
-  throw failureOf({ errorType: answer.code });
+  const { code, params }: { code?: string; params?: ErrorParams } = await response.json().catch(() => ({}));
+  // The gateway's own refusal has no code.
+  if (response.status === 429) throw new GraphqlFailure('too-many-requests', params);
+  throw failureOf({ errorType: code, errorInfo: params });
 }
 
 const decoded = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,0 +1,95 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphql } from '#test/support/cloud.ts';
+import { answered, created, read } from '#test/support/quotations-api.ts';
+import { hostile } from './hostile-html.ts';
+
+/** Every piece that names the script, but for those that say its name as text: nothing of it may be left. */
+const isText = (html: string) => html.startsWith('&lt;') || html.includes('title=');
+const dangerous = hostile.filter((html) => html.includes('hit()') && !isText(html)).join('');
+const planted = {
+  it: `<p>italiano</p>${dangerous}`,
+  en: `<p>english</p>${dangerous}`,
+  de: `<p>deutsch</p>${dangerous}`,
+};
+const productId = 'adda-acrilsilossanica';
+let quotationId: string;
+let putBack: () => Promise<unknown>;
+
+/** A product's texts came into the table past every door: by an import, or by an older version. */
+beforeAll(async () => {
+  const { client, table } = await import('#lambdas/store/table.ts');
+  const Key = { pk: `P#${productId}`, sk: 'DETAIL' };
+  const { Item: item } = await client.send(new GetCommand({ TableName: table, Key }));
+  const write = (Item: object) => client.send(new PutCommand({ TableName: table, Item: { ...Item } }));
+  putBack = () => write({ ...item });
+  await write({ ...item, product: { ...item?.product, specs: planted, details: planted } });
+  const selectedProducts = [{ sId: 'hostile', product: productId }];
+  ({ id: quotationId } = await created('painter', { selectedProducts }));
+});
+
+afterAll(() => putBack());
+
+type Texts = { it: string; en: string; de: string };
+const languages = '{ it en de }';
+
+function expectClean({ it, en, de }: Texts) {
+  for (const [text, kept] of [
+    [it, 'italiano'],
+    [en, 'english'],
+    [de, 'deutsch'],
+  ] as const) {
+    expect(text).toContain(`<p>${kept}</p>`);
+    expect(text).not.toMatch(/hit\(\)|evil\.example/);
+  }
+}
+
+describe('hostile markup that the table holds', () => {
+  it('is in no text of a product', async () => {
+    const query = `query ($id: ID!) { product(id: $id) { specs ${languages} details ${languages} } }`;
+    const { product } = answered(
+      await graphql<{ product: { specs: Texts; details: Texts } }>('painter', query, { id: productId }),
+    );
+    expectClean(product.specs);
+    expectClean(product.details);
+  });
+
+  it('is in no row of a quotation', async () => {
+    const query = `query ($id: ID!) { quotation(id: $id) { selectedProducts { specs ${languages} } } }`;
+    const { quotation } = answered(
+      await graphql<{ quotation: { selectedProducts: { specs: Texts }[] } }>('painter', query, {
+        id: quotationId,
+      }),
+    );
+    expect(quotation.selectedProducts).toHaveLength(1);
+    for (const { specs } of quotation.selectedProducts) expectClean(specs);
+  });
+
+  it('is neither on the page that becomes the PDF nor in the spreadsheet', async () => {
+    const document = await readDocumentOf(quotationId);
+    const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
+    const page = documentHtml(document.model, document.texts);
+    expect(page).toContain('<p>italiano</p>');
+    expect(page).not.toMatch(/hit\(\)|evil\.example/);
+
+    const { spreadsheet } = await import('#lambdas/documents/spreadsheet.ts');
+    const workbook = new exceljs.Workbook();
+    // exceljs is typed for the Buffer of an older Node; it reads any bytes.
+    await workbook.xlsx.load((await spreadsheet(document)) as unknown as exceljs.Buffer);
+    const cells = JSON.stringify(workbook.worksheets.map((sheet) => sheet.getSheetValues()));
+    expect(cells).toContain('italiano');
+    expect(cells).not.toMatch(/hit\(\)|evil\.example|<\w/);
+  });
+});
+
+/** What both documents are made of, for the owner and with texts of products. */
+async function readDocumentOf(id: string) {
+  const { quotation } = answered(await read('painter', id));
+  const { callerOf } = await import('#lambdas/runtime/caller.ts');
+  const { readDocument } = await import('#lambdas/documents/read-document.ts');
+  return readDocument(
+    { q: id, showSpecs: 'true' },
+    { caller: await callerOf(quotation.uid), now: new Date() },
+  );
+}
