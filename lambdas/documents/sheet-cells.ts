@@ -1,4 +1,4 @@
-import type { Cell } from 'exceljs';
+import type { Cell, Style } from 'exceljs';
 import { isOnlyRequired } from '#shared/document/document-cells.ts';
 import type { NumericColumn } from '#shared/document/document-texts.ts';
 import { formatPack } from '#shared/format/format-pack.ts';
@@ -9,7 +9,7 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 /** A cell that can be calculated with, or a text; null stays empty. */
 export type SheetValue = { number: number; format: string } | string | null;
 
-export const moneyFormat = '#,##0.00 €';
+const moneyFormat = '#,##0.00 €';
 
 export const euros = (cents: Cents | null): SheetValue =>
   cents === null ? null : { number: cents / 100, format: moneyFormat };
@@ -46,14 +46,25 @@ const looksLikeFormula = /^[=+\-@\t\r]/;
 /** What XML cannot hold (XML 1.0, 2.2): a text that was stored before texts were checked could make the file unreadable. */
 const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Writes a value; every text is stored as text, whatever it begins with. */
-export function write(cell: Cell, value: SheetValue): void {
-  if (value === null) return;
+/** Writes a value and answers its format; every text is stored as text, whatever it begins with. */
+export function write(cell: Cell, value: SheetValue): string | undefined {
+  if (value === null) return undefined;
   if (typeof value === 'string') {
     cell.value = value.replace(noXml, '');
-    if (looksLikeFormula.test(value)) cell.numFmt = '@';
-    return;
+    return looksLikeFormula.test(value) ? '@' : undefined;
   }
   cell.value = value.number;
-  cell.numFmt = value.format;
+  return value.format;
+}
+
+/** The styles of a sheet's cells, each made once: exceljs recognises the object and writes it once. */
+export function cellStyles() {
+  const known = new Map<string, Partial<Style>>();
+  return (numFmt: string | undefined, horizontal: 'left' | 'right'): Partial<Style> => {
+    const key = `${horizontal} ${numFmt}`;
+    const alignment = { vertical: 'top', wrapText: true, horizontal } as const;
+    const style = known.get(key) ?? { alignment, ...(numFmt && { numFmt }) };
+    known.set(key, style);
+    return style;
+  };
 }

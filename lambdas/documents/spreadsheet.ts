@@ -7,9 +7,15 @@ import { cents, quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { plainText } from './plain-text.ts';
 import type { ReadDocument } from './read-document.ts';
-import { euros, measure, price, type SheetValue, sheetValueOf, write } from './sheet-cells.ts';
+import { cellStyles, euros, measure, price, type SheetValue, sheetValueOf, write } from './sheet-cells.ts';
 
 type SheetColumn = ColumnKey | 'price';
+/** The rows of products. */
+type Table = {
+  sheet: Worksheet;
+  columns: readonly SheetColumn[];
+  styleOf: ReturnType<typeof cellStyles>;
+};
 
 const widths: Record<SheetColumn, number> = {
   product: 46,
@@ -37,14 +43,17 @@ export async function spreadsheet(document: ReadDocument): Promise<Uint8Array> {
   });
   writeHead(sheet, document);
   const head = writeTitles(sheet, document, columns);
+  const table = { sheet, columns, styleOf: cellStyles() };
   model.rows.forEach((row, index) => {
     const figures = priced.rows[index];
-    if (figures) writeProduct(sheet, columns, row, figures, document);
+    if (figures) writeProduct(table, row, figures, document);
   });
   writeTotals(sheet, columns, document);
   sheet.views = [{ state: 'frozen', ySplit: head.number, xSplit: 1 }];
   sheet.pageSetup.printTitlesRow = `${head.number}:${head.number}`;
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+  // The lightest packing: a tenth larger, a quarter faster.
+  const zip = { compression: 'DEFLATE', compressionOptions: { level: 1 } } as const;
+  return new Uint8Array(await workbook.xlsx.writeBuffer({ zip }));
 }
 
 /** The document's columns; list prices and specs, which stand below a product on paper, get their own. */
@@ -67,8 +76,9 @@ function writeHead(sheet: Worksheet, { quotation, model, texts }: ReadDocument):
   for (const [label, value] of lines) {
     const row = sheet.addRow([label]);
     row.getCell(1).font = { bold: true };
-    write(row.getCell(2), value);
-    row.getCell(2).alignment = { horizontal: 'left' };
+    const cell = row.getCell(2);
+    const numFmt = write(cell, value);
+    cell.style = { alignment: { horizontal: 'left' }, ...(numFmt && { numFmt }) };
   }
   sheet.addRow([]);
 }
@@ -89,16 +99,10 @@ function writeTitles(sheet: Worksheet, { texts }: ReadDocument, columns: readonl
 const alignmentOf = (column: SheetColumn | undefined) =>
   column === 'product' || column === 'specs' ? 'left' : 'right';
 
-function writeProduct(
-  sheet: Worksheet,
-  columns: readonly SheetColumn[],
-  row: DocumentRow,
-  figures: PricedRow,
-  { texts }: ReadDocument,
-): void {
+function writeProduct(table: Table, row: DocumentRow, figures: PricedRow, { texts }: ReadDocument): void {
   const badges = row.badges.map(({ text }) => text).join(' · ');
   const name = [row.name.text, badges, ...row.lines].filter(Boolean).join('\n');
-  writeRow(sheet, columns, (column) => {
+  writeRow(table, (column) => {
     if (column === 'product') return name;
     if (column === 'specs') return row.specs && plainText(row.specs.text);
     return column === 'price' ? null : sheetValueOf(column, figures);
@@ -107,25 +111,20 @@ function writeProduct(
   for (const pack of figures.packs) {
     const packaging = formatPackaging(pack.size, figures.row.um);
     const label = fill(texts.sheet.listPriceOf, { packaging });
-    const added = writeRow(sheet, columns, (column) => {
+    const added = writeRow(table, (column) => {
       if (column === 'product') return label;
       return column === 'price' ? price(pack.price) : null;
     });
     added.outlineLevel = 1;
-    added.getCell(1).alignment = { indent: 1 };
+    added.getCell(1).style = { alignment: { indent: 1 } };
   }
 }
 
-function writeRow(
-  sheet: Worksheet,
-  columns: readonly SheetColumn[],
-  valueIn: (column: SheetColumn) => SheetValue,
-): Row {
+function writeRow({ sheet, columns, styleOf }: Table, valueIn: (column: SheetColumn) => SheetValue): Row {
   const row = sheet.addRow([]);
   columns.forEach((column, index) => {
     const cell = row.getCell(index + 1);
-    write(cell, valueIn(column));
-    cell.alignment = { vertical: 'top', wrapText: true, horizontal: alignmentOf(column) };
+    cell.style = styleOf(write(cell, valueIn(column)), alignmentOf(column));
   });
   return row;
 }
@@ -149,7 +148,9 @@ function writeTotals(
   sheet.addRow([]);
   for (const [label, value] of lines) {
     const row = sheet.addRow([label]);
-    write(row.getCell(at), value);
-    row.font = { bold: label === texts.totals.total };
+    const numFmt = write(row.getCell(at), value);
+    const font = { bold: label === texts.totals.total };
+    row.getCell(1).style = { font };
+    row.getCell(at).style = { font, ...(numFmt && { numFmt }) };
   }
 }

@@ -2,9 +2,11 @@ import { benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
 import { benchSearch } from './search.ts';
+import { benchSpreadsheet } from './spreadsheet.ts';
 
 // Each prints one JSON line: {"name","value","unit","limit","ok"}.
 await benchMoney();
 await benchSearch();
+await benchSpreadsheet();
 await benchPdf();
 await benchColdPdf();
