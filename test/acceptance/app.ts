@@ -33,7 +33,14 @@ export async function openWindow({
   locale = 'it-IT',
   ...wishes
 }: Wishes = {}): Promise<Page> {
-  const context = await browser.newContext({ ...screens[screen], locale, ...wishes, acceptDownloads: true });
+  const context = await browser.newContext({
+    ...screens[screen],
+    locale,
+    ...wishes,
+    acceptDownloads: true,
+    // Colours are judged at rest, not half-way to the next.
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(20_000);
   contexts.push(context);
   return context.newPage();
