@@ -19,7 +19,7 @@ import {
 } from './snapshot-store.ts';
 
 /** So many changes are worked into the next snapshot; until then every search reads them. */
-const changesPerSnapshot = 100;
+const changesPerSnapshot = 50;
 
 /** What this process holds of a list: the snapshot of a key. */
 type Held<Row extends ListRow, Sort extends string, Facet extends string> = {

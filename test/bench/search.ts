@@ -56,7 +56,7 @@ async function filledList(rows: readonly QuotationLight[]): Promise<QuotationLig
   await publishRows('quotation', rows, quotationRules);
   const { transact } = await import('#lambdas/store/transact.ts');
   const { noteChange } = await import('#lambdas/store/list-changes.ts');
-  const saved = rows.slice(0, 199).map((row) => ({ ...row, revision: 2, name: `${row.name} bis` }));
+  const saved = rows.slice(0, 99).map((row) => ({ ...row, revision: 2, name: `${row.name} bis` }));
   for (const row of saved) await transact([noteChange('quotation', row)]);
   return [...saved, ...rows.slice(saved.length)];
 }

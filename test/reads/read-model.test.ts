@@ -58,9 +58,9 @@ describe('the list that is searched in memory', () => {
 
   it('is not written anew before enough has changed', async () => {
     const list = coldStart();
-    for (let index = 0; index < 99; index += 1) await write(`q${index}`, `Villa ${index}`);
+    for (let index = 0; index < 49; index += 1) await write(`q${index}`, `Villa ${index}`);
     expect(await list.refresh(at(0))).toBe(false);
-    await write('q99', 'Villa 99');
+    await write('q49', 'Villa 49');
     expect(await list.refresh(at(0))).toBe(true);
     expect(await list.refresh(at(1))).toBe(false);
   });

@@ -7,8 +7,8 @@ export type Bill = Record<string, number>;
 const gigabyte = 1e9;
 /** What AppSync, the function's start and its log add to each use. */
 const logBytes = 1500;
-/** Units that reading the changes of a long list takes on average: 150 wait for a snapshot. */
-const logReads = 14;
+/** Units that reading the changes of a long list takes on average: 75 wait for a snapshot. */
+const logReads = 7;
 /** Functions that are warm and fetch every second snapshot. */
 const readers = 4 / 2;
 
@@ -43,7 +43,7 @@ export function billAt(quotations: number, measured: Measured): Bill {
       changes * (prices.writeUnit + logReads * prices.readUnit),
     'table: storage and backup': storedGigabytes * (prices.tableGigabyteMonth + prices.backupGigabyteMonth),
     'snapshots of lists':
-      (changes / 100) *
+      (changes / 50) *
       (prices.filePut + (1 + readers) * (prices.fileGet + secondsCost('followChanges', snapshotTime))),
     'GraphQL and live changes':
       (calls - documents) * prices.graphqlRequest + changes * 2 * prices.liveMessage,
