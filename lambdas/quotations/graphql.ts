@@ -1,6 +1,7 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { createQuotation } from './create-quotation.ts';
 import { deleteQuotation } from './delete-quotation.ts';
+import { duplicateQuotation } from './duplicate-quotation.ts';
 import { listQuotations } from './list-quotations.ts';
 import { readQuotation } from './read-quotation.ts';
 import { updateQuotation } from './update-quotation.ts';
@@ -10,6 +11,7 @@ export const operations = {
   'Query.quotation': readQuotation,
   'Mutation.createQuotation': createQuotation,
   'Mutation.updateQuotation': updateQuotation,
+  'Mutation.duplicateQuotation': duplicateQuotation,
   'Mutation.deleteQuotation': deleteQuotation,
 };
 

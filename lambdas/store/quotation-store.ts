@@ -73,7 +73,7 @@ export async function createQuotation(
       put(once.params(header.id, now)),
       put(headers.create(present(header)).params()),
       ...listed(header),
-      ...newRows.map((row) => put(rows.create({ quotationId: header.id, ...row }).params())),
+      ...newRows.map((row) => put(rows.create({ ...row, quotationId: header.id }).params())),
     ]);
     return header.id;
   } catch (cause) {
@@ -108,7 +108,7 @@ export async function changeQuotation({ header, writtenRows, removedRows }: Quot
         .params(),
     ),
     ...listed(header),
-    ...writtenRows.map((row) => put(rows.put({ quotationId: id, ...row }).params())),
+    ...writtenRows.map((row) => put(rows.put({ ...row, quotationId: id }).params())),
     ...removedRows.map((sId) => remove(rows.delete({ quotationId: id, sId }).params())),
   ]);
 }

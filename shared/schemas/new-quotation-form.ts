@@ -12,8 +12,11 @@ const noProvince = z.pipe(
   z.transform((): string | undefined => undefined),
 );
 
+/** What the dialog that duplicates a quotation asks for. */
+export const duplicateQuotationForm = z.object({ name: required('nameRequired') });
+
 const inItaly = z.object({
-  name: required('nameRequired'),
+  ...duplicateQuotationForm.shape,
   location: required('locationRequired'),
   province,
 });

@@ -23,6 +23,16 @@ export const createQuotationInput = z.strictObject({
 });
 export type CreateQuotationInput = z.output<typeof createQuotationInput>;
 
+export const duplicateQuotationInput = z.strictObject({
+  /** Made by the client: a retry with the same key answers the same quotation. */
+  key: id,
+  id,
+  name: optional(details.name),
+  /** The prices of the original, or those of the catalogue today. */
+  prices: z.enum(['KEEP', 'TODAY']),
+});
+export type DuplicateQuotationInput = z.output<typeof duplicateQuotationInput>;
+
 const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
 const chosenColour = z.strictObject({
   code: filled(50),

@@ -69,7 +69,7 @@ async function chooseProducts(page: Page, phone: boolean): Promise<void> {
 /** Through the menu: three of them on a desktop, one for everything on a phone. */
 async function chooseDocument(page: Page, menu: string, item: string, phone: boolean): Promise<void> {
   await page
-    .getByRole('button', { name: phone ? 'Stampa, PDF, Excel, archivia' : menu, exact: true })
+    .getByRole('button', { name: phone ? 'Stampa, PDF, Excel, duplica, archivia' : menu, exact: true })
     .click();
   await page.getByRole('menuitem', { name: item }).click();
 }

@@ -16,6 +16,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.quotation': ({ id }) => ({ id }),
   'Mutation.createQuotation': () => ({ input: aNewQuotation() }),
   'Mutation.updateQuotation': ({ id, revision }) => ({ input: { id, revision, name: 'Cambiato' } }),
+  'Mutation.duplicateQuotation': ({ id, revision }) => ({
+    input: { key: `copy-${id}-${revision}`, id, prices: 'TODAY' },
+  }),
   'Mutation.deleteQuotation': ({ id }) => ({ id }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
   'Mutation.publishChange': ({ uid, id }) => ({ scope: `user:${uid}`, entity: 'quotation', id }),

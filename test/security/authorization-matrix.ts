@@ -28,6 +28,7 @@ Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  ye
 Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createQuotation            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.duplicateQuotation         | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.deleteQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate

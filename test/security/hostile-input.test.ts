@@ -67,7 +67,11 @@ const places = callable
     values: hostileValues.filter((_, index) => index % 3 === place % 3),
   }));
 /** One string of so many comes to a place: with so many places, each comes to several. A creation is dear. */
-const steps: Record<string, number> = { 'Mutation.createQuotation': 20, 'Mutation.updateQuotation': 8 };
+const steps: Record<string, number> = {
+  'Mutation.createQuotation': 20,
+  'Mutation.updateQuotation': 8,
+  'Mutation.duplicateQuotation': 20,
+};
 const texts = places
   .filter(({ type }) => type === 'String' || type === 'ID')
   .map((one, place) => {

@@ -66,6 +66,13 @@ export async function updated(
   return answered(await update(who, input)).updateQuotation;
 }
 
+export const duplicate = (who: Who | null, input: object) =>
+  graphql<{ duplicateQuotation: Quotation }>(
+    who,
+    `mutation ($input: DuplicateQuotationInput!) { duplicateQuotation(input: $input) { ${fields} } }`,
+    { input },
+  );
+
 export const read = (who: Who | null, id: string) =>
   graphql<{ quotation: Quotation }>(who, `query ($id: ID!) { quotation(id: $id) { ${fields} } }`, { id });
 

@@ -16,6 +16,7 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {\n  quotations(\n    filter: $filter\n    sort: $sort\n    descending: $descending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      id\n      name\n      location\n      province\n      createdAt\n      archived\n      userName\n      userCountry\n    }\n    total\n  }\n}\n\nmutation DeleteQuotation($id: ID!) {\n  deleteQuotation(id: $id)\n}": typeof types.QuotationsDocument,
+    "mutation DuplicateQuotation($input: DuplicateQuotationInput!) {\n  duplicateQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": typeof types.DuplicateQuotationDocument,
     "mutation CreateDownloadTicket($quotation: ID!) {\n  createDownloadTicket(quotation: $quotation) {\n    ticket\n    expiresAt\n  }\n}": typeof types.CreateDownloadTicketDocument,
     "query SelectableProducts {\n  selectableProducts {\n    id\n    name {\n      it\n      en\n      de\n    }\n    um\n    consumptionType\n    consumption\n    consumptionranges {\n      name\n      name_i18n {\n        it\n        en\n        de\n      }\n      consumption\n      requiredProducts {\n        product\n        consumption\n        um\n      }\n    }\n    combined\n    standalone\n    phases\n    selectable\n    attachments_i18n {\n      ...AttachmentsByLanguage\n    }\n  }\n}\n\nquery Phases {\n  phases {\n    id\n    name {\n      it\n      en\n      de\n    }\n  }\n}\n\nmutation CreateQuotation($input: CreateQuotationInput!) {\n  createQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": typeof types.SelectableProductsDocument,
     "query Colours {\n  colours {\n    code\n    r\n    g\n    b\n    hbw\n    colorlist\n  }\n}": typeof types.ColoursDocument,
@@ -26,6 +27,7 @@ type Documents = {
 };
 const documents: Documents = {
     "query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {\n  quotations(\n    filter: $filter\n    sort: $sort\n    descending: $descending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      id\n      name\n      location\n      province\n      createdAt\n      archived\n      userName\n      userCountry\n    }\n    total\n  }\n}\n\nmutation DeleteQuotation($id: ID!) {\n  deleteQuotation(id: $id)\n}": types.QuotationsDocument,
+    "mutation DuplicateQuotation($input: DuplicateQuotationInput!) {\n  duplicateQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": types.DuplicateQuotationDocument,
     "mutation CreateDownloadTicket($quotation: ID!) {\n  createDownloadTicket(quotation: $quotation) {\n    ticket\n    expiresAt\n  }\n}": types.CreateDownloadTicketDocument,
     "query SelectableProducts {\n  selectableProducts {\n    id\n    name {\n      it\n      en\n      de\n    }\n    um\n    consumptionType\n    consumption\n    consumptionranges {\n      name\n      name_i18n {\n        it\n        en\n        de\n      }\n      consumption\n      requiredProducts {\n        product\n        consumption\n        um\n      }\n    }\n    combined\n    standalone\n    phases\n    selectable\n    attachments_i18n {\n      ...AttachmentsByLanguage\n    }\n  }\n}\n\nquery Phases {\n  phases {\n    id\n    name {\n      it\n      en\n      de\n    }\n  }\n}\n\nmutation CreateQuotation($input: CreateQuotationInput!) {\n  createQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": types.SelectableProductsDocument,
     "query Colours {\n  colours {\n    code\n    r\n    g\n    b\n    hbw\n    colorlist\n  }\n}": types.ColoursDocument,
@@ -39,6 +41,10 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {\n  quotations(\n    filter: $filter\n    sort: $sort\n    descending: $descending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      id\n      name\n      location\n      province\n      createdAt\n      archived\n      userName\n      userCountry\n    }\n    total\n  }\n}\n\nmutation DeleteQuotation($id: ID!) {\n  deleteQuotation(id: $id)\n}"): typeof import('./graphql.ts').QuotationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DuplicateQuotation($input: DuplicateQuotationInput!) {\n  duplicateQuotation(input: $input) {\n    ...QuotationFields\n  }\n}"): typeof import('./graphql.ts').DuplicateQuotationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

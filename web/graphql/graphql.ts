@@ -11,6 +11,11 @@ export type ColourInput = {
   r: number;
 };
 
+/** Which prices a copy has: those of the original, or those of the catalogue today. */
+export type CopyPrices =
+  | 'KEEP'
+  | 'TODAY';
+
 export type CreateQuotationInput = {
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: string | number;
@@ -18,6 +23,15 @@ export type CreateQuotationInput = {
   name: string;
   province?: string | null | undefined;
   selectedProducts: Array<NewRow>;
+};
+
+export type DuplicateQuotationInput = {
+  id: string | number;
+  /** Made by the client: a retry with the same key answers the same quotation. */
+  key: string | number;
+  /** That of the original when it is left out. */
+  name?: string | null | undefined;
+  prices: CopyPrices;
 };
 
 export type NewRow = {
@@ -101,6 +115,13 @@ export type DeleteQuotationMutationVariables = Exact<{
 
 
 export type DeleteQuotationMutation = { deleteQuotation: string };
+
+export type DuplicateQuotationMutationVariables = Exact<{
+  input: DuplicateQuotationInput;
+}>;
+
+
+export type DuplicateQuotationMutation = { duplicateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
 export type CreateDownloadTicketMutationVariables = Exact<{
   quotation: string | number;
@@ -485,6 +506,163 @@ export const DeleteQuotationDocument = new TypedDocumentString(`
   deleteQuotation(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteQuotationMutation, DeleteQuotationMutationVariables>;
+export const DuplicateQuotationDocument = new TypedDocumentString(`
+    mutation DuplicateQuotation($input: DuplicateQuotationInput!) {
+  duplicateQuotation(input: $input) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    colors
+    prices {
+      id
+      packaging
+      quantity
+      price
+    }
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<DuplicateQuotationMutation, DuplicateQuotationMutationVariables>;
 export const CreateDownloadTicketDocument = new TypedDocumentString(`
     mutation CreateDownloadTicket($quotation: ID!) {
   createDownloadTicket(quotation: $quotation) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -15,6 +15,8 @@ import type { ListedQuotation } from './use-quotations.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 import './quotations-page.css';
 
+const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
+
 /** /preventivi, the home (SHL-019). */
 export default function QuotationsPage({ timer }: { timer?: Timer }) {
   const { t } = useTranslation(['quotations', 'common']);
@@ -22,6 +24,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
   const dialog = useNewDialog();
   const [deleting, setDeleting] = useState<ListedQuotation>();
+  const [duplicating, setDuplicating] = useState<ListedQuotation>();
   useShortcut('n', t('common:shortcuts.new'), dialog.open);
   const clear = () => {
     typed.forget();
@@ -46,10 +49,16 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
         change={change}
         onNew={dialog.open}
         onClear={clear}
+        onDuplicate={setDuplicating}
         onDelete={setDeleting}
       />
       <SaveBar phoneOnly>{create(true)}</SaveBar>
       {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
+      {duplicating && (
+        <Suspense>
+          <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />
+        </Suspense>
+      )}
       {deleting && <DeleteDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
     </PageFrame>
   );

@@ -8,16 +8,15 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { ChangeList, ListState } from './list-address.ts';
-import { useColumns } from './use-columns.tsx';
+import { type RowActions, useColumns } from './use-columns.tsx';
 import { isFiltered } from './use-filters.ts';
-import { type ListedQuotation, useQuotations } from './use-quotations.ts';
+import { useQuotations } from './use-quotations.ts';
 
-type Props = {
+type Props = RowActions & {
   state: ListState;
   change: ChangeList;
   onNew: () => void;
   onClear: () => void;
-  onDelete: (row: ListedQuotation) => void;
 };
 
 /** Newest first when one begins to sort by day, else from A to Z. */
@@ -26,9 +25,9 @@ function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListStat
   return { sort: column, descending: column === sort ? descending : column === 'createdAt' };
 }
 
-export function QuotationsTable({ state, change, onNew, onClear, onDelete }: Props) {
+export function QuotationsTable({ state, change, onNew, onClear, ...actions }: Props) {
   const { t } = useTranslation('quotations');
-  const columns = useColumns(onDelete);
+  const columns = useColumns(actions);
   const { data, error, isPlaceholderData, refetch } = useQuotations(state);
   usePageThatExists(state, data?.total, change);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;

@@ -9,10 +9,16 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import type { ListedQuotation } from './use-quotations.ts';
 
+/** What the menu of a row does. */
+export type RowActions = {
+  onDuplicate: (row: ListedQuotation) => void;
+  onDelete: (row: ListedQuotation) => void;
+};
+
 const viewOf = ({ id }: ListedQuotation) => `/preventivi/${encodeURIComponent(id)}`;
 
 /** Name, location and day for everybody, user and country for super users too (QLS-013, QLS-014). */
-export function useColumns(onDelete: (row: ListedQuotation) => void): Column<ListedQuotation>[] {
+export function useColumns(actions: RowActions): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
   const { superUser } = useUser();
   const sortable = true;
@@ -59,7 +65,7 @@ export function useColumns(onDelete: (row: ListedQuotation) => void): Column<Lis
       hideHeader: true,
       width: '104px',
       card: 'actions',
-      render: (row) => <Actions row={row} onDelete={onDelete} />,
+      render: (row) => <Actions row={row} {...actions} />,
     },
   ];
 }
@@ -85,7 +91,7 @@ function Place({ row: { location, province } }: { row: ListedQuotation }) {
   );
 }
 
-function Actions({ row, onDelete }: { row: ListedQuotation; onDelete: (row: ListedQuotation) => void }) {
+function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuotation }) {
   const { t } = useTranslation(['quotations', 'common']);
   const navigate = useNavigate();
   const label = t('common:actions.moreOn', { object: row.name });
@@ -99,7 +105,10 @@ function Actions({ row, onDelete }: { row: ListedQuotation; onDelete: (row: List
       />
       <Menu
         label={label}
-        items={[{ label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(row) }]}
+        items={[
+          { label: t('duplicate.action'), icon: 'copy', onSelect: () => onDuplicate(row) },
+          { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(row) },
+        ]}
         trigger={(props) => <IconButton icon="ellipsis-v" small label={label} {...props} />}
       />
     </>

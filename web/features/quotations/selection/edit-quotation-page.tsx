@@ -10,12 +10,12 @@ import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
+import { type NewId, randomId } from '../parts/use-attempt-key.ts';
 import { useQuotation } from '../view/use-quotation.ts';
 import { placeOf } from './place-of.ts';
 import { SelectionScreen } from './selection-screen.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useEditedSelection } from './use-edited-selection.ts';
-import { type NewId, randomId } from './use-selection.ts';
 import { useUpdateFailureText, useUpdateSelection } from './use-update-selection.ts';
 
 type Tools = { timer?: Timer; newId?: NewId };

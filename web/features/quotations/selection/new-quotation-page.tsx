@@ -7,11 +7,12 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { askForNew } from '../parts/ask-for-new.ts';
 import { readNewQuotation } from '../parts/new-quotation-address.ts';
+import { type NewId, randomId } from '../parts/use-attempt-key.ts';
 import { placeOf } from './place-of.ts';
 import { SelectionScreen } from './selection-screen.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCreateQuotation } from './use-create-quotation.ts';
-import { type NewId, randomId, useSelection } from './use-selection.ts';
+import { useSelection } from './use-selection.ts';
 
 type Tools = { timer?: Timer; newId?: NewId };
 

@@ -1,22 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { CreateQuotationDocument } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { type NewId, useAttemptKey } from '../parts/use-attempt-key.ts';
 import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
-import type { NewId } from './use-selection.ts';
-
-/** One key for all attempts to create the same: a retry after a lost answer makes no second quotation. */
-function useAttemptKey(newId: NewId) {
-  const attempt = useRef<{ content: string; key: string }>(undefined);
-  return (input: object): string => {
-    const content = JSON.stringify(input);
-    if (attempt.current?.content !== content) attempt.current = { content, key: newId() };
-    return attempt.current.key;
-  };
-}
 
 /** Creates a quotation from the chosen products (QNW-035, QNW-038). */
 export function useCreateQuotation(details: NewQuotationForm, newId: NewId) {

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useToast } from '#web/components/toast.tsx';
+import type { NewId } from '../parts/use-attempt-key.ts';
 import { useSaver } from '../parts/use-saver.ts';
 import { type ProductCatalogue, rowsOf } from './chosen-product.ts';
 import { countSelectionChanges, rebased } from './edited-rows.ts';
-import { type NewId, useSelection } from './use-selection.ts';
+import { useSelection } from './use-selection.ts';
 
 /** The chosen products of a stored quotation; when somebody saves it meanwhile, one's own choices stay. */
 export function useEditedSelection(

@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { useDuplicateItem } from './desk-menu.tsx';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
+import type { ShowDialog } from './open-dialog.ts';
 import { useArchiving } from './quotation-bar.tsx';
 import { type Documents, documentKinds } from './use-documents.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { QuotationSave } from './use-quotation-save.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
-type Props = { draft: QuotationDraft; save: QuotationSave; shown: ShownRows; documents: Documents };
+type Props = {
+  draft: QuotationDraft;
+  save: QuotationSave;
+  shown: ShownRows;
+  documents: Documents;
+  onOpen: ShowDialog;
+};
 
 function useSwitchItems(shown: ShownRows): MenuItem[] {
   const { t } = useTranslation('quotations');
@@ -28,17 +36,19 @@ function useSwitchItems(shown: ShownRows): MenuItem[] {
 }
 
 /** One menu for what does not fit on a phone: the switches, the documents, the archive (ux.md §21). */
-export function PhoneMenu({ draft, save, shown, documents }: Props) {
+export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const { t } = useTranslation('quotations');
   const archiving = useArchiving(draft, save);
   const switches = useSwitchItems(shown);
+  const duplicating = useDuplicateItem(onOpen);
   const itemsOf = useDocumentItems(documents);
   const items = [
     ...switches,
     ...documentKinds.flatMap((kind) =>
       itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
     ),
-    { label: archiving.label, icon: archiving.icon, line: true, onSelect: archiving.run },
+    { ...duplicating, line: true },
+    { label: archiving.label, icon: archiving.icon, onSelect: archiving.run },
   ];
   return (
     <div className="mobile-only">

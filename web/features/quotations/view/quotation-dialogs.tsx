@@ -9,6 +9,7 @@ import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { QuotationSave } from './use-quotation-save.ts';
 
 const ColourDialog = lazy(() => import('./colour/colour-dialog.tsx'));
+const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
 const ProductDialog = lazy(() => import('./dialogs/product-dialog.tsx'));
 
 type Props = {
@@ -25,6 +26,12 @@ export function QuotationDialogs({ dialog, draft, save, onClose }: Props) {
   const { draft: quotation, edit } = draft;
   const shared = { quotation, edit, onClose };
   if (dialog.kind === 'details') return <DetailsDialog quotation={quotation} save={save} onClose={onClose} />;
+  if (dialog.kind === 'duplicate')
+    return (
+      <Suspense>
+        <DuplicateDialog original={draft.saved} hasUnsavedEdits={draft.changes > 0} onClose={onClose} />
+      </Suspense>
+    );
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
   if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;
   const priced = draft.priced.rows.find(({ sId }) => sId === dialog.sId);

@@ -4,6 +4,7 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { DeskMenu } from './desk-menu.tsx';
 import { DocumentMenus } from './document-menus.tsx';
 import type { ShowDialog } from './open-dialog.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -44,7 +45,8 @@ export function QuotationHead({ draft, save, shown, documents, onOpen, children 
       actions={
         <>
           <DocumentMenus documents={documents} />
-          <PhoneMenu draft={draft} save={save} shown={shown} documents={documents} />
+          <DeskMenu onOpen={onOpen} />
+          <PhoneMenu draft={draft} save={save} shown={shown} documents={documents} onOpen={onOpen} />
         </>
       }
       facts={<QuotationMeta quotation={quotation} onOpen={onOpen} />}

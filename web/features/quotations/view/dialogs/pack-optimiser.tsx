@@ -9,6 +9,7 @@ import { type PackAlternative, packAlternatives } from '#shared/pricing/pack-alt
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Money } from '#web/components/amount.tsx';
+import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import './pack-optimiser.css';
 
 type Props = {
@@ -30,8 +31,7 @@ export function PackOptimiser({ row, cost, onChoose }: Props) {
   if (typeof found === 'string')
     return <Alert tone="info">{t(`packaging.nothingToOptimise.${found}`)}</Alert>;
   return (
-    <fieldset className="pack-proposals" ref={choices}>
-      <legend>{t('packaging.proposals')}</legend>
+    <RadioCards legend={t('packaging.proposals')} ref={choices}>
       {found.map((proposal) => (
         <PackProposal
           key={proposal.aims.join()}
@@ -43,7 +43,7 @@ export function PackOptimiser({ row, cost, onChoose }: Props) {
           onChoose={() => onChoose(proposal.packs)}
         />
       ))}
-    </fieldset>
+    </RadioCards>
   );
 }
 
@@ -64,7 +64,6 @@ type ProposalProps = {
 
 function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalProps) {
   const { t } = useTranslation('quotations');
-  const id = useId();
   const { aims, packs, leftover, packages } = proposal;
   const mix = packs.filter(({ count }) => count > 0).map((pack) => formatPack(pack, um));
   const left =
@@ -72,27 +71,22 @@ function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalP
       ? t('packaging.leavesNothing')
       : t('packaging.leaves', { quantity: formatQuantity(leftover, um) });
   return (
-    <label className="pack-proposal">
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        aria-labelledby={`${id}-aim`}
-        aria-describedby={`${id}-makes`}
-        onChange={onChoose}
-      />
-      <b id={`${id}-aim`}>{aims.map((aim) => t(`packaging.aim.${aim}`)).join(' · ')}</b>
-      <span className="makes" id={`${id}-makes`}>
-        <span className="mix">{mix.join(' + ')}</span>{' '}
-        <b className="cost">
-          <Money amount={proposal.cost} />
-        </b>{' '}
-        <Saving cost={proposal.cost} now={cost} />{' '}
-        <span className="muted">
-          {left} · {t('packaging.packages', { count: packages })}
-        </span>
+    <RadioCard
+      className="pack-proposal"
+      name={name}
+      label={aims.map((aim) => t(`packaging.aim.${aim}`)).join(' · ')}
+      checked={checked}
+      onChoose={onChoose}
+    >
+      <span className="mix">{mix.join(' + ')}</span>{' '}
+      <b className="cost">
+        <Money amount={proposal.cost} />
+      </b>{' '}
+      <Saving cost={proposal.cost} now={cost} />{' '}
+      <span className="muted">
+        {left} · {t('packaging.packages', { count: packages })}
       </span>
-    </label>
+    </RadioCard>
   );
 }
 

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
+import { readProducts } from '#lambdas/store/product-store.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { withTicks } from '#shared/editing/tick-incidence.ts';
+import { recountTodayPacks, withTodayPrices } from '#shared/editing/today-prices.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import { duplicateQuotationInput } from '#shared/schemas/quotation-input.ts';
+import { copiedQuotation } from './copied-quotation.ts';
+import { madeOnce } from './made-once.ts';
+import { settledRows } from './settled-rows.ts';
+
+/** Copies a quotation the caller may see, for its owner: with the prices it has, or with those of today. */
+export const duplicateQuotation = operation({
+  allow: 'quotation.write',
+  input: z.strictObject({ input: duplicateQuotationInput }),
+  async run({ input }, { caller, now, newId }) {
+    const editor = signedInUser(caller);
+    return madeOnce(editor, input, now, async () => {
+      const original = await readableQuotation(editor, input.id);
+      const { user: owner, priceList } = await ownerOf(original.header);
+      const copy = copiedQuotation(original, { name: input.name, owner, editor, now, newId });
+      const quotation = input.prices === 'TODAY' ? await pricedToday(copy, priceList) : copy;
+      return { quotation, priceList };
+    });
+  },
+});
+
+async function pricedToday(
+  copy: StoredQuotation,
+  priceList: PriceList | undefined,
+): Promise<StoredQuotation> {
+  const catalogue = await readProducts(copy.rows.map(({ product }) => product.id));
+  const rows = copy.rows.map((row) => withTodayPrices(row, catalogue.get(row.product.id)));
+  const recounted = recountTodayPacks(present(copy, priceList), present({ ...copy, rows }, priceList));
+  const settled = withTicks(recounted, new Set(copy.header.selectedIncidences.map(({ id }) => id)));
+  return {
+    header: { ...copy.header, selectedIncidences: [...settled.selectedIncidences] },
+    rows: settledRows(rows, settled),
+  };
+}

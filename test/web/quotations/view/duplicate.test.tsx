@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aQuotation } from '#test/support/builders/document.ts';
+import { aServer, openMenu, openQuotation, signIn } from './open-quotation.tsx';
+
+async function openDialog(openedBy: string, edit = false) {
+  aServer({ quotation: aQuotation() });
+  const { user } = await openQuotation();
+  if (edit) await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+  await openMenu(user, openedBy);
+  await user.click(screen.getByRole('menuitem', { name: 'Duplica' }));
+  return screen.findByRole('dialog', { name: 'Duplica il preventivo' });
+}
+const note = /Si duplica ciò che è salvato/;
+
+beforeEach(() => {
+  signIn();
+});
+
+describe('duplicating from the quotation', () => {
+  it.each(['Altre azioni', 'Stampa, PDF, Excel, duplica, archivia'])(
+    'opens from the menu "%s"',
+    async (menu) => {
+      const dialog = await openDialog(menu);
+      const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Nome/ });
+      expect(field.value).toBe(`${aQuotation().name} (copia)`);
+      expect(within(dialog).queryByText(note)).toBeNull();
+    },
+  );
+
+  it('says that what is saved is duplicated while edits wait', async () => {
+    expect(within(await openDialog('Altre azioni', true)).getByText(note)).toBeTruthy();
+  });
+});

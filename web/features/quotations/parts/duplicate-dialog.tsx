@@ -1,0 +1,125 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import { duplicateQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import type { CopyPrices } from '#web/graphql/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useMessage } from '#web/lib/use-message.ts';
+import { type NewId, randomId } from './use-attempt-key.ts';
+import { useDuplicateQuotation } from './use-duplicate-quotation.ts';
+
+type Props = {
+  original: Pick<QuotationLight, 'id' | 'name' | 'location' | 'province'>;
+  /** Edits of the original wait to be saved: they are not copied. */
+  hasUnsavedEdits?: boolean;
+  newId?: NewId;
+  onClose: () => void;
+};
+
+const longestName = 200;
+
+/** The name of the copy, cut where a name would be too long for what is added to it. */
+function useNameOfCopy(name: string): string {
+  const { t } = useTranslation('quotations');
+  const added = t('duplicate.copyOf', { name: '' }).length;
+  return t('duplicate.copyOf', { name: name.slice(0, longestName - added) });
+}
+
+/** Asks how the copy is called and which prices it has, and goes to it; a failure keeps what was typed. */
+export default function DuplicateDialog({ original, hasUnsavedEdits, newId = randomId, onClose }: Props) {
+  const { t } = useTranslation('quotations');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const message = useMessage();
+  const [prices, setPrices] = useState<CopyPrices>('KEEP');
+  const { mutate, isPending, error } = useDuplicateQuotation(newId);
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { name: useNameOfCopy(original.name) },
+    resolver: standardSchemaResolver(duplicateQuotationForm),
+  });
+  const submit = handleSubmit(({ name }) =>
+    mutate(
+      { id: original.id, name, prices },
+      {
+        onSuccess: (copy) => {
+          onClose();
+          navigate(`/preventivi/${encodeURIComponent(copy.id)}`);
+          toast({ text: t('duplicate.done', { title: quotationTitle(copy) }) });
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog
+      title={t('duplicate.title')}
+      context={quotationTitle(original)}
+      unsaved={formState.isDirty}
+      busy={isPending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      footer={<Actions busy={isPending} onCancel={onClose} />}
+    >
+      <div className="stack">
+        {error && <Alert tone="err">{failureText(error)}</Alert>}
+        {hasUnsavedEdits && <Alert tone="info">{t('duplicate.savedOnly')}</Alert>}
+        <TextField
+          label={t('details.name')}
+          required
+          data-autofocus
+          maxLength={longestName}
+          error={message(formState.errors.name?.message)}
+          {...register('name')}
+        />
+        <PriceChoice prices={prices} onChoose={setPrices} />
+      </div>
+    </Dialog>
+  );
+}
+
+const choices: readonly CopyPrices[] = ['KEEP', 'TODAY'];
+
+function PriceChoice({ prices, onChoose }: { prices: CopyPrices; onChoose: (prices: CopyPrices) => void }) {
+  const { t } = useTranslation('quotations');
+  const name = useId();
+  return (
+    <RadioCards legend={t('duplicate.prices')}>
+      {choices.map((choice) => (
+        <RadioCard
+          key={choice}
+          name={name}
+          label={t(`duplicate.choice.${choice}`)}
+          checked={choice === prices}
+          onChoose={() => onChoose(choice)}
+        >
+          {t(`duplicate.means.${choice}`)}
+        </RadioCard>
+      ))}
+    </RadioCards>
+  );
+}
+
+function Actions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  return (
+    <>
+      <Button onClick={onCancel} disabled={busy}>
+        {t('common:actions.cancel')}
+      </Button>
+      <Button variant="primary" type="submit" icon="copy" busy={busy}>
+        {t('duplicate.action')}
+      </Button>
+    </>
+  );
+}
