@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { duplicateQuotationForm } from '#shared/schemas/new-quotation-form.ts';
-import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -35,13 +35,11 @@ function useNameOfCopy(name: string): string {
   return t('duplicate.copyOf', { name: name.slice(0, longestName - added) });
 }
 
-/** Asks how the copy is called and which prices it has, and goes to it; a failure keeps what was typed. */
-export default function DuplicateDialog({ original, hasUnsavedEdits, newId = randomId, onClose }: Props) {
+/** The form of the dialog; when the copy is made, it is gone to. */
+function useDuplicateForm({ original, newId = randomId, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   const toast = useToast();
-  const failureText = useFailureText();
-  const message = useMessage();
   const [prices, setPrices] = useState<CopyPrices>('KEEP');
   const { mutate, isPending, error } = useDuplicateQuotation(newId);
   const { register, handleSubmit, formState } = useForm({
@@ -49,18 +47,22 @@ export default function DuplicateDialog({ original, hasUnsavedEdits, newId = ran
     defaultValues: { name: useNameOfCopy(original.name) },
     resolver: standardSchemaResolver(duplicateQuotationForm),
   });
-  const submit = handleSubmit(({ name }) =>
-    mutate(
-      { id: original.id, name, prices },
-      {
-        onSuccess: (copy) => {
-          onClose();
-          navigate(`/preventivi/${encodeURIComponent(copy.id)}`);
-          toast({ text: t('duplicate.done', { title: quotationTitle(copy) }) });
-        },
-      },
-    ),
-  );
+  const goTo = (copy: Quotation) => {
+    onClose();
+    navigate(`/preventivi/${encodeURIComponent(copy.id)}`);
+    toast({ text: t('duplicate.done', { title: quotationTitle(copy) }) });
+  };
+  const submit = handleSubmit(({ name }) => mutate({ id: original.id, name, prices }, { onSuccess: goTo }));
+  return { register, formState, prices, setPrices, isPending, error, submit };
+}
+
+/** Asks how the copy is called and which prices it has, and goes to it; a failure keeps what was typed. */
+export default function DuplicateDialog(props: Props) {
+  const { original, hasUnsavedEdits, onClose } = props;
+  const { t } = useTranslation('quotations');
+  const failureText = useFailureText();
+  const message = useMessage();
+  const { register, formState, prices, setPrices, isPending, error, submit } = useDuplicateForm(props);
   return (
     <Dialog
       title={t('duplicate.title')}
