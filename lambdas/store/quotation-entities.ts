@@ -8,21 +8,26 @@ import { client, table } from './table.ts';
 const service = 'preventivi';
 const colour = CustomAttributeType<Colour>('any');
 
+/** What lists show of a quotation. */
+const lightAttributes = {
+  id: { type: 'string', required: true },
+  uid: { type: 'string', required: true },
+  name: { type: 'string', required: true },
+  location: { type: 'string', required: true },
+  province: { type: 'string' },
+  createdAt: { type: 'string', required: true },
+  archived: { type: 'boolean', required: true },
+  userName: { type: 'string', required: true },
+  userCountry: { type: 'string', required: true },
+  revision: { type: 'number', required: true },
+} as const;
+
 /** The header of a quotation: what lists show, and what the calculation needs. */
 export const headers = new Entity(
   {
     model: { service, entity: 'quotation', version: '1' },
     attributes: {
-      id: { type: 'string', required: true },
-      uid: { type: 'string', required: true },
-      name: { type: 'string', required: true },
-      location: { type: 'string', required: true },
-      province: { type: 'string' },
-      createdAt: { type: 'string', required: true },
-      archived: { type: 'boolean', required: true },
-      userName: { type: 'string', required: true },
-      userCountry: { type: 'string', required: true },
-      revision: { type: 'number', required: true },
+      ...lightAttributes,
       user: { type: CustomAttributeType<UserSnapshot>('any'), required: true },
       area: { type: 'number', required: true },
       discount: { type: 'number', required: true },
@@ -53,18 +58,7 @@ export const headers = new Entity(
 export const lightCopies = new Entity(
   {
     model: { service, entity: 'quotationLight', version: '1' },
-    attributes: {
-      id: { type: 'string', required: true },
-      uid: { type: 'string', required: true },
-      name: { type: 'string', required: true },
-      location: { type: 'string', required: true },
-      province: { type: 'string' },
-      createdAt: { type: 'string', required: true },
-      archived: { type: 'boolean', required: true },
-      userName: { type: 'string', required: true },
-      userCountry: { type: 'string', required: true },
-      revision: { type: 'number', required: true },
-    },
+    attributes: lightAttributes,
     indexes: {
       ofOwner: {
         pk: { field: 'pk', composite: ['uid'], template: 'OWNER#${uid}', casing: 'none' },

@@ -1,6 +1,7 @@
 import { countryOf } from '#shared/geography/countries.ts';
 import { provinceCode } from '#shared/geography/provinces.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import { type ListSearch, listQuery } from './list-query.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
 import type { Page } from './page-of.ts';
 import { searchRows } from './search-rows.ts';
@@ -13,21 +14,8 @@ export const defaultPageSize = 20;
 export const quotationSorts = ['name', 'location', 'userName', 'userCountry', 'createdAt'] as const;
 export type QuotationSort = (typeof quotationSorts)[number];
 
-/** What is asked of the list; everything left out takes its default. */
-export type QuotationSearch = {
-  search?: string | null;
-  /** The show-archived switch: archived quotations appear beside the others (QLS-018, QLS-019). */
-  archived?: boolean | null;
-  country?: string | null;
-  province?: string | null;
-  sort?: QuotationSort | null;
-  /** Newest first when sorted by creation, else from A to Z. */
-  descending?: boolean | null;
-  /** Counts from 0. */
-  page?: number | null;
-  /** One of {@link pageSizes}; any other counts as the default. */
-  pageSize?: number | null;
-};
+/** What is asked of the list (QLS-010 to QLS-019). */
+export type QuotationSearch = ListSearch<QuotationSort>;
 
 /** What the list is filtered by. */
 type QuotationFacet = 'owner' | 'country' | 'province' | 'archived';
@@ -52,23 +40,8 @@ export const quotationRules: ListRules<QuotationLight, QuotationSort, QuotationF
 };
 
 /** What the list was asked, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
-export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationSort, QuotationFacet> {
-  const sort = wanted.sort ?? 'createdAt';
-  const country = wanted.country && countryOf(wanted.country);
-  const province = provinceCode(wanted.province);
-  return {
-    clauses: [
-      ...(wanted.archived ? [] : [{ archived: 'false' }]),
-      ...(country ? [{ country }] : []),
-      ...(province ? [{ province }] : []),
-    ],
-    search: wanted.search,
-    sort,
-    descending: wanted.descending ?? sort === 'createdAt',
-    page: wanted.page ?? 0,
-    pageSize: pageSizes.find((size) => size === wanted.pageSize) ?? defaultPageSize,
-  };
-}
+export const quotationQuery = (wanted: QuotationSearch): ListQuery<QuotationSort, QuotationFacet> =>
+  listQuery<QuotationSort>(wanted, { pageSizes, defaultPageSize });
 
 /** The list of quotations at hand. `rows` are those the user may read; the total counts what the filters leave. */
 export function searchQuotations(

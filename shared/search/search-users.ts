@@ -1,6 +1,7 @@
 import { countryOf } from '#shared/geography/countries.ts';
 import { provinceCode } from '#shared/geography/provinces.ts';
 import { displayName, type UserLight } from '#shared/schemas/user.ts';
+import { type ListSearch, listQuery } from './list-query.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
 
 /** Columns the list of users sorts by: every shown one (decision 17). */
@@ -22,22 +23,10 @@ export type UserSort = (typeof userSorts)[number];
 export const userPageSizes = [10, 20, 30] as const;
 export const defaultUserPageSize = 20;
 
-/** What is asked of the list; everything left out takes its default. */
-export type UserSearch = {
-  search?: string | null;
-  /** The show-archived switch (USR-007). */
-  archived?: boolean | null;
-  country?: string | null;
-  province?: string | null;
-  /** Only users without a price list (USR-005). */
+/** What is asked of the list (USR-004, USR-005, USR-007, USR-017 to USR-019). */
+export type UserSearch = ListSearch<UserSort> & {
+  /** Only users without a price list. */
   withoutPricelist?: boolean | null;
-  sort?: UserSort | null;
-  /** Newest first when sorted by creation (USR-019), else from A to Z. */
-  descending?: boolean | null;
-  /** Counts from 0. */
-  page?: number | null;
-  /** One of {@link userPageSizes}; any other counts as the default. */
-  pageSize?: number | null;
 };
 
 /** What a column sorts by. */
@@ -83,20 +72,7 @@ export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
 
 /** What the list was asked, with its defaults. */
 export function userQuery(wanted: UserSearch): ListQuery<UserSort, UserFacet> {
-  const sort = wanted.sort ?? 'createdAt';
-  const country = wanted.country && countryOf(wanted.country);
-  const province = provinceCode(wanted.province);
-  return {
-    clauses: [
-      ...(wanted.archived ? [] : [{ archived: 'false' }]),
-      ...(country ? [{ country }] : []),
-      ...(province ? [{ province }] : []),
-      ...(wanted.withoutPricelist ? [{ pricelist: '' }] : []),
-    ],
-    search: wanted.search,
-    sort,
-    descending: wanted.descending ?? sort === 'createdAt',
-    page: wanted.page ?? 0,
-    pageSize: userPageSizes.find((size) => size === wanted.pageSize) ?? defaultUserPageSize,
-  };
+  const sizes = { pageSizes: userPageSizes, defaultPageSize: defaultUserPageSize };
+  const query: ListQuery<UserSort, UserFacet> = listQuery<UserSort>(wanted, sizes);
+  return wanted.withoutPricelist ? { ...query, clauses: [...query.clauses, { pricelist: '' }] } : query;
 }
