@@ -15,6 +15,7 @@ export const errorStatus = {
   'email-not-verified': 403,
   'not-found': 404,
   conflict: 409,
+  'prices-changed': 409,
   'link-expired': 410,
   'too-many-requests': 429,
   internal: 500,

@@ -7,15 +7,18 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkRange, checkSelectionSize, chosenProducts } from './chosen-products.ts';
 import { type Discounts, newRow } from './new-row.ts';
 
-/** The rows after the edits, in the order of the edits: stored copies changed, new ones made from the catalogue. */
+/**
+ * The rows after the edits, in the order of the edits: stored copies changed, new ones made from the catalogue. A
+ * `sourced` row stands for the stored one of its sId.
+ */
 export async function editedRows(
   user: CurrentUser,
   stored: readonly StoredRow[],
   edits: readonly RowEdit[],
-  discounts: Discounts,
+  { discounts, sourced }: { discounts: Discounts; sourced: ReadonlyMap<string, StoredRow> },
 ): Promise<StoredRow[]> {
   checkSelectionSize(edits);
-  const byId = new Map(stored.map((row) => [row.sId, row]));
+  const byId = new Map([...stored.map((row) => [row.sId, row] as const), ...sourced]);
   const staying = edits.flatMap((edit) => byId.get(edit.sId) ?? []);
   const added = edits.flatMap(({ sId, product, consumptionRange }) => {
     if (byId.has(sId)) return [];
@@ -56,7 +59,7 @@ function editedRow(row: StoredRow, edit: RowEdit): StoredRow {
 /** The price range follows the colour (QCO-001); a colour no range lists is refused (QCO-002). */
 function editedColour({ product, choices }: StoredRow, edit: RowEdit) {
   if (edit.color === undefined) return {};
-  if (edit.color === null) return { color: null, colorlist: null, priceRange: 0 };
+  if (edit.color === null) return choices.color ? { color: null, colorlist: null, priceRange: 0 } : {};
   return {
     color: edit.color,
     colorlist: edit.colorlist ?? null,

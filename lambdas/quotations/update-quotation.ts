@@ -19,6 +19,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { editedHeader } from './edited-header.ts';
 import { editedRows } from './edited-rows.ts';
 import { settledRows } from './settled-rows.ts';
+import { sourcedRows } from './sourced-rows.ts';
 
 /** Saves edits of a quotation: only what is named changes, from the revision the edits started from (OP53). */
 export const updateQuotation = operation({
@@ -65,7 +66,8 @@ async function edited(
     return { header, rows: stored.rows };
   }
   const edits: readonly RowEdit[] = input.selectedProducts ?? stored.rows.map(({ sId }) => ({ sId }));
-  const rows = await editedRows(user, stored.rows, edits, header);
+  const sourced = await sourcedRows(stored.rows, edits, priceList);
+  const rows = await editedRows(user, stored.rows, edits, { discounts: header, sourced });
   const counted = new Set(edits.flatMap(({ sId, prices }) => (prices ? [sId] : [])));
   const followed = followAutomaticPacks(
     present(stored, priceList),

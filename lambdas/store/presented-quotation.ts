@@ -2,7 +2,7 @@ import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { projectRow } from '#shared/pricing/projection.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
-import type { Quotation, QuotationHeader, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationHeader, QuotationRow, SelectedProduct } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { readPriceList } from './price-list-store.ts';
 import type { StoredRow } from './quotation-entities.ts';
@@ -27,11 +27,13 @@ export function present({ header, rows }: StoredQuotation, priceList: PriceList 
   return loadQuotation({
     ...answered,
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
-    selectedProducts: rows.map((row) => {
-      const projected = projectRow(selectedProductOf(row), priceList?.id ?? null);
-      return { ...projected, specs: sanitiseTexts(projected.specs) };
-    }),
+    selectedProducts: rows.map((row) => presentRow(row, priceList)),
   });
+}
+
+export function presentRow(row: StoredRow, priceList: PriceList | undefined): QuotationRow {
+  const projected = projectRow(selectedProductOf(row), priceList?.id ?? null);
+  return { ...projected, specs: sanitiseTexts(projected.specs) };
 }
 
 /** The row as the specification describes it: counts of packages sit in their price entries (QCA-007). */

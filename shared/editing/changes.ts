@@ -1,12 +1,14 @@
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { Colour } from '#shared/schemas/product.ts';
-import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationRow, RowSource } from '#shared/schemas/quotation.ts';
+import { rowIds } from './row-order.ts';
 import type { PackCount } from './set-row-packs.ts';
 
 /** Input `RowEdit` of the API: what is left out stays as it is; prices are not part of it (decision 5). */
 export type RowEdit = {
   sId: string;
   product?: string;
+  source?: RowSource;
   consumptionRange?: number;
   color?: Colour | null;
   colorlist?: string | null;
@@ -53,7 +55,9 @@ export function saveInput(before: Quotation, after: Quotation): QuotationUpdate 
     id: before.id,
     revision: before.revision,
     ...changedFields(before, after, headerFields),
-    ...(sameOrder(before, after) && edits.every(isEmptyEdit) ? {} : { selectedProducts: edits }),
+    ...(sameItemsInOrder(rowIds(before), rowIds(after)) && edits.every(isEmptyEdit)
+      ? {}
+      : { selectedProducts: edits }),
     ...(sameItems(tickedIds(before), ticks) ? {} : { selectedIncidences: ticks }),
   };
 }
@@ -68,6 +72,10 @@ function isEmptyEdit(edit: RowEdit): boolean {
 }
 
 function rowEdit(before: QuotationRow | undefined, after: QuotationRow): RowEdit {
+  if (after.source && !isSameSource(before?.source, after.source)) {
+    const { sId, color, colorlist, note } = after;
+    return { sId, source: after.source, ...allChoices(after), color, colorlist, note };
+  }
   if (!before) return newRow(after);
   const edit: RowEdit = { sId: after.sId, ...changedFields(before, after, rowFields) };
   if (before.color?.code !== after.color?.code || before.colorlist !== after.colorlist) {
@@ -86,20 +94,25 @@ function rowEdit(before: QuotationRow | undefined, after: QuotationRow): RowEdit
 
 /** A new row names its product and brings all that was chosen for it. */
 function newRow(row: QuotationRow): RowEdit {
-  const { sId, id, consumptionRange, color, colorlist, area, lockedArea, note } = row;
-  const { discount, discountExtra, discountAccounting } = row;
-  const lock = lockedArea === true || lockedArea === false ? { lockedArea, area } : {};
-  const discounts = { discount, discountExtra, discountAccounting };
+  const { sId, id, color, colorlist, note } = row;
   return {
     sId,
     product: id,
-    consumptionRange,
-    prices: packCounts(row),
-    ...lock,
-    ...discounts,
+    ...allChoices(row),
     ...(color ? { color, colorlist } : {}),
     ...(note ? { note } : {}),
   };
+}
+
+function allChoices(row: QuotationRow) {
+  const { consumptionRange, area, lockedArea, discount, discountExtra, discountAccounting } = row;
+  const lock = lockedArea === true || lockedArea === false ? { lockedArea, area } : {};
+  const discounts = { discount, discountExtra, discountAccounting };
+  return { consumptionRange, prices: packCounts(row), ...lock, ...discounts };
+}
+
+function isSameSource(left: RowSource | undefined, right: RowSource): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** The counts of a row's price range, as a save sends them. */
@@ -132,9 +145,7 @@ function tickedIds({ selectedIncidences, selectedProducts }: Quotation): string[
   return selectedIncidences.map(({ id }) => id).filter((id) => rows.has(id));
 }
 
-function sameOrder(before: Quotation, after: Quotation): boolean {
-  const ids = ({ selectedProducts }: Quotation) => selectedProducts.map(({ sId }) => sId);
-  const [left, right] = [ids(before), ids(after)];
+function sameItemsInOrder(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((id, index) => id === right[index]);
 }
 

@@ -2,6 +2,7 @@ import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotati
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { hasChanges, type RowEdit, saveInput } from './changes.ts';
+import { isSameOrder, rowIds } from './row-order.ts';
 
 const discounts = ['discount', 'discountExtra', 'discountAccounting'] as const;
 const rowGroups: readonly (readonly (keyof RowEdit)[])[] = [
@@ -15,7 +16,7 @@ const details = ['name', 'location', 'province'] as const;
 /**
  * How many things a person changed, for the bar "2 modifiche non salvate": the details, the archive state, the
  * area, the discounts and the ticks of the quotation count once each, and so does each kind of change of a row.
- * What follows from another change is not counted: automatic packages, discounts the quotation gave its rows.
+ * Moving rows counts once, however many. What follows from another change is not counted: automatic packages, discounts the quotation gave its rows.
  */
 export function countChanges(before: Quotation, after: Quotation): number {
   if (!hasChanges(before, after)) return 0;
@@ -29,7 +30,8 @@ export function countChanges(before: Quotation, after: Quotation): number {
     has('selectedIncidences'),
   ];
   const rows = countRowChanges(before, after, input.selectedProducts ?? []);
-  return Math.max(1, header.filter(Boolean).length + rows);
+  const moved = isSameOrder(rowIds(before), rowIds(after)) ? 0 : 1;
+  return Math.max(1, header.filter(Boolean).length + rows + moved);
 }
 
 function countRowChanges(before: Quotation, after: Quotation, edits: readonly RowEdit[]): number {
@@ -38,7 +40,7 @@ function countRowChanges(before: Quotation, after: Quotation, edits: readonly Ro
   const kept = new Set(after.selectedProducts.map(({ sId }) => sId));
   const removed = before.selectedProducts.filter(({ sId }) => !kept.has(sId)).length;
   return edits.reduce((sum, edit) => {
-    if (edit.product !== undefined) return sum + 1;
+    if (edit.product !== undefined || edit.source) return sum + 1;
     const groups = rowGroups.filter((group) => group.some((field) => field in edit)).length;
     const packs = edit.prices && !(wasAutomatic.has(edit.sId) && isAutomatic.has(edit.sId)) ? 1 : 0;
     return sum + groups + packs + (hasOwnDiscounts(before, after, edit) ? 1 : 0);

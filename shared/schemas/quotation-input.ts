@@ -41,11 +41,19 @@ const chosenColour = z.strictObject({
   b: channel,
 });
 
+/** `prices`: the version of the catalogue's prices that was shown; others by now mean `prices-changed`. */
+const rowSource = z.union([
+  z.strictObject({ revision: z.number().check(z.int(), z.gte(1)) }),
+  z.strictObject({ prices: filled(100) }),
+]);
+
 /** The edits of one row. There is no price among them: money never comes from a client (decision 5). */
 export const rowEdit = z.strictObject({
   sId: id,
   /** Only a new row names its product. */
   product: optional(id),
+  /** Where the copy of the product comes from, when not from the stored row. */
+  source: optional(rowSource),
   consumptionRange: optional(wholeNumber),
   /** `null` takes the colour away. */
   color: optional(chosenColour),

@@ -99,6 +99,12 @@ export type PriceRange = {
   prices: readonly Pack[];
 };
 
+/**
+ * Where a save takes a row's copy of the product from, when not from the row as stored: the quotation as it was at an
+ * earlier revision, or the catalogue, with the prices this version of them stands for.
+ */
+export type RowSource = { revision: number } | { prices: string };
+
 /** A row as screens, documents and the calculation see it: the stored copy stripped to the owner's list. */
 export type QuotationRow = {
   id: string;
@@ -125,6 +131,8 @@ export type QuotationRow = {
   discountAccounting: number;
   note: string | null;
   attachments_i18n: LocalisedAttachments;
+  /** Only in a draft, until it is saved. */
+  source?: RowSource;
 };
 
 /** A quotation as it is answered to those who may read it. */

@@ -74,6 +74,15 @@ export type RowEdit = {
   prices?: Array<PackCount> | null | undefined;
   product?: string | number | null | undefined;
   sId: string | number;
+  source?: RowSource | null | undefined;
+};
+
+/** Where the copy of a row's product comes from, when not from the stored row: one of the two. */
+export type RowSource = {
+  /** The catalogue, with the prices this version stands for. */
+  prices?: string | null | undefined;
+  /** The quotation as it was at this revision. */
+  revision?: number | null | undefined;
 };
 
 export type UpdateQuotationInput = {

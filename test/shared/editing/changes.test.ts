@@ -127,6 +127,32 @@ describe('the input of a save', () => {
     expect(countChanges(before, after)).toBe(1);
   });
 
+  it('names where a copy comes from with all choices, once', () => {
+    const [first] = before.selectedProducts;
+    if (!first) throw new Error('one row');
+    const repriced = { ...first, source: { prices: 'v1' } };
+    const after = { ...before, selectedProducts: [repriced, ...before.selectedProducts.slice(1)] };
+    expect(rowEdits(before, after)[0]).toEqual({
+      sId: 'adda-calce',
+      source: { prices: 'v1' },
+      consumptionRange: 0,
+      prices: [{ id: '25', quantity: 2 }],
+      lockedArea: true,
+      area: 100,
+      discount: 0,
+      discountExtra: 0,
+      discountAccounting: 0,
+      color: null,
+      colorlist: null,
+      note: null,
+    });
+    expect(countChanges(before, after)).toBe(1);
+    expect(rowEdits(after, setRowNote(after, 'adda-calce', 'retro'))[0]).toEqual({
+      sId: 'adda-calce',
+      note: 'retro',
+    });
+  });
+
   it('never holds a price', () => {
     const counted = setRowPacks(before, 'adda-calce', [{ id: '25', quantity: 9 }]);
     const after = setConsumptionRange(setQuotationArea(counted, 500), 'colour', 1);

@@ -51,6 +51,34 @@ describe('own changes on another version', () => {
     ]);
   });
 
+  it('remove, move and restore rows beside the edits of the other', () => {
+    const [first, second] = before.selectedProducts;
+    if (!first || !second) throw new Error('two rows');
+    const theirs = setRowPacks(other({}), 'sanalga', [{ id: '5', quantity: 9 }]);
+    const removed = { ...before, selectedProducts: [second] };
+    expect(mergeQuotation(before, removed, theirs).selectedProducts).toEqual([second]);
+    const moved = { ...before, selectedProducts: [second, first] };
+    expect(mergeQuotation(before, moved, theirs).selectedProducts.map(({ sId }) => sId)).toEqual([
+      'silicalce',
+      'sanalga',
+    ]);
+    const repriced = { ...first, area: 7, source: { prices: 'v1' } };
+    const restored = aRow({ sId: 'old', source: { revision: 1 } });
+    const mine = { ...before, selectedProducts: [repriced, second, restored] };
+    expect(mergeQuotation(before, mine, theirs).selectedProducts).toEqual([repriced, second, restored]);
+  });
+
+  it('forget where a row came from once the server has it', () => {
+    const [first, second] = before.selectedProducts;
+    if (!first || !second) throw new Error('two rows');
+    const sent = { ...before, selectedProducts: [{ ...first, source: { prices: 'v1' } }, second] };
+    const saved = other({});
+    expect(mergeQuotation(sent, sent, saved)).toBe(saved);
+    const edited = setRowPacks(sent, 'sanalga', [{ id: '5', quantity: 9 }]);
+    const merged = row(mergeQuotation(sent, edited, saved), 0);
+    expect([merged?.source, merged?.priceranges[0]?.prices[0]?.quantity]).toEqual([undefined, 9]);
+  });
+
   it('add and take away ticks, and leave the others', () => {
     const theirs = other({ selectedIncidences: tickIncidence(before, 'silicalce', true).selectedIncidences });
     const mine = tickIncidence(before, 'sanalga', true);

@@ -1,7 +1,10 @@
 import { headerFields, type RowEdit, rowEdits } from '#shared/editing/changes.ts';
 import { withCounts } from '#shared/editing/replace-row.ts';
+import { mergedOrder, rowIds } from '#shared/editing/row-order.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+
+const bySId = ({ selectedProducts }: Quotation) => new Map(selectedProducts.map((row) => [row.sId, row]));
 
 type Header = Partial<Pick<Quotation, (typeof headerFields)[number]>>;
 
@@ -11,7 +14,7 @@ function changedHeader(before: Quotation, after: Quotation): Header {
 }
 
 function withEdit(row: QuotationRow, edit: RowEdit, mine: QuotationRow): QuotationRow {
-  const { sId, product, prices, color, colorlist, ...choices } = edit;
+  const { sId, product, source, prices, color, colorlist, ...choices } = edit;
   const coloured = 'color' in edit ? { color: mine.color, colorlist: mine.colorlist } : {};
   const edited = {
     ...row,
@@ -24,15 +27,15 @@ function withEdit(row: QuotationRow, edit: RowEdit, mine: QuotationRow): Quotati
 
 /**
  * What a person changed between `before` and `mine`, laid on another version of the quotation: fields that were
- * not touched are the other version's, rows that are gone there stay gone.
+ * not touched are the other version's, rows that are gone there stay gone, and so do those the person removed.
  */
 export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quotation): Quotation {
   if (before === mine) return theirs;
   const edits = new Map(rowEdits(before, mine).map((edit) => [edit.sId, edit]));
-  const rows = new Map(mine.selectedProducts.map((row) => [row.sId, row]));
-  const selectedProducts = theirs.selectedProducts.map((row) => {
-    const edit = edits.get(row.sId);
-    const own = rows.get(row.sId);
+  const [ownRows, otherRows] = [bySId(mine), bySId(theirs)];
+  const selectedProducts = mergedOrder(rowIds(before), rowIds(mine), rowIds(theirs)).flatMap((sId) => {
+    const [edit, own, row] = [edits.get(sId), ownRows.get(sId), otherRows.get(sId)];
+    if (!row || edit?.source) return own ?? [];
     return edit && own && Object.keys(edit).length > 1 ? withEdit(row, edit, own) : row;
   });
   const merged = { ...theirs, ...changedHeader(before, mine), selectedProducts };

@@ -1,0 +1,25 @@
+import { presentRow } from '#lambdas/store/presented-quotation.ts';
+import { readProducts } from '#lambdas/store/product-store.ts';
+import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import { withTodayPrices } from '#shared/editing/today-prices.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import { priceVersion } from './price-version.ts';
+
+/** The rows, by sId, whose copy an edit takes from elsewhere than from the stored row. */
+export async function sourcedRows(
+  stored: readonly StoredRow[],
+  edits: readonly RowEdit[],
+  priceList: PriceList | undefined,
+): Promise<Map<string, StoredRow>> {
+  const shown = new Map<string, string>();
+  for (const { sId, source } of edits) if (source && 'prices' in source) shown.set(sId, source.prices);
+  const rows = stored.filter(({ sId }) => shown.has(sId));
+  const catalogue = await readProducts(rows.map(({ product }) => product.id));
+  const repriced = rows.map((row) => withTodayPrices(row, catalogue.get(row.product.id)));
+  if (repriced.some((row) => priceVersion(presentRow(row, priceList)) !== shown.get(row.sId))) {
+    throw new DomainError('prices-changed');
+  }
+  return new Map(repriced.map((row) => [row.sId, row]));
+}
