@@ -1,8 +1,9 @@
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
-import { priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
-import type { Colour, Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
+import type { Colour, PriceType, Product } from '#shared/schemas/product.ts';
+import type { QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
 
@@ -13,6 +14,18 @@ export type CopiedRow = {
   choices: { priceRange: number; color: Colour | null };
 };
 
+/** Prices as stored or as shown, as far as a choice among them goes. */
+type Prices = {
+  priceType: PriceType;
+  priceranges: readonly {
+    name: string;
+    colors: readonly (string | { code: string })[];
+    prices: readonly SizedPack[];
+  }[];
+};
+type SizedPack = { id: string; packaging: string | number };
+type Choice = { priceRange: number; color: { code: string } | null };
+
 /**
  * The row with the price ranges the catalogue has today; everything else stays as copied. A product that is gone,
  * archived, sold in another unit or no longer made in the row's colour keeps the prices it was copied with.
@@ -20,52 +33,76 @@ export type CopiedRow = {
 export function withTodayPrices<Row extends CopiedRow>(row: Row, today: Product | undefined): Row {
   if (!today || today.archived || today.um !== row.product.um) return row;
   const { priceType, priceranges } = today;
-  const before = row.product.priceranges[rangeIndexOf(row)];
-  const priceRange = todayRange(row, today, before);
-  const after = priceRange === undefined ? undefined : priceranges[priceType === 'colors' ? priceRange : 0];
-  if (priceRange === undefined || !after || after.prices.length === 0) return row;
+  const counts = new Map(Object.entries(row.packs));
+  const carried = carriedChoice({ ...row.product, ...row.choices }, counts, today);
+  if (!carried) return row;
   return {
     ...row,
     product: { ...row.product, priceType, priceranges },
-    packs: carriedCounts(row, before?.prices ?? [], after.prices),
-    choices: { ...row.choices, priceRange },
+    packs: Object.fromEntries(carried.counts),
+    choices: { ...row.choices, priceRange: carried.priceRange },
   };
 }
 
-const rangeIndexOf = ({ product, choices }: CopiedRow) =>
-  priceRangeIndexOf({ ...product, priceRange: choices.priceRange });
+/** The same of a row as it is shown: a pending change, until a save takes the prices from the catalogue itself. */
+export function withShownPrices(row: QuotationRow, today: RowPrices): QuotationRow {
+  const { priceType, priceranges, version } = today;
+  const counts = new Map(packsOf(row).map(({ id, quantity }) => [id, quantity]));
+  const carried = carriedChoice(row, counts, today);
+  if (!carried) return row;
+  const counted = priceranges.map((range, index) => ({
+    ...range,
+    prices: range.prices.map((pack) => ({
+      ...pack,
+      quantity: (index === carried.packsIndex && carried.counts.get(pack.id)) || 0,
+    })),
+  }));
+  const { priceRange } = carried;
+  return { ...row, priceType, priceranges: counted, priceRange, source: { prices: version } };
+}
+
+/** The price range and the counts of packages a choice leads to among other prices, if there are packages. */
+function carriedChoice(before: Prices & Choice, counts: ReadonlyMap<string, number>, today: Prices) {
+  const range = before.priceranges[priceRangeIndexOf(before)];
+  const priceRange = rangeAmong(before, range?.name, today);
+  if (priceRange === undefined) return undefined;
+  const packsIndex = today.priceType === 'colors' ? priceRange : 0;
+  const packs = today.priceranges[packsIndex]?.prices ?? [];
+  if (packs.length === 0) return undefined;
+  return { priceRange, packsIndex, counts: carriedCounts(counts, range?.prices ?? [], packs) };
+}
 
 /** By the colour that is chosen, else by name, else the first; ranges that are not those of colours keep their index. */
-function todayRange(
-  { choices }: CopiedRow,
-  { priceType, priceranges }: Product,
-  before: StoredPriceRange | undefined,
+function rangeAmong(
+  { priceRange, color }: Choice,
+  name: string | undefined,
+  { priceType, priceranges }: Prices,
 ): number | undefined {
-  if (priceType !== 'colors') return choices.priceRange;
-  if (choices.color) return priceRangeOfColour(priceranges, choices.color.code);
+  if (priceType !== 'colors') return priceRange;
+  if (color) return priceRangeOfColour(priceranges, color.code);
   return Math.max(
     0,
-    priceranges.findIndex(({ name }) => name === before?.name),
+    priceranges.findIndex((range) => range.name === name),
   );
 }
 
 /** Counts go to the package of the same id, else to one of the same size; those that find none are left out. */
 function carriedCounts(
-  { packs }: CopiedRow,
-  before: readonly StoredPack[],
-  after: readonly StoredPack[],
-): Record<string, number> {
-  const counts: Record<string, number> = {};
+  counts: ReadonlyMap<string, number>,
+  before: readonly SizedPack[],
+  after: readonly SizedPack[],
+): Map<string, number> {
+  const carried = new Map<string, number>();
   for (const pack of before) {
-    const count = packs[pack.id] ?? 0;
+    const count = counts.get(pack.id) ?? 0;
     const same =
       after.find(({ id }) => id === pack.id) ?? after.find((other) => sizeOf(other) === sizeOf(pack));
-    if (count > 0 && same) counts[same.id] = (counts[same.id] ?? 0) + count;
+    if (count > 0 && same) carried.set(same.id, (carried.get(same.id) ?? 0) + count);
   }
-  return counts;
+  return carried;
 }
 
-const sizeOf = ({ packaging }: StoredPack) => parseStoredQuantity(packaging) ?? packaging;
+const sizeOf = ({ packaging }: SizedPack) => parseStoredQuantity(packaging) ?? packaging;
 
 /**
  * The packages once prices are those of today: rows that had the automatic ones have them again, and so have rows

@@ -135,6 +135,9 @@ export type QuotationRow = {
   source?: RowSource;
 };
 
+/** The prices a row would have with the catalogue of today; `version` stands for them when a save asks for them. */
+export type RowPrices = Pick<QuotationRow, 'sId' | 'priceType' | 'priceranges'> & { version: string };
+
 /** A quotation as it is answered to those who may read it. */
 export type Quotation = QuotationLight & {
   user: UserSnapshot;
@@ -152,4 +155,6 @@ export type Quotation = QuotationLight & {
   attachments: readonly Attachment[];
   updatedAt: string;
   updatedBy: string;
+  /** Of the rows that were copied with other prices; only where a quotation is opened. */
+  todayPrices?: readonly RowPrices[] | null;
 };

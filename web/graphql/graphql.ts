@@ -172,6 +172,8 @@ export type QuotationFieldsFragment = { id: string, uid: string, name: string, l
 
 export type QuotationRowFieldsFragment = { id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
 
+export type PriceRangeFieldsFragment = { name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> };
+
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
@@ -181,7 +183,7 @@ export type QuotationQueryVariables = Exact<{
 }>;
 
 
-export type QuotationQuery = { quotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+export type QuotationQuery = { quotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string, version: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
 export type UpdateQuotationMutationVariables = Exact<{
   input: UpdateQuotationInput;
@@ -220,6 +222,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PriceRangeFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+    `, {"fragmentName":"PriceRangeFields"}) as unknown as TypedDocumentString<PriceRangeFieldsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -283,19 +302,7 @@ export const QuotationRowFieldsFragmentDoc = new TypedDocumentString(`
   consumptionRange
   priceType
   priceranges {
-    name
-    name_i18n {
-      it
-      en
-      de
-    }
-    colors
-    prices {
-      id
-      packaging
-      quantity
-      price
-    }
+    ...PriceRangeFields
   }
   priceRange
   color {
@@ -317,7 +324,22 @@ export const QuotationRowFieldsFragmentDoc = new TypedDocumentString(`
     ...AttachmentsByLanguage
   }
 }
-    fragment AttachmentsByLanguage on LocalisedAttachments {
+    fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
   }
@@ -435,19 +457,7 @@ export const QuotationFieldsFragmentDoc = new TypedDocumentString(`
   consumptionRange
   priceType
   priceranges {
-    name
-    name_i18n {
-      it
-      en
-      de
-    }
-    colors
-    prices {
-      id
-      packaging
-      quantity
-      price
-    }
+    ...PriceRangeFields
   }
   priceRange
   color {
@@ -467,6 +477,21 @@ export const QuotationFieldsFragmentDoc = new TypedDocumentString(`
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -620,19 +645,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionRange
   priceType
   priceranges {
-    name
-    name_i18n {
-      it
-      en
-      de
-    }
-    colors
-    prices {
-      id
-      packaging
-      quantity
-      price
-    }
+    ...PriceRangeFields
   }
   priceRange
   color {
@@ -652,6 +665,21 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -850,19 +878,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionRange
   priceType
   priceranges {
-    name
-    name_i18n {
-      it
-      en
-      de
-    }
-    colors
-    prices {
-      id
-      packaging
-      quantity
-      price
-    }
+    ...PriceRangeFields
   }
   priceRange
   color {
@@ -882,6 +898,21 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -962,6 +993,14 @@ export const QuotationDocument = new TypedDocumentString(`
     query Quotation($id: ID!) {
   quotation(id: $id) {
     ...QuotationFields
+    todayPrices {
+      sId
+      version
+      priceType
+      priceranges {
+        ...PriceRangeFields
+      }
+    }
   }
 }
     fragment QuotationFields on Quotation {
@@ -1063,19 +1102,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionRange
   priceType
   priceranges {
-    name
-    name_i18n {
-      it
-      en
-      de
-    }
-    colors
-    prices {
-      id
-      packaging
-      quantity
-      price
-    }
+    ...PriceRangeFields
   }
   priceRange
   color {
@@ -1095,6 +1122,21 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -1220,19 +1262,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionRange
   priceType
   priceranges {
-    name
-    name_i18n {
-      it
-      en
-      de
-    }
-    colors
-    prices {
-      id
-      packaging
-      quantity
-      price
-    }
+    ...PriceRangeFields
   }
   priceRange
   color {
@@ -1252,6 +1282,21 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {

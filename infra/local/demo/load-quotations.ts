@@ -36,6 +36,8 @@ type DemoQuotation = {
   discounts?: Discounts;
   incidences?: number[];
   tags?: string[];
+  /** What its products cost when it was made, as a fraction of what they cost today. */
+  pricesThen?: number;
   color?: Colour;
   colorlist?: string;
   rows: DemoRow[];
@@ -64,7 +66,8 @@ async function loadQuotation(
   products: ReadonlyMap<string, Product>,
   createdAt: Date,
 ): Promise<void> {
-  const rows = quotation.rows.map((row, index) => storedRow(row, index, products, quotation.discounts));
+  const copied = (id: string) => withPricesThen(products.get(id), quotation.pricesThen);
+  const rows = quotation.rows.map((row, index) => storedRow(row, index, copied, quotation.discounts));
   const { location, name, province } = quotation;
   const selectedProducts = rows.map(({ sId, product }) => ({ sId, product: product.id }));
   const input = { key: newId(), name, location, province, selectedProducts };
@@ -89,6 +92,26 @@ async function loadQuotation(
   );
 }
 
+const packFields = ['id', 'packaging', 'quantity'];
+
+/** The product with the prices of every list times the fraction, to the cent. */
+function withPricesThen(product: Product | undefined, fraction: number | undefined): Product | undefined {
+  if (!product || !fraction) return product;
+  const then = (value: unknown) => Math.round(Number(value) * fraction * 100) / 100;
+  const priceranges = product.priceranges.map((range) => ({
+    ...range,
+    prices: range.prices.map((pack) => ({
+      ...pack,
+      ...Object.fromEntries(
+        Object.entries(pack).flatMap(([key, value]) =>
+          packFields.includes(key) || value == null ? [] : [[key, then(value)]],
+        ),
+      ),
+    })),
+  }));
+  return { ...product, priceranges };
+}
+
 /** Rows whose packages the demo counts keep them; the others get the automatic ones. */
 function withCountedPacks(quotation: Quotation, rows: readonly StoredRow[]): Quotation {
   const counted = new Set(rows.filter(({ packs }) => Object.keys(packs).length > 0).map(({ sId }) => sId));
@@ -102,10 +125,10 @@ function withCountedPacks(quotation: Quotation, rows: readonly StoredRow[]): Quo
 function storedRow(
   row: DemoRow,
   index: number,
-  products: ReadonlyMap<string, Product>,
+  copied: (product: string) => Product | undefined,
   discounts: Discounts | undefined,
 ): StoredRow {
-  const product = products.get(row.product);
+  const product = copied(row.product);
   if (!product) throw new Error(`The demo has no product ${row.product}.`);
   const start = newRow(
     `riga-${index + 1}`,

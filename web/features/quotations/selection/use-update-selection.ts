@@ -7,7 +7,7 @@ import { codeOf, type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useSaver } from '../parts/use-saver.ts';
-import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
+import { keepAnswer, quotationQuery } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
 import { selectionEdits } from './edited-rows.ts';
 
@@ -28,8 +28,7 @@ export function useUpdateSelection() {
     try {
       const input = { id, revision, selectedProducts: selectionEdits(before, rows) };
       const { updateQuotation } = await request(UpdateQuotationDocument, { input });
-      queries.setQueryData(quotationQuery(id).queryKey, asQuotation(updateQuotation));
-      void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
+      keepAnswer(queries, updateQuotation);
       return true;
     } catch (error) {
       if (news.includes(codeOf(error))) void queries.invalidateQueries(quotationQuery(id));

@@ -8,6 +8,7 @@ import { useOnline } from '#web/lib/online.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
+import { NewPrices } from './new-prices.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { OtherVersion } from './other-version.tsx';
 import { QuotationBar } from './quotation-bar.tsx';
@@ -53,6 +54,7 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
           documents.dismissFailure();
         }}
       />
+      {!isDeleted && <NewPrices quotation={draft.draft} todayPrices={loaded.todayPrices} edit={draft.edit} />}
       {otherVersion && <OtherVersion theirs={otherVersion} draft={draft} />}
       <section className="card cards quotation" aria-label={t('view.table.caption')}>
         <Toolbar quotation={draft.draft} shown={shown} onOpen={setDialog} />

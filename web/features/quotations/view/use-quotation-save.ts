@@ -6,11 +6,11 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { UpdateQuotationDocument } from '#web/graphql/graphql.ts';
 import { codeOf, type FailureCode } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { asQuotation, quotationQuery } from './use-quotation.ts';
+import { keepAnswer, quotationQuery } from './use-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 
 /** What the screen does not know yet: it asks for the quotation again. */
-const news: readonly FailureCode[] = ['conflict', 'not-found'];
+const news: readonly FailureCode[] = ['conflict', 'not-found', 'prices-changed'];
 
 /** Sends an input and takes the answer over. `base`: what of the draft the server knows after it. */
 function useUpdate({ accept }: QuotationDraft) {
@@ -20,9 +20,7 @@ function useUpdate({ accept }: QuotationDraft) {
     setSaving(true);
     try {
       const { updateQuotation } = await request(UpdateQuotationDocument, { input });
-      const answer = asQuotation(updateQuotation);
-      queries.setQueryData(quotationQuery(answer.id).queryKey, answer);
-      void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
+      const answer = keepAnswer(queries, updateQuotation);
       accept(answer, base);
       return answer;
     } catch (error) {

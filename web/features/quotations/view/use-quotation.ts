@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { QuotationDocument, type QuotationFieldsFragment } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -15,5 +15,14 @@ export const quotationQuery = (id: string) =>
     queryKey: ['quotation', 'one', id],
     queryFn: async ({ signal }) => asQuotation((await request(QuotationDocument, { id }, signal)).quotation),
   });
+
+/** Keeps what a save answered as the newest version; saves do not say again what the catalogue costs today. */
+export function keepAnswer(queries: QueryClient, fields: QuotationFieldsFragment): Quotation {
+  const { queryKey } = quotationQuery(fields.id);
+  const answer = { ...asQuotation(fields), todayPrices: queries.getQueryData(queryKey)?.todayPrices };
+  queries.setQueryData(queryKey, answer);
+  void queries.invalidateQueries({ queryKey: ['quotation', 'list'] });
+  return answer;
+}
 
 export const useQuotation = (id: string) => useQuery(quotationQuery(id));

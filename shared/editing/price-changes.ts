@@ -1,0 +1,49 @@
+import type { Quotation, QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
+import { recountTodayPacks, withShownPrices } from './today-prices.ts';
+
+/** Whether any package of any range has another size or price: names, ids and colours do not count. */
+export function havePricesChanged(
+  row: Pick<QuotationRow, 'priceType' | 'priceranges'>,
+  today: Pick<RowPrices, 'priceType' | 'priceranges'>,
+): boolean {
+  return amountsOf(row) !== amountsOf(today);
+}
+
+const amountsOf = ({ priceType, priceranges }: Pick<QuotationRow, 'priceType' | 'priceranges'>): string =>
+  JSON.stringify([
+    priceType,
+    priceranges.map(({ prices }) => prices.map(({ packaging, price }) => [String(packaging), price])),
+  ]);
+
+/**
+ * The rows of a draft the catalogue has other prices for, with these prices. Rows restored from an earlier revision
+ * are left out, as they have the prices somebody asked for, and so are those in a colour that is no longer made.
+ */
+export function priceChanges(
+  { selectedProducts }: Pick<Quotation, 'selectedProducts'>,
+  todayPrices: readonly RowPrices[] | null | undefined,
+): RowPrices[] {
+  const rows = new Map(selectedProducts.map((row) => [row.sId, row]));
+  return (todayPrices ?? []).filter((today) => {
+    const row = rows.get(today.sId);
+    if (!row || (row.source && 'revision' in row.source)) return false;
+    return havePricesChanged(row, today) && withShownPrices(row, today) !== row;
+  });
+}
+
+/** The quotation with the prices of today in the given rows, packages counted anew where they were automatic. */
+export function applyTodayPrices(quotation: Quotation, chosen: readonly RowPrices[]): Quotation {
+  const prices = new Map(chosen.map((today) => [today.sId, today]));
+  const selectedProducts = quotation.selectedProducts.map((row) => {
+    const today = prices.get(row.sId);
+    return today ? withShownPrices(row, today) : row;
+  });
+  return recountTodayPacks(quotation, { ...quotation, selectedProducts });
+}
+
+/** The quotation with these rows in place of those of the same sId, where it still has them. */
+export function putRowsBack(quotation: Quotation, rows: readonly QuotationRow[]): Quotation {
+  const earlier = new Map(rows.map((row) => [row.sId, row]));
+  const selectedProducts = quotation.selectedProducts.map((row) => earlier.get(row.sId) ?? row);
+  return { ...quotation, selectedProducts };
+}
