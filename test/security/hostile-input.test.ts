@@ -117,7 +117,8 @@ describe('hostile texts', () => {
       revision = saved.revision;
       if (revision % 10 > 0) continue;
       const { data: read } = await ask('Query.quotation', { id });
-      expect(read).toEqual(saved);
+      // Only an opened quotation compares its prices with those of today.
+      expect(read).toEqual({ ...saved, todayPrices: [] });
     }
     expect(revision - first).toBeGreaterThan(100);
   });
