@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { Rgb } from '#shared/colour/rgb.ts';
 import './swatch.css';
-
-export type Rgb = { r: number; g: number; b: number };
 
 /** A custom property carries the paint's colour to the style sheet. */
 export const paint = ({ r, g, b }: Rgb) => ({ '--c': `rgb(${r} ${g} ${b})` }) as CSSProperties;

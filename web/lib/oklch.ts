@@ -1,13 +1,13 @@
+import { linearChannel } from '#shared/colour/rgb.ts';
+
 /** Colours by perceived lightness (0–1), chroma and hue (degrees); formulas of Björn Ottosson's OKLab. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 export type Hex = `#${string}`;
 
-const linear = (channel: number) =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 const encoded = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 function linearRgb(hex: Hex): [number, number, number] {
-  const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const channel = (at: number) => linearChannel(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
 
