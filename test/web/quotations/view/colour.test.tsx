@@ -72,16 +72,16 @@ describe('the colour selector', () => {
 
   it('finds a colour by its code', async () => {
     const { user } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'Codice' }), 'cc3');
+    await user.type(screen.getByRole('textbox', { name: 'Codice, nome o hex' }), 'cc3');
     expect(swatches()).toEqual(['CC 322']);
-    await user.type(screen.getByRole('textbox', { name: 'Codice' }), 'x');
+    await user.type(screen.getByRole('textbox', { name: 'Codice, nome o hex' }), 'x');
     expect(screen.getByText('Nessun colore con "cc3x"')).toBeTruthy();
   });
 
   it('finds in the other folders a code the chosen one does not have', async () => {
     const { user } = await open(aRow());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Cartella' }), 'Terre naturali');
-    await user.type(screen.getByRole('textbox', { name: 'Codice' }), 'ral');
+    await user.type(screen.getByRole('textbox', { name: 'Codice, nome o hex' }), 'ral');
     expect(swatches()).toEqual(['RAL 1001']);
     expect(screen.getByText('Nessun "ral" in Terre naturali: ecco le altre cartelle')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'RAL 1001' }));
@@ -103,7 +103,7 @@ describe('the colour selector', () => {
   it('cannot confirm while nothing is chosen [QCO-003]', async () => {
     await open(aColouredRow({ color: null, colorlist: null, priceRange: 0 }));
     expect(confirm().disabled).toBe(true);
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice, nome o hex' }));
   });
 
   it('puts the colour and its price range on the row, unsaved [QVW-025, QVW-059, QCO-001, QCO-007]', async () => {
@@ -139,7 +139,7 @@ describe('the colour selector', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('radio', { checked: true }).textContent).toBe('Bianco');
     await user.keyboard('c');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice, nome o hex' }));
   });
 
   it('keeps one swatch in the tab order', async () => {

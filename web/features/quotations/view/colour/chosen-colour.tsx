@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { differenceDegree } from '#shared/colour/difference-degree.ts';
+import { hexOf, type Rgb } from '#shared/colour/rgb.ts';
+import { differenceOf } from '#shared/colour/similar-colours.ts';
+import { formatColourDifference } from '#shared/format/format-colour-difference.ts';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { colourNotAvailable, priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
@@ -14,12 +18,14 @@ type Props = {
   colour: PublishedColour | undefined;
   isAvailable: boolean;
   product: string;
+  /** The colour that was typed, to see the other beside. */
+  typed: Rgb | undefined;
 };
 
 const reflectance = italianNumber(0, 1);
 
 /** The picked colour with its folder, price range and HBW, or why it cannot be had (QCO-004). */
-export function ChosenColour({ row, colour, isAvailable, product }: Props) {
+export function ChosenColour({ row, colour, isAvailable, product, typed }: Props) {
   const { t } = useTranslation('quotations');
   const message = useMessage();
   const text = useProductText();
@@ -41,10 +47,14 @@ export function ChosenColour({ row, colour, isAvailable, product }: Props) {
   return (
     <div>
       <div className="chosen-colour">
-        <Swatch colour={colour} size="big" />
+        <span className="compared">
+          <Swatch colour={colour} size="big" />
+          {typed && <Swatch colour={typed} size="big" />}
+        </span>
         <div className="grow">
           <b>{colour.code}</b>
           <p className="muted s">{facts.join(' · ')}</p>
+          {typed && <Difference colour={colour} typed={typed} />}
         </div>
         {colour.hbw !== null && (
           <Badge tone="line">{t('view.colours.hbw', { value: reflectance.format(colour.hbw) })}</Badge>
@@ -57,5 +67,17 @@ export function ChosenColour({ row, colour, isAvailable, product }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+function Difference({ colour, typed }: { colour: Rgb; typed: Rgb }) {
+  const { t } = useTranslation('quotations');
+  const difference = differenceOf(colour, typed);
+  const degree = t(`view.colours.degree.${differenceDegree(difference)}`);
+  return (
+    <p className="s">
+      {formatColourDifference(difference)} · {degree}{' '}
+      <span className="vh">{t('view.colours.comparedWith', { hex: hexOf(typed) })}</span>
+    </p>
   );
 }

@@ -1,9 +1,14 @@
+import { type Rgb, typedRgb } from '#shared/colour/rgb.ts';
+import { bySimilarity } from '#shared/colour/similar-colours.ts';
 import { white } from '#shared/pricing/available-colours.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
+import { coloursByCode, coloursByName } from '#shared/search/search-colours.ts';
 
-export const keyOf = ({ code, colorlist }: PublishedColour) => `${colorlist}/${code}`;
+/** What tells a colour from all others: the same code may be in two folders. */
+export type ColourKey = Pick<PublishedColour, 'code' | 'colorlist'>;
+export const keyOf = ({ code, colorlist }: ColourKey) => `${colorlist}/${code}`;
 
 export const foldersOf = (colours: readonly PublishedColour[]) => [
   ...new Set(colours.map(({ colorlist }) => colorlist).filter(Boolean)),
@@ -16,24 +21,56 @@ export function proposedFolder(row: QuotationRow, colours: readonly PublishedCol
   return first?.colorlist ?? '';
 }
 
-const plain = (code: string) => code.toLowerCase().replace(/\s/g, '');
+export type ColourFilter = {
+  row: QuotationRow;
+  /** '' is every folder; undefined is the proposed one, or every folder when a colour is typed. */
+  folder: string | undefined;
+  search: string;
+};
+
+export type FoundColours = {
+  shown: readonly PublishedColour[];
+  folder: string;
+  /** The folder has none: these are of the others. */
+  elsewhere: boolean;
+  /** The colour that was typed: the shown ones are those most similar to it. */
+  typed?: Rgb;
+};
 
 /**
- * The colours of a folder whose code holds what was typed; Bianco belongs to all of them. When the folder has
- * none, those of the other folders, `elsewhere`.
+ * The colours of a folder that what was typed finds; Bianco belongs to all of them. A typed colour (#a1b2c3) finds
+ * the similar ones; without its sign only when it is part of no code. Other texts find codes, or else names.
  */
-export function shownColours(
+export function findColours(
   colours: readonly PublishedColour[],
-  folder: string,
-  search: string,
-): { shown: readonly PublishedColour[]; elsewhere: boolean } {
-  const wanted = plain(search);
-  const found = colours.filter(({ code }) => plain(code).includes(wanted));
-  const inFolder = found.filter(
-    (colour) => !folder || colour.colorlist === folder || keyOf(colour) === keyOf(white),
-  );
-  const elsewhere = inFolder.length === 0 && found.length > 0;
-  return { shown: elsewhere ? found : inFolder, elsewhere };
+  { row, folder, search }: ColourFilter,
+): FoundColours {
+  const typed = typedRgb(search);
+  const byCode = coloursByCode(colours, search);
+  if (typed && (search.includes('#') || byCode.length === 0)) {
+    const within = inFolder(colours, folder ?? '');
+    return { typed, folder: folder ?? '', shown: mostSimilar(row, within, typed), elsewhere: false };
+  }
+  const chosen = folder ?? proposedFolder(row, colours);
+  const found = byCode.length > 0 ? byCode : coloursByName(colours, search);
+  const shown = inFolder(found, chosen);
+  const elsewhere = shown.length === 0 && found.length > 0;
+  return { shown: elsewhere ? found : shown, folder: chosen, elsewhere };
+}
+
+const inFolder = (colours: readonly PublishedColour[], folder: string) =>
+  folder
+    ? colours.filter((colour) => colour.colorlist === folder || keyOf(colour) === keyOf(white))
+    : colours;
+
+const mostShown = 60;
+
+/** Those the product comes in first. */
+function mostSimilar(row: QuotationRow, colours: readonly PublishedColour[], typed: Rgb) {
+  const sorted = bySimilarity(colours, typed);
+  const isAvailable = ({ code }: PublishedColour) => isColourAvailable(row, code);
+  const others = sorted.filter((colour) => !isAvailable(colour));
+  return [...sorted.filter(isAvailable), ...others].slice(0, mostShown);
 }
 
 /** The colour of a row as one of the published ones, or as it was stored. */

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
+import { priceRangeChange } from '#shared/editing/price-range-change.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -13,12 +15,14 @@ import { DialogActions } from '../dialogs/dialog-actions.tsx';
 import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { ChosenColour } from './chosen-colour.tsx';
-import { colourOf, foldersOf, keyOf, proposedFolder, shownColours } from './colour-choices.ts';
-import { ColourFilters } from './colour-filters.tsx';
-import { ColourGrid } from './colour-grid.tsx';
+import { colourOf, keyOf } from './colour-choices.ts';
+import { ColourPicker } from './colour-picker.tsx';
 import { ColourPreview } from './colour-preview.tsx';
+import { RangeChange } from './range-change.tsx';
+import { rememberColour } from './recent-colours.ts';
 import type { ColourSelection } from './use-colour-selection.ts';
 import { useColours } from './use-colours.ts';
+import { useFoundColours } from './use-found-colours.ts';
 import './colour-dialog.css';
 
 type Props = {
@@ -41,9 +45,11 @@ function usePicked(
   return { picked, isOther, isAvailable: picked !== undefined && isColourAvailable(row, picked.code) };
 }
 
+/** Bianco belongs to no folder. */
+const chosenOf = (picked: PublishedColour) => ({ ...picked, colorlist: picked.colorlist || null });
+
 function withColour(quotation: Quotation, sId: string, picked: PublishedColour): Quotation {
-  const chosen = { ...picked, colorlist: picked.colorlist || null };
-  const choice = chooseRowColour(quotation, sId, chosen);
+  const choice = chooseRowColour(quotation, sId, chosenOf(picked));
   return choice.available ? choice.quotation : quotation;
 }
 
@@ -55,10 +61,17 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
   const { colours, error } = useColours();
   const failureText = useFailureText();
   const { picked, isOther, isAvailable } = usePicked(row, colours, selection);
+  const found = useFoundColours(row, colours, selection.state);
+  const change = useMemo(
+    () => picked && priceRangeChange(quotation, row.sId, chosenOf(picked)),
+    [quotation, row.sId, picked],
+  );
+  const { id: userId } = useUser();
   const preview = useRef<HTMLDivElement>(null);
   const confirm = () => {
     if (!picked || !isAvailable) return;
     edit((now) => withColour(now, row.sId, picked));
+    rememberColour(userId, picked);
     onClose();
   };
   return (
@@ -72,64 +85,21 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
     >
       <div className="colours">
         <ColourPreview ref={preview} colour={picked} isRoom={quotation.tags.includes('interno')} />
-        <ChosenColour row={row} colour={picked} isAvailable={isAvailable} product={product} />
+        <ChosenColour
+          row={row}
+          colour={picked}
+          isAvailable={isAvailable}
+          product={product}
+          typed={found.typed}
+        />
         {error && <Alert tone="err">{failureText(error)}</Alert>}
         {colours ? (
-          <Choices {...{ colours, picked, priced, selection, preview }} />
+          <ColourPicker {...{ quotation, row, colours, found, picked, selection, preview }} />
         ) : (
           !error && <Skeleton height="180px" />
         )}
+        <div role="status">{change && <RangeChange change={change} />}</div>
       </div>
     </Dialog>
   );
-}
-
-type ChoicesProps = Pick<Props, 'priced' | 'selection'> & {
-  colours: readonly PublishedColour[];
-  picked: PublishedColour | undefined;
-  preview: React.RefObject<HTMLDivElement | null>;
-};
-
-/** Folder, code and the swatches they leave; the focus comes here once the colours are there (ux.md §7). */
-function Choices({ colours, picked, priced: { row }, selection, preview }: ChoicesProps) {
-  const { state, change } = selection;
-  const search = useRef<HTMLInputElement>(null);
-  const folders = useMemo(() => foldersOf(colours), [colours]);
-  const proposed = useMemo(() => proposedFolder(row, colours), [row, colours]);
-  const folder = state.folder ?? proposed;
-  const { shown, elsewhere } = useMemo(
-    () => shownColours(colours, folder, state.search),
-    [colours, folder, state.search],
-  );
-  const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-  return (
-    <div ref={start} className="colour-choices">
-      <ColourFilters
-        folders={folders}
-        folder={folder}
-        search={state.search}
-        searchRef={search}
-        autoFocus={!picked}
-        onFolder={(next) => change({ folder: next })}
-        onSearch={(next) => change({ search: next })}
-      />
-      <ColourGrid
-        colours={shown}
-        picked={picked}
-        row={row}
-        search={state.search}
-        missingIn={elsewhere ? folder : undefined}
-        onPick={(colour) => change({ picked: colour })}
-        onPreview={(colour) => paintWall(preview.current, colour ?? picked)}
-        onType={() => search.current?.focus()}
-      />
-    </div>
-  );
-}
-
-/** Straight into the style: moving over swatches draws nothing else again. */
-function paintWall(element: HTMLElement | null, colour: PublishedColour | undefined) {
-  if (colour) element?.style.setProperty('--facade', `rgb(${colour.r} ${colour.g} ${colour.b})`);
-  else element?.style.removeProperty('--facade');
 }

@@ -12,10 +12,12 @@ type Props = {
   autoFocus: boolean;
   onFolder: (folder: string) => void;
   onSearch: (search: string) => void;
+  /** On to what was found. */
+  onLeave: () => void;
 };
 
 export function ColourFilters(props: Props) {
-  const { folders, folder, search, searchRef, autoFocus, onFolder, onSearch } = props;
+  const { folders, folder, search, searchRef, autoFocus, onFolder, onSearch, onLeave } = props;
   const { t } = useTranslation('quotations');
   const known = folders.includes(folder) || !folder ? folders : [folder, ...folders];
   const options = [
@@ -32,15 +34,20 @@ export function ColourFilters(props: Props) {
         onChange={(event) => onFolder(event.target.value)}
       />
       <TextField
-        label={t('view.colours.code')}
+        label={t('view.colours.search')}
         hideLabel
         icon="search"
-        placeholder={t('view.colours.code')}
+        placeholder={t('view.colours.placeholder')}
         value={search}
         ref={searchRef}
         autoComplete="off"
         data-autofocus={autoFocus || undefined}
         onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && search)) return;
+          event.preventDefault();
+          onLeave();
+        }}
       />
     </div>
   );

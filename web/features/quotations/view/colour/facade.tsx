@@ -11,7 +11,7 @@ const tiles = Array.from(
 
 /** An elevation of two floors whose wall takes `--facade`; light and shadows keep any colour believable. */
 export const Facade = ({ name }: { name: string }) => (
-  <svg viewBox="0 0 360 190" role="img" aria-label={name}>
+  <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMid slice" role="img" aria-label={name}>
     <Lights />
     <Surroundings />
     <rect x="246" y="10" width="15" height="26" fill="#cbbfae" />

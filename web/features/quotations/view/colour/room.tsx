@@ -1,6 +1,6 @@
 /** A room whose wall takes `--facade`, for paints of interiors. */
 export const Room = ({ name }: { name: string }) => (
-  <svg viewBox="0 0 360 190" role="img" aria-label={name}>
+  <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMid slice" role="img" aria-label={name}>
     <defs>
       <linearGradient id="room-light" x1="0" y1="0" x2="1" y2="0">
         <stop offset="0" stopColor="#fff" stopOpacity=".2" />

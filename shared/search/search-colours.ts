@@ -1,0 +1,16 @@
+import type { PublishedColour } from '#shared/schemas/product.ts';
+import { matchWords, searchable } from './match-words.ts';
+
+const plain = (code: string) => code.toLowerCase().replace(/\s/g, '');
+
+/** The colours whose code holds what was typed, blanks aside. */
+export function coloursByCode(colours: readonly PublishedColour[], search: string) {
+  const wanted = plain(search);
+  return colours.filter(({ code }) => plain(code).includes(wanted));
+}
+
+/** The colours whose code and folder together hold every part of what was typed: colours have no other name. */
+export function coloursByName(colours: readonly PublishedColour[], search: string) {
+  const matches = matchWords(search);
+  return colours.filter(({ code, colorlist }) => matches(searchable([code, colorlist])));
+}

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openWindow, signIn, withBrowser } from './app.ts';
+import * as view from './quotation-screen.ts';
+
+withBrowser();
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const cents = (amount: string) => Number(amount.replace(/\D/g, ''));
+const dialog = (page: Page) => page.getByRole('dialog');
+const search = (page: Page) => dialog(page).getByLabel('Codice, nome o hex');
+
+async function openSelector(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /, colore di Adda / }).click();
+  await dialog(page).getByRole('radiogroup').waitFor();
+  // What was looked for stays for a second after the selector closes.
+  await search(page).fill('');
+}
+
+async function pick(page: Page, text: string, name: RegExp): Promise<void> {
+  await search(page).fill(text);
+  await dialog(page).getByRole('radio', { name }).click();
+}
+
+async function confirm(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Conferma colore' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('.dialog').analyze();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`),
+    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
+  ];
+}
+
+const atHand = async (page: Page, name: string) =>
+  (await dialog(page).getByRole('toolbar', { name }).getByRole('button').allInnerTexts()).map(plain);
+
+describe.each([
+  {
+    screen: 'desktop',
+    colorScheme: 'light',
+    account: 'paolo.vitali',
+    name: 'Municipio, facciata principale',
+  },
+  {
+    screen: 'phone',
+    colorScheme: 'dark',
+    account: 'francesca.moretti',
+    name: 'Chiesa di San Biagio',
+  },
+] as const)('on a $screen, $colorScheme', ({ account, name, ...wish }) => {
+  const isPhone = wish.screen === 'phone';
+
+  it('a colour is found by likeness, says what it costs before it is confirmed, and stays at hand', async () => {
+    const page = await openWindow(wish);
+    await signIn(page, `${account}@example.com`);
+    await page.getByRole('link', { name }).click();
+    await page.locator('.quotation tbody').first().waitFor();
+    await openSelector(page);
+    await pick(page, '#fefefe', /^Bianco, ΔE 0,2$/);
+    await dialog(page).getByText('Dal più simile a #FEFEFE').waitFor();
+    await page.getByRole('img', { name: 'Anteprima del colore Bianco su una facciata' }).waitFor();
+    const cost = plain(await dialog(page).locator('.range-change > div').last().innerText());
+    expect(cost).toMatch(/^Costo [\d.]+,\d\d € diventa [\d.]+,\d\d € [\d.]+,\d\d € in meno$/);
+    expect(await faults(page)).toEqual([]);
+    const before = cents(await view.shownTotal(page, isPhone));
+    await confirm(page);
+    const after = cents(await view.shownTotal(page, isPhone));
+    expect(before - after).toBe(cents(cost.split('€').at(-2) ?? ''));
+
+    await openSelector(page);
+    await pick(page, 'terre naturali 101', /^TN 101$/);
+    expect(await dialog(page).locator('.range-change').count()).toBe(0);
+    await confirm(page);
+    expect(cents(await view.shownTotal(page, isPhone))).toBe(after);
+    await view.save(page);
+    await page.reload();
+    await page.locator('.quotation tbody').first().waitFor();
+
+    await openSelector(page);
+    expect(await atHand(page, 'In questo preventivo')).toEqual(['TN 101']);
+    expect(await atHand(page, 'Scelti di recente')).toEqual(['Bianco']);
+    expect(await faults(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Bianco' }).click();
+    await confirm(page);
+    await page.getByRole('button', { name: /^Bianco, colore di Adda / }).waitFor();
+  });
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { type ColourKey, keyOf } from './colour-choices.ts';
+
+const mostKept = 12;
+const storageKey = (userId: string) => `recent-colours:${userId}`;
+const kept = z.array(z.object({ code: z.string(), colorlist: z.string() }));
+
+/** The colours a user chose lately on this device, the newest first; none when storage is refused or unreadable. */
+export function recentColours(userId: string): readonly ColourKey[] {
+  try {
+    return kept.parse(JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+export function rememberColour(userId: string, { code, colorlist }: ColourKey): void {
+  const others = recentColours(userId).filter((known) => keyOf(known) !== keyOf({ code, colorlist }));
+  const recent = [{ code, colorlist }, ...others].slice(0, mostKept);
+  try {
+    localStorage.setItem(storageKey(userId), JSON.stringify(recent));
+  } catch {
+    // Storage is full or refused: the colour is chosen all the same.
+  }
+}
