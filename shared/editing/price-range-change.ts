@@ -1,11 +1,9 @@
-import { type Cents, cents, type Price, type Quantity } from '#shared/money/units.ts';
+import { type Cents, cents } from '#shared/money/units.ts';
+import { type PackPriceChange, packPriceChanges } from '#shared/pricing/pack-price-changes.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type ChosenColour, chooseRowColour } from './choose-row-colour.ts';
-
-/** The price of packages of one size; null where there is none, or no such package in the price range. */
-export type PackPriceChange = { size: Quantity; before: Price | null; after: Price | null };
 
 export type PriceRangeChange = {
   before: PricedRow;
@@ -27,15 +25,5 @@ export function priceRangeChange(
   const [before, after] = [now, then].map(({ rows }) => rows.find((row) => row.sId === sId));
   if (!before || !after || before.priceRangeIndex === after.priceRangeIndex) return undefined;
   const difference = now.total === null || then.total === null ? null : cents(then.total - now.total);
-  return { before, after, prices: pricesBySize(before.packs, after.packs), difference };
-}
-
-function pricesBySize(
-  before: readonly PricedPack[],
-  after: readonly PricedPack[],
-): readonly PackPriceChange[] {
-  const sizes = new Set([...before, ...after].map(({ size }) => size));
-  const priceIn = (packs: readonly PricedPack[], size: Quantity) =>
-    packs.find((pack) => pack.size === size)?.price ?? null;
-  return [...sizes].map((size) => ({ size, before: priceIn(before, size), after: priceIn(after, size) }));
+  return { before, after, prices: packPriceChanges(before, after), difference };
 }

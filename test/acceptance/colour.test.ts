@@ -66,7 +66,7 @@ describe.each([
     await dialog(page).getByText('Dal più simile a #FEFEFE').waitFor();
     await page.getByRole('img', { name: 'Anteprima del colore Bianco su una facciata' }).waitFor();
     const cost = plain(await dialog(page).locator('.range-change > div').last().innerText());
-    expect(cost).toMatch(/^Costo [\d.]+,\d\d € diventa [\d.]+,\d\d € [\d.]+,\d\d € in meno$/);
+    expect(cost).toMatch(/^Costo [\d.]+,\d\d € diventa [\d.]+,\d\d € −\d+,\d\d % [\d.]+,\d\d € in meno$/);
     expect(await faults(page)).toEqual([]);
     const before = cents(await view.shownTotal(page, isPhone));
     await confirm(page);

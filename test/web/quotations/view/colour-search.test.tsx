@@ -166,9 +166,9 @@ describe('the price range a colour brings', () => {
     expect(change()).toEqual([
       'FasciaFascia 2 · tinte medie diventa Fascia 1 · bianco e chiari',
       'Confezioni5 × 15 l + 3 × 5 l diventa 6 × 15 l',
-      '15 l187,20 € diventa 138,00 €',
-      '5 l64,00 € diventa —nessun valore',
-      'Costo1.128,00 € diventa 828,00 € 300,00 € in meno',
+      '15 l187,20 € diventa 138,00 € −26,28 %',
+      '5 l64,00 € diventa nessun prezzo',
+      'Costo1.128,00 € diventa 828,00 € −26,60 % 300,00 € in meno',
     ]);
     await user.click(screen.getByRole('radio', { name: 'CC 101' }));
     expect(change()).toEqual([]);

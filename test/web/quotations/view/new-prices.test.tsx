@@ -57,12 +57,12 @@ describe('prices that changed since', () => {
     const { user, dialog } = await openDialog();
     const rows = within(dialog).getAllByRole('listitem').map(textOf);
     expect(rows[0]).toContain(detergent);
-    expect(rows[0]).toContain('5 lda 42,50 € a 50,00 €');
-    expect(rows[0]).toContain('da 297,50 € a 350,00 €');
+    expect(rows[0]).toContain('5 l42,50 € diventa 50,00 €');
+    expect(rows[0]).toContain('297,50 € diventa 350,00 €');
     expect(rows[0]).toContain('+17,65 %');
-    expect(textOf(dialog)).toContain('da 595,00 € a 700,00 €');
+    expect(textOf(dialog)).toContain('595,00 € diventa 700,00 €');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Altro' }));
-    expect(textOf(dialog)).toContain('da 595,00 € a 647,50 €');
+    expect(textOf(dialog)).toContain('595,00 € diventa 647,50 €');
     await user.click(within(dialog).getByRole('button', { name: 'Aggiorna i prezzi (1)' }));
     expect(textOf(cellOf(detergent, 'Costo'))).toBe('350,00 €');
     expect(textOf(notice())).toContain('1 prodotto');
@@ -116,7 +116,7 @@ describe('prices that changed since', () => {
     expect(textOf(await screen.findByText(/Il catalogo di oggi/))).toContain('1 prodotto');
     expect(textOf(cellOf(detergent, 'Costo'))).toBe('350,00 €');
     await user.click(screen.getByRole('button', { name: 'Confronta i prezzi' }));
-    expect(textOf(await screen.findByRole('dialog'))).toContain('da 50,00 € a 60,00 €');
+    expect(textOf(await screen.findByRole('dialog'))).toContain('50,00 € diventa 60,00 €');
   });
 
   it('of other ranges alone say that nothing changes for the row', async () => {

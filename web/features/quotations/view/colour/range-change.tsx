@@ -4,10 +4,10 @@ import type { PriceRangeChange } from '#shared/editing/price-range-change.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPack, formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
-import { type Cents, cents, type Price } from '#shared/money/units.ts';
+import { type Cents, cents } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { Money, NoValue } from '#web/components/amount.tsx';
-import { Icon } from '#web/components/icon.tsx';
+import { BeforeAfter } from '#web/components/before-after.tsx';
+import { PriceStep } from '../price-step.tsx';
 import { useProductText } from '../product-text.ts';
 import './range-change.css';
 
@@ -25,8 +25,14 @@ export function RangeChange({ change }: Props) {
   const packs = [packsOf(before), packsOf(after)] as const;
   return (
     <dl className="range-change">
-      <Line label={t('view.colours.range')} before={rangeOf(before)} after={rangeOf(after)} />
-      {packs[0] !== packs[1] && <Line label={t('view.colours.packs')} before={packs[0]} after={packs[1]} />}
+      <Line label={t('view.colours.range')}>
+        <BeforeAfter before={rangeOf(before)} after={rangeOf(after)} />
+      </Line>
+      {packs[0] !== packs[1] && (
+        <Line label={t('view.colours.packs')}>
+          <BeforeAfter before={packs[0]} after={packs[1]} />
+        </Line>
+      )}
       {difference !== null && <MoneyLines change={change} difference={difference} />}
     </dl>
   );
@@ -38,18 +44,12 @@ function MoneyLines({ change, difference }: Props & { difference: Cents }) {
   return (
     <>
       {prices.map(({ size, ...price }) => (
-        <Line
-          key={size}
-          label={formatPackaging(size, before.row.um)}
-          before={<UnitPrice price={price.before} />}
-          after={<UnitPrice price={price.after} />}
-        />
+        <Line key={size} label={formatPackaging(size, before.row.um)}>
+          <PriceStep before={price.before} after={price.after} format={formatPrice} />
+        </Line>
       ))}
-      <Line
-        label={t('view.colours.cost')}
-        before={<Money amount={before.cost} />}
-        after={<Money amount={after.cost} />}
-      >
+      <Line label={t('view.colours.cost')}>
+        <PriceStep before={before.cost} after={after.cost} format={formatMoney} />{' '}
         <Difference amount={difference} />
       </Line>
     </>
@@ -62,20 +62,11 @@ const packsOf = ({ packs, row }: PricedRow) =>
     .map((pack) => formatPack(pack, row.um))
     .join(' + ') || '0';
 
-const UnitPrice = ({ price }: { price: Price | null }) =>
-  price === null ? <NoValue /> : <span className="nowrap">{formatPrice(price)}</span>;
-
-type LineProps = { label: string; before: ReactNode; after: ReactNode; children?: ReactNode };
-
-function Line({ label, before, after, children }: LineProps) {
-  const { t } = useTranslation('quotations');
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        {before} <Icon name="arrow-right" />
-        <span className="vh">{t('view.colours.becomes')}</span> <b>{after}</b> {children}
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
+import { PriceStep } from '../price-step.tsx';
 import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { NewPricesRow } from './new-prices-row.tsx';
-import { PriceStep } from './price-step.tsx';
 import './new-prices-dialog.css';
 
 type Props = {

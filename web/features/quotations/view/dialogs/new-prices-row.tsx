@@ -5,8 +5,8 @@ import { formatPrice } from '#shared/format/format-price.ts';
 import { packPriceChanges } from '#shared/pricing/pack-price-changes.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { PriceStep } from '../price-step.tsx';
 import { useProductText } from '../product-text.ts';
-import { PriceStep } from './price-step.tsx';
 
 type Props = {
   before: PricedRow;
