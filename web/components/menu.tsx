@@ -1,6 +1,6 @@
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem as PrimeItem } from 'primereact/menuitem';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { noTransition } from './prime.ts';
 import './menu.css';
@@ -66,33 +66,53 @@ const parts = {
     context?.item?.className === 'chosen' ? { 'aria-current': 'true' as const } : {},
 };
 
-/** Prime's popup menu with our look; the focus goes back to the button before an action runs. */
-export function Menu({ label, items, trigger }: Props) {
+/** Prime reads nothing of the event but the button it came from. */
+const openedBy = (currentTarget: HTMLElement) => ({ currentTarget }) as unknown as SyntheticEvent;
+
+/**
+ * Prime's menu is made when it is first opened: a table has two in every row. It is placed only when it was there
+ * before it is shown, so it is shown one drawing after it was made.
+ */
+function useLateMenu() {
   const menu = useRef<PrimeMenu>(null);
   const button = useRef<HTMLElement>(null);
+  const [stage, setStage] = useState<'none' | 'made' | 'there'>('none');
+  useEffect(() => {
+    if (stage === 'made') setStage('there');
+    if (stage === 'there' && button.current) menu.current?.show(openedBy(button.current));
+  }, [stage]);
+  const toggle = (event: SyntheticEvent<HTMLElement>) => {
+    button.current = event.currentTarget;
+    if (stage === 'none') setStage('made');
+    else menu.current?.toggle(event);
+  };
+  return { menu, button, isMade: stage !== 'none', toggle };
+}
+
+/** Prime's popup menu with our look; the focus goes back to the button before an action runs. */
+export function Menu({ label, items, trigger }: Props) {
+  const { menu, button, isMade, toggle } = useLateMenu();
   const [open, setOpen] = useState(false);
   const select = (item: MenuItem) => () => {
     button.current?.focus();
     item.onSelect();
   };
-  const toggle = (event: SyntheticEvent<HTMLElement>) => {
-    button.current = event.currentTarget;
-    menu.current?.toggle(event);
-  };
   return (
     <>
       {trigger({ 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: toggle })}
-      <PrimeMenu
-        ref={menu}
-        popup
-        unstyled
-        popupAlignment="right"
-        model={items.flatMap((item, index) => primeItems(item, index, select(item)))}
-        transitionOptions={noTransition}
-        pt={{ ...parts, root: { ...parts.root, 'aria-label': label }, menu: { 'aria-label': label } }}
-        onShow={() => setOpen(true)}
-        onHide={() => setOpen(false)}
-      />
+      {isMade && (
+        <PrimeMenu
+          ref={menu}
+          popup
+          unstyled
+          popupAlignment="right"
+          model={items.flatMap((item, index) => primeItems(item, index, select(item)))}
+          transitionOptions={noTransition}
+          pt={{ ...parts, root: { ...parts.root, 'aria-label': label }, menu: { 'aria-label': label } }}
+          onShow={() => setOpen(true)}
+          onHide={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

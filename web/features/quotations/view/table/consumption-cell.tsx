@@ -6,9 +6,10 @@ import { Consumption, NoValue } from '#web/components/amount.tsx';
 import type { CellProps } from './row-props.ts';
 
 /** Its need comes from other rows alone (OP2, ux.md §21). */
-export const isOnlyRequired = ({ requirers, surface }: PricedRow) => requirers.length > 0 && surface === 0;
+export const isOnlyRequired = ({ requirers, surface }: Pick<PricedRow, 'requirers' | 'surface'>) =>
+  requirers.length > 0 && surface === 0;
 
-export function ConsumptionCell({ priced }: CellProps) {
+export function ConsumptionCell({ priced }: CellProps<'consumption' | 'requirers' | 'surface'>) {
   const { t } = useTranslation('quotations');
   const { row, consumption, requirers } = priced;
   const onlyRequired = isOnlyRequired(priced);

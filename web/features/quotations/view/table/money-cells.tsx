@@ -6,7 +6,11 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import type { CellProps } from './row-props.ts';
 
 /** The incidence with its tick (QVW-032); a row without one has nothing to tick. */
-export function IncidenceCell({ priced: { sId, incidence, ticked }, product, commands }: CellProps) {
+export function IncidenceCell({
+  priced: { sId, incidence, ticked },
+  product,
+  commands,
+}: CellProps<'incidence' | 'ticked'>) {
   const { t } = useTranslation('quotations');
   if (incidence === null) return <NoValue />;
   return (
@@ -22,7 +26,11 @@ export function IncidenceCell({ priced: { sId, incidence, ticked }, product, com
   );
 }
 
-export function DiscountCell({ priced: { sId, discount, cost }, product, commands }: CellProps) {
+export function DiscountCell({
+  priced: { sId, discount, cost },
+  product,
+  commands,
+}: CellProps<'discount' | 'cost'>) {
   const { t } = useTranslation('quotations');
   const hasNone = discount === 0 || cost === null;
   const value = hasNone ? t('view.table.noDiscount') : formatPercent(discount);
@@ -39,7 +47,9 @@ export function DiscountCell({ priced: { sId, discount, cost }, product, command
 }
 
 /** The cost and, when it differs, what it would be without discounts; narrow screens say the discount here. */
-export function CostCell({ priced: { cost, listCost, discount } }: CellProps) {
+export function CostCell({
+  priced: { cost, listCost, discount },
+}: CellProps<'cost' | 'listCost' | 'discount'>) {
   const { t } = useTranslation('quotations');
   const isLess = cost !== null && listCost !== null && cost !== listCost;
   return (

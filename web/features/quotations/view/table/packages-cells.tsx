@@ -7,7 +7,7 @@ import { Sign } from '#web/components/sign.tsx';
 import type { CellProps } from './row-props.ts';
 
 /** One line for each package with a count (OP5). */
-export function PackagesCell({ priced: { sId, row, packs }, product, commands }: CellProps) {
+export function PackagesCell({ priced: { sId, row, packs }, product, commands }: CellProps<'packs'>) {
   const { t } = useTranslation('quotations');
   const lines = packs.filter(({ count }) => count > 0).map((pack) => formatPack(pack, row.um));
   if (packs.length === 0) return <NoValue />;
@@ -40,7 +40,9 @@ function PackLine({ line }: { line: string }) {
 }
 
 /** What the packages hold, against the need; pieces have no need. */
-export function QuantityCell({ priced: { row, quantity, sign, estimate } }: CellProps) {
+export function QuantityCell({
+  priced: { row, quantity, sign, estimate },
+}: CellProps<'quantity' | 'sign' | 'estimate'>) {
   const { t } = useTranslation('quotations');
   return (
     <>

@@ -5,8 +5,10 @@ import { Swatch } from '#web/components/swatch.tsx';
 import { useForeign, useProductText } from '../product-text.ts';
 import type { CellProps } from './row-props.ts';
 
+type NameProps = CellProps<'combined' | 'requirers' | 'priceRangeIndex' | 'missingColour'>;
+
 /** Name and badges, in their fixed order: consumption, combined, price range, colour (ux.md §6). */
-export function ProductCell({ priced, product, commands }: CellProps) {
+export function ProductCell({ priced, product, commands }: NameProps) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
   const foreign = useForeign();
@@ -42,7 +44,7 @@ export function ProductCell({ priced, product, commands }: CellProps) {
 }
 
 /** The chosen colour, or that it is missing (QVW-025, QVW-026); both open the selector. */
-function ColourBadge({ priced: { row, missingColour }, product, commands }: CellProps) {
+function ColourBadge({ priced: { row, missingColour }, product, commands }: CellProps<'missingColour'>) {
   const { t } = useTranslation('quotations');
   const choose = () => commands.open({ kind: 'colour', sId: row.sId });
   if (missingColour) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { type ComponentType, memo } from 'react';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { tableRoles } from '#web/components/data-table.tsx';
 import { useProductText } from '../product-text.ts';
@@ -9,23 +9,32 @@ import { PriceRow, SpecsRow } from './extra-rows.tsx';
 import { CostCell, DiscountCell, IncidenceCell } from './money-cells.tsx';
 import { PackagesCell, QuantityCell } from './packages-cells.tsx';
 import { ProductCell } from './product-cell.tsx';
-import { RowMenu } from './row-menu.tsx';
+import { RowMenu, takesColour } from './row-menu.tsx';
 import type { CellProps, RowCommands } from './row-props.ts';
+import { drawnBy } from './same-row.ts';
 import { SurfaceCell } from './surface-cell.tsx';
 
-const cells: Record<NumericColumn, (props: CellProps) => React.ReactNode> = {
-  consumption: ConsumptionCell,
-  incidence: IncidenceCell,
-  surface: SurfaceCell,
-  packages: PackagesCell,
-  quantity: QuantityCell,
-  discount: DiscountCell,
-  cost: CostCell,
+const Attachments = memo(AttachmentsMenu);
+const NameCell = drawnBy(
+  { combined: true, requirers: true, priceRangeIndex: true, missingColour: true },
+  ProductCell,
+);
+
+const cells: Record<NumericColumn, ComponentType<CellProps>> = {
+  consumption: drawnBy({ consumption: true, requirers: true, surface: true }, ConsumptionCell),
+  incidence: drawnBy({ incidence: true, ticked: true }, IncidenceCell),
+  surface: drawnBy({ surface: true, locked: true, combined: true, requirers: true }, SurfaceCell),
+  packages: drawnBy({ packs: true }, PackagesCell),
+  quantity: drawnBy({ quantity: true, sign: true, estimate: true }, QuantityCell),
+  discount: drawnBy({ discount: true, cost: true }, DiscountCell),
+  cost: drawnBy({ cost: true, listCost: true, discount: true }, CostCell),
 };
 
 type Props = {
   priced: PricedRow;
   columns: readonly NumericColumn[];
+  /** The columns' names, for cards. */
+  labels: readonly string[];
   hasMoney: boolean;
   showPrices: boolean;
   showSpecs: boolean;
@@ -35,8 +44,7 @@ type Props = {
 };
 
 /** A product: its row, and below it prices and specs when they are shown. A card on phones. */
-export function ProductGroup({ priced, columns, hasMoney, showPrices, showSpecs, commands }: Props) {
-  const { t } = useTranslation('quotations');
+export function ProductGroup({ priced, columns, labels, hasMoney, showPrices, showSpecs, commands }: Props) {
   const product = useProductText()(priced.row.name).text;
   const props = { priced, product, commands };
   const span = columns.length + 2;
@@ -44,26 +52,28 @@ export function ProductGroup({ priced, columns, hasMoney, showPrices, showSpecs,
     <tbody {...tableRoles.group}>
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="c-att">
-          <AttachmentsMenu attachments={priced.row.attachments_i18n} product={product} />
+          <Attachments attachments={priced.row.attachments_i18n} product={product} />
         </td>
         <td {...tableRoles.cell} className="c-name">
-          <ProductCell {...props} />
+          <NameCell {...props} />
         </td>
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const Cell = cells[column];
           return (
-            <td
-              {...tableRoles.cell}
-              key={column}
-              className={`num c-${column}`}
-              data-l={t(`view.table.${column}`)}
-            >
+            <td {...tableRoles.cell} key={column} className={`num c-${column}`} data-l={labels[index]}>
               <Cell {...props} />
             </td>
           );
         })}
         <td {...tableRoles.cell} className="actions c-menu">
-          <RowMenu {...props} hasMoney={hasMoney} />
+          <RowMenu
+            sId={priced.sId}
+            product={product}
+            commands={commands}
+            hasPacks={priced.packs.length > 0}
+            hasMoney={hasMoney}
+            takesColour={takesColour(priced.row)}
+          />
         </td>
       </tr>
       {showPrices && <PriceRow {...props} span={span} />}

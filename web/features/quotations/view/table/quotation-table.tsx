@@ -9,7 +9,8 @@ import type { Edit } from '../use-quotation-draft.ts';
 import type { ShownRows } from '../use-shown-rows.ts';
 import { columnsOf } from './columns.ts';
 import { ProductGroup } from './product-group.tsx';
-import { isSameRow, type RowCommands } from './row-props.ts';
+import type { RowCommands } from './row-props.ts';
+import { isSameRow } from './same-row.ts';
 import { TableHead } from './table-head.tsx';
 import { TotalRow } from './total-row.tsx';
 import './quotation-table.css';
@@ -51,6 +52,7 @@ export function QuotationTable({ priced, shown, edit, onOpen }: Props) {
   const { t, i18n } = useTranslation('quotations');
   const commands = useCommands(edit, onOpen);
   const columns = columnsOf(priced);
+  const labels = columns.map((column) => t(`view.table.${column}`));
   return (
     <div className="quote-scroll">
       <table {...tableRoles.table} className="table quote">
@@ -65,6 +67,7 @@ export function QuotationTable({ priced, shown, edit, onOpen }: Props) {
             key={row.sId}
             priced={row}
             columns={columns}
+            labels={labels}
             hasMoney={priced.hasMoney}
             showPrices={shown.prices}
             showSpecs={shown.specs}

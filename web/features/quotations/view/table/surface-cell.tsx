@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { quantity } from '#shared/money/units.ts';
@@ -6,8 +7,10 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { isOnlyRequired } from './consumption-cell.tsx';
 import type { CellProps } from './row-props.ts';
 
+type SurfaceProps = CellProps<'surface' | 'locked' | 'combined' | 'requirers'>;
+
 /** The surface and its lock (QVW-027). A combined row without an area of its own shows whose area it covers. */
-export function SurfaceCell({ priced, product, commands }: CellProps) {
+export function SurfaceCell({ priced, product, commands }: SurfaceProps) {
   const { t } = useTranslation('quotations');
   const { sId, surface, locked, combined, requirers } = priced;
   const hasNone = combined && surface === 0 && !locked;
@@ -24,13 +27,7 @@ export function SurfaceCell({ priced, product, commands }: CellProps) {
         >
           {hasNone ? <NoValue /> : <Quantity value={surface} um="mq" />}
         </button>
-        <IconButton
-          icon={locked ? 'lock' : 'lock-open'}
-          small
-          on={locked}
-          label={t(locked ? 'view.table.locked' : 'view.table.unlocked', { product })}
-          onClick={() => commands.toggleLock(sId)}
-        />
+        <Lock {...{ sId, locked, product, commands }} />
       </span>
       {isOnlyRequired(priced) && (
         <span className="sub lock-space">
@@ -40,3 +37,19 @@ export function SurfaceCell({ priced, product, commands }: CellProps) {
     </>
   );
 }
+
+type LockProps = Omit<CellProps, 'priced'> & { sId: string; locked: boolean };
+
+/** Drawn again only when it opens or closes: areas change together. */
+const Lock = memo(({ sId, locked, product, commands }: LockProps) => {
+  const { t } = useTranslation('quotations');
+  return (
+    <IconButton
+      icon={locked ? 'lock' : 'lock-open'}
+      small
+      on={locked}
+      label={t(locked ? 'view.table.locked' : 'view.table.unlocked', { product })}
+      onClick={() => commands.toggleLock(sId)}
+    />
+  );
+});
