@@ -1,3 +1,4 @@
+import { benchEditing } from './editing.ts';
 import { benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
@@ -6,6 +7,7 @@ import { benchSpreadsheet } from './spreadsheet.ts';
 
 // Each prints one JSON line: {"name","value","unit","limit","ok"}.
 await benchMoney();
+await benchEditing();
 await benchSearch();
 await benchSpreadsheet();
 await benchPdf();

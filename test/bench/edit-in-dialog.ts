@@ -1,0 +1,99 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Kind } from './edits-in-page.ts';
+
+/** `nothing` opens the area and closes it again. */
+export type Way = Kind | 'nothing';
+
+type Steps = {
+  open: (page: Page) => Promise<void>;
+  type: (page: Page, round: number) => Promise<void>;
+  button: string;
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const openArea = (page: Page) => page.getByRole('button', { name: /^Superficie .*, modifica$/ }).click();
+
+const ways: Record<Way, Steps> = {
+  nothing: {
+    open: openArea,
+    type: (page) => dialog(page).getByLabel('Superficie').waitFor(),
+    button: 'Annulla',
+  },
+  area: {
+    open: openArea,
+    type: (page, round) =>
+      dialog(page)
+        .getByLabel('Superficie')
+        .fill(`${101 + round}`),
+    button: 'Applica',
+  },
+  packages: {
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Confezioni di / })
+        .first()
+        .click(),
+    async type(page, round) {
+      const count = dialog(page).getByRole('spinbutton').first();
+      await count.press('Home');
+      await count.pressSequentially(`${1 + round}`);
+    },
+    button: 'Applica',
+  },
+  discount: {
+    open: (page) => page.getByRole('button', { name: 'Sconto globale' }).click(),
+    type: (page, round) =>
+      dialog(page)
+        .getByLabel('Sconto di codifica')
+        .fill(`${1 + round}`),
+    button: 'Applica',
+  },
+  colour: {
+    open: (page) =>
+      page
+        .getByRole('button', { name: /, colore di |^Colore mancante di / })
+        .first()
+        .click(),
+    type: (page, round) =>
+      dialog(page)
+        .getByRole('radio')
+        .nth(1 + (round % 2))
+        .click(),
+    button: 'Conferma colore',
+  },
+};
+
+/** Clicks, and resolves when the frame that follows is painted. */
+const clickAndPaint = (button: HTMLElement | SVGElement) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+
+async function mainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/**
+ * Edits through the dialog; answers the milliseconds of processor time that the page's thread takes from the click
+ * that applies the edit to the painted frame, and what was asked over the network meanwhile.
+ */
+export async function editInDialog(page: Page, session: CDPSession, way: Way, round: number) {
+  const { open, type, button } = ways[way];
+  await open(page);
+  await type(page, round);
+  const apply = await dialog(page).getByRole('button', { name: button }).elementHandle();
+  if (!apply) throw new Error(`The dialog has no button ${button}.`);
+  const requests: string[] = [];
+  const note = (request: { url(): string }) => void requests.push(request.url());
+  page.on('request', note);
+  const before = await mainThread(session);
+  await apply.evaluate(clickAndPaint);
+  const milliseconds = (await mainThread(session)) - before;
+  await dialog(page).waitFor({ state: 'detached' });
+  page.off('request', note);
+  return { milliseconds, requests };
+}

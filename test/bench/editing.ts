@@ -1,0 +1,84 @@
+import { build } from 'esbuild';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { editInDialog, type Way } from './edit-in-dialog.ts';
+import type { Calculations, Kind } from './edits-in-page.ts';
+import { openApp, openQuotation } from './open-app.ts';
+
+const rowCount = 50;
+const warmUp = 3;
+const rounds = 15;
+/** Milliseconds of one frame, and of its calculation. */
+const limit = 16.7;
+const calculationLimit = 2;
+
+const kinds: readonly Kind[] = ['area', 'packages', 'discount', 'colour'];
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+const rounded = (milliseconds: number) => Number(milliseconds.toFixed(1));
+
+/**
+ * Edits of a quotation of 50 rows in the browser: what an edit adds to the closing of its dialog up to the painted
+ * frame, with what the calculation and the bare engine need in the same page beside it. Never a request.
+ */
+export async function benchEditing(): Promise<void> {
+  const app = await openApp();
+  try {
+    const quotation = await openQuotation(app, rowCount);
+    const session = await app.page.context().newCDPSession(app.page);
+    // Time of the processor: what others do on the machine is not the page's.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const { frames, requests } = await editedFrames(app.page, session);
+    const { engine, ...calculations } = await calculationsIn(app.page, quotation);
+    for (const kind of kinds) {
+      const value = rounded(frames[kind] - frames.nothing);
+      const calculation = Number(calculations[kind].toFixed(2));
+      const ok = value <= limit && calculation <= calculationLimit && requests[kind].length === 0;
+      const name = `edit of 50 rows in the browser: ${kind}`;
+      const beside = { calculation, calculationLimit, engine: Number(engine.toFixed(2)) };
+      const withDialog = rounded(frames[kind]);
+      console.log(
+        JSON.stringify({
+          name,
+          value,
+          unit: 'ms',
+          limit,
+          ok,
+          ...beside,
+          withDialog,
+          requests: requests[kind].length,
+        }),
+      );
+    }
+  } finally {
+    await app.close();
+  }
+}
+
+/** Interleaved, so that each way meets the same machine. */
+async function editedFrames(page: Page, session: CDPSession) {
+  const ways: readonly Way[] = ['nothing', ...kinds];
+  const frames = ways.map((way) => ({ way, times: [] as number[], requests: [] as string[] }));
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    for (const { way, times, requests } of frames) {
+      const frame = await editInDialog(page, session, way, round);
+      requests.push(...frame.requests);
+      if (round >= warmUp) times.push(frame.milliseconds);
+    }
+  }
+  const of = <Value>(value: (frame: (typeof frames)[number]) => Value) =>
+    // Every way has its frame.
+    Object.fromEntries(frames.map((frame) => [frame.way, value(frame)])) as Record<Way, Value>;
+  return { frames: of(({ times }) => median(times)), requests: of(({ requests }) => requests) };
+}
+
+async function calculationsIn(page: Page, quotation: Quotation): Promise<Calculations> {
+  const { outputFiles } = await build({
+    entryPoints: ['test/bench/edits-in-page.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'edits',
+    footer: { js: `edits.timedCalculations(${JSON.stringify(quotation)})` },
+  });
+  return page.evaluate(outputFiles[0]?.text ?? '');
+}

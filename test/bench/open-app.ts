@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { demoPassword, startLocalCloud } from '#infra/local/server.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { launchBrowser } from '#test/support/browser.ts';
+
+type GraphQl = <Data>(query: string, variables?: object) => Promise<Data>;
+export type App = { url: string; page: Page; graphql: GraphQl; close: () => Promise<void> };
+
+/** The built application in a browser, the painter of the demo signed in. */
+export async function openApp(): Promise<App> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-bench-'));
+  const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web: true, log: () => {} });
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
+  const asked = page.waitForRequest(`${cloud.url}/graphql`);
+  await page.goto(`${cloud.url}/login`);
+  await page.getByLabel('E-mail').fill('andrea.conti@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL(`${cloud.url}/preventivi`);
+  const { authorization = '' } = (await asked).headers();
+  const graphql: GraphQl = async (query, variables = {}) => {
+    const headers = { 'content-type': 'application/json', authorization };
+    const body = JSON.stringify({ query, variables });
+    const answer = await fetch(`${cloud.url}/graphql`, { method: 'POST', headers, body });
+    const { data, errors } = await answer.json();
+    if (errors) throw new Error(`The bench was answered ${JSON.stringify(errors)}`);
+    return data;
+  };
+  const close = async () => {
+    await browser.close();
+    await cloud.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  return { url: cloud.url, page, graphql, close };
+}
+
+type Product = { id: string; selectable: boolean; standalone: boolean; combined: boolean };
+
+/** Makes a quotation of so many products of the demo, opens it and answers it as the page got it. */
+export async function openQuotation({ url, page, graphql }: App, rows: number): Promise<Quotation> {
+  const { selectableProducts } = await graphql<{ selectableProducts: Product[] }>(
+    '{ selectableProducts { id selectable standalone combined } }',
+  );
+  const chosen = selectableProducts.filter(
+    ({ selectable, standalone, combined }) => selectable && (standalone || !combined),
+  );
+  const selectedProducts = chosen
+    .slice(0, rows)
+    .map(({ id }, index) => ({ sId: `row-${index}`, product: id }));
+  const { createQuotation } = await graphql<{ createQuotation: { id: string } }>(
+    'mutation ($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }',
+    { input: { key: 'bench', name: 'Cantiere', location: 'Bologna', province: 'BO', selectedProducts } },
+  );
+  const isAnswer = (text: string | null) => text?.includes('query Quotation(') ?? false;
+  const answered = page.waitForResponse((response) => isAnswer(response.request().postData()));
+  await page.goto(`${url}/preventivi/${createQuotation.id}`);
+  await page
+    .locator('.quotation tbody')
+    .nth(rows - 1)
+    .waitFor();
+  return (await (await answered).json()).data.quotation;
+}
