@@ -1,6 +1,8 @@
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow, RowSource } from '#shared/schemas/quotation.ts';
+import { followAutomaticPacks } from './follow-automatic-packs.ts';
+import { withCounts } from './replace-row.ts';
 import { rowIds } from './row-order.ts';
 import type { PackCount } from './set-row-packs.ts';
 
@@ -44,7 +46,21 @@ const rowFields = ['consumptionRange', 'discount', 'discountExtra', 'discountAcc
 /** The edits that lead from one quotation to the other: every row that stays, in order, with what changed of it. */
 export function rowEdits(before: Quotation, after: Quotation): RowEdit[] {
   const previous = new Map(before.selectedProducts.map((row) => [row.sId, row]));
-  return after.selectedProducts.map((row) => rowEdit(previous.get(row.sId), row));
+  const unnamed = withUnnamedCounts(before, after, previous).selectedProducts;
+  return after.selectedProducts.map((row, index) => rowEdit(previous.get(row.sId), row, unnamed[index]));
+}
+
+/** The quotation as a save makes it that names no counts: automatic packages follow the other edits (OP7). */
+function withUnnamedCounts(
+  before: Quotation,
+  after: Quotation,
+  previous: ReadonlyMap<string, QuotationRow>,
+): Quotation {
+  const selectedProducts = after.selectedProducts.map((row) => {
+    const counts = packCounts(previous.get(row.sId) ?? row);
+    return withCounts(row, new Map(counts.map(({ id, quantity }) => [id, quantity])));
+  });
+  return followAutomaticPacks(before, { ...after, selectedProducts });
 }
 
 /** The input of a save: only what changed. Rows are left out when all stay as and where they are. */
@@ -71,7 +87,11 @@ function isEmptyEdit(edit: RowEdit): boolean {
   return Object.keys(edit).length === 1;
 }
 
-function rowEdit(before: QuotationRow | undefined, after: QuotationRow): RowEdit {
+function rowEdit(
+  before: QuotationRow | undefined,
+  after: QuotationRow,
+  unnamed: QuotationRow | undefined,
+): RowEdit {
   if (after.source && !isSameSource(before?.source, after.source)) {
     const { sId, color, colorlist, note } = after;
     return { sId, source: after.source, ...allChoices(after), color, colorlist, note };
@@ -82,7 +102,8 @@ function rowEdit(before: QuotationRow | undefined, after: QuotationRow): RowEdit
     edit.color = after.color;
     edit.colorlist = after.colorlist;
   }
-  if (havePacksChanged(before, after)) edit.prices = packCounts(after);
+  const wouldFollow = unnamed !== undefined && havePacksChanged(unnamed, after);
+  if (wouldFollow || havePacksChanged(before, after)) edit.prices = packCounts(after);
   // Together: a row without a stored flag would lose its area at the next load (QCA-030).
   const isUnlocked = !after.lockedArea;
   if (isLockChanged(before, after) || (isUnlocked && before.area !== after.area)) {

@@ -48,6 +48,15 @@ describe('the input of a save', () => {
     expect(countChanges(before, after)).toBe(1);
   });
 
+  it('names packages that were counted back to what they were before the area changed', () => {
+    const counted = setRowPacks(setQuotationArea(before, 180), 'adda-calce', [{ id: '25', quantity: 2 }]);
+    expect(saveInput(before, counted).selectedProducts?.[0]).toEqual({
+      sId: 'adda-calce',
+      prices: [{ id: '25', quantity: 2 }],
+    });
+    expect(countChanges(before, counted)).toBe(2);
+  });
+
   it('brings lock and area together, so that an area is never without its lock', () => {
     const unlocked = toggleRowLock(before, 'adda-calce');
     const [edit] = rowEdits(before, unlocked);

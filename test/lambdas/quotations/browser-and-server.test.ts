@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest';
+import { saveInput } from '#shared/editing/changes.ts';
+import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { randomEdit } from '#test/support/builders/random-edit.ts';
+import { randomProducts } from '#test/support/builders/random-products.ts';
+import { aUser } from '#test/support/builders/user.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
+
+const priceList = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
+const user = aUser({ pricelist: 'pcu' });
+let stored: unknown;
+vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse: async () => {} }));
+vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: async () => stored }));
+vi.mock('#lambdas/store/quotation-store.ts', () => ({ changeQuotation: async () => {} }));
+vi.mock('#lambdas/store/product-store.ts', () => ({ readProducts: async () => new Map() }));
+vi.mock('#lambdas/store/price-list-store.ts', () => ({ readPriceList: async () => priceList }));
+vi.mock('#lambdas/store/user-store.ts', () => ({ readUser: async () => user }));
+vi.mock('#lambdas/store/transact.ts', () => ({ ConditionFailed: class extends Error {} }));
+const { newHeader } = await import('#lambdas/quotations/new-header.ts');
+const { newRow, noDiscounts } = await import('#lambdas/quotations/new-row.ts');
+const { settledRows } = await import('#lambdas/quotations/settled-rows.ts');
+const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
+const { present } = await import('#lambdas/store/presented-quotation.ts');
+
+const now = new Date('2026-11-20T10:00:00Z');
+const context = { caller: { kind: 'user', user }, address: '', now, newId: () => 'id' } as const;
+const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+/** A quotation as it is stored after its creation, and as the browser gets it. */
+function createdQuotation(random: () => number): Quotation {
+  const products = randomProducts(random);
+  const rows = products.map((product, index) => newRow(`s${index}`, product, 0, noDiscounts));
+  const selectedProducts = rows.map(({ sId, product }) => ({ sId, product: product.id }));
+  const input = { key: 'key', name: 'Facciata', location: 'Bologna', province: 'BO', selectedProducts };
+  const header = newHeader(input, user, 'q1', now);
+  const created = {
+    header,
+    rows: settledRows(rows, withAutomaticPacks(present({ header, rows }, priceList))),
+  };
+  stored = created;
+  return overTheWire(present(created, priceList));
+}
+
+/** Every amount and quantity of a quotation, row by row. */
+function numbersOf(quotation: Quotation): string {
+  const { rows, ...totals } = priceQuotation(quotation);
+  const figures = rows.map(({ sId, surface, estimate, packs, quantity, sign, listCost, cost, incidence }) => [
+    [sId, surface, estimate, packs, quantity, sign],
+    [listCost, cost, incidence],
+  ]);
+  return JSON.stringify([totals, figures], null, 1);
+}
+
+/** Whether a save of random edits answers what the browser showed; and whether the edits changed a number. */
+async function savedEdits(seed: number) {
+  const random = seededRandom(seed);
+  const loaded = createdQuotation(random);
+  let draft = loaded;
+  for (let edits = 1 + Math.floor(random() * 5); edits > 0; edits -= 1) draft = randomEdit(draft, random);
+  const input = overTheWire(saveInput(loaded, draft));
+  const answer = overTheWire((await updateQuotation.run({ input }, context)) as Quotation);
+  return {
+    shown: numbersOf(draft),
+    answered: numbersOf(answer),
+    changed: numbersOf(loaded) !== numbersOf(draft),
+  };
+}
+
+it('what the browser shows of 10,000 edited quotations is what the server answers when they are saved', async () => {
+  let changed = 0;
+  for (let seed = 0; seed < 10_000; seed += 1) {
+    const saved = await savedEdits(seed);
+    if (saved.shown !== saved.answered)
+      expect({ seed, numbers: saved.answered }).toEqual({ seed, numbers: saved.shown });
+    if (saved.changed) changed += 1;
+  }
+  expect(changed).toBeGreaterThan(8000);
+}, 60_000);

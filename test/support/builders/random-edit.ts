@@ -1,0 +1,51 @@
+import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
+import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
+import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
+import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
+import { setRowArea } from '#shared/editing/set-row-area.ts';
+import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
+import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { tickAllIncidences, tickIncidence } from '#shared/editing/tick-incidence.ts';
+import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
+import { packsOf } from '#shared/pricing/product-facts.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+
+type Random = () => number;
+
+const below = (random: Random, most: number) => Math.floor(random() * most);
+
+const discounts = (random: Random) => ({
+  discount: below(random, 10_001) / 10_000,
+  discountExtra: below(random, 50) / 100,
+  discountAccounting: below(random, 5) / 100,
+});
+const area = (random: Random) => below(random, 100_000) / 100;
+
+/** One of the edits that the view of a quotation makes, on one of its rows or on all. */
+export function randomEdit(quotation: Quotation, random: Random): Quotation {
+  const rows = quotation.selectedProducts;
+  const row = rows[below(random, rows.length)];
+  if (!row) return quotation;
+  const edits: (() => Quotation)[] = [
+    () => setQuotationArea(quotation, area(random)),
+    () => setRowArea(quotation, row.sId, area(random)),
+    () => toggleRowLock(quotation, row.sId),
+    () => setQuotationDiscounts(quotation, discounts(random)),
+    () => setRowDiscounts(quotation, row.sId, discounts(random)),
+    () =>
+      setRowPacks(
+        quotation,
+        row.sId,
+        packsOf(row).map(({ id }) => ({ id, quantity: below(random, 9) })),
+      ),
+    () => recalculateRowPacks(quotation, row.sId),
+    () => tickIncidence(quotation, row.sId, random() < 0.7),
+    () => tickAllIncidences(quotation, random() < 0.7),
+    () => {
+      const code = `colour-${below(random, 3)}`;
+      const choice = chooseRowColour(quotation, row.sId, { code, r: 0, g: 0, b: 0, colorlist: 'RAL' });
+      return choice.available ? choice.quotation : quotation;
+    },
+  ];
+  return edits[below(random, edits.length)]?.() ?? quotation;
+}
