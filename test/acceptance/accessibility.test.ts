@@ -31,7 +31,10 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     await page.goto(`${page.url()}/modifica`);
     await page.getByRole('searchbox').first().waitFor();
     found.selection = await violations(page);
-    expect(found).toEqual({ login: [], list: [], quotation: [], selection: [] });
+    await page.goto(`${appUrl}/preventivi/nuovo/test?name=Prova&location=Bologna&province=BO`);
+    await page.getByRole('link', { name: /^(Scegli a mano|Choose by hand)$/ }).waitFor();
+    found.test = await violations(page);
+    expect(found).toEqual({ login: [], list: [], quotation: [], selection: [], test: [] });
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });

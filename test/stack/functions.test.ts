@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
-import { propertiesOf, shown, synthesised } from './synthesised.ts';
+import { named, propertiesOf, shown, synthesised } from './synthesised.ts';
 
 const manifest: Record<string, FunctionSpec> = functions;
 const names = Object.keys(manifest);
@@ -67,6 +67,16 @@ const rights: Record<string, string[]> = {
   publishChanges: [publishes, readsStream, handsOver('publishChanges')],
   followChanges: [readsTable, changesTable, writesSnapshots, readsStream, handsOver('followChanges')],
 };
+
+it('stands beside a document database, a store of files and a service that signs users in [QDA-003]', () => {
+  for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool', 'AWS::AppSync::GraphQLApi'])
+    template.resourceCountIs(type, 1);
+  expect(Object.keys(propertiesOf(template, 'AWS::S3::Bucket')).map(named)).toContain('Files');
+  const called = Object.values(propertiesOf(template, 'AWS::AppSync::DataSource')).filter(
+    ({ Type }) => Type === 'AWS_LAMBDA',
+  );
+  expect(called.length).toBeGreaterThan(0);
+});
 
 describe('every function of the manifest', () => {
   it.each(names)(

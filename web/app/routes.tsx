@@ -9,6 +9,7 @@ const PrivateShell = lazy(() => import('./private-shell.tsx'));
 const UnverifiedPage = lazy(() => import('./unverified-page.tsx'));
 const QuotationsPage = lazy(() => import('#web/features/quotations/list/quotations-page.tsx'));
 const NewQuotationPage = lazy(() => import('#web/features/quotations/selection/new-quotation-page.tsx'));
+const NoTestPage = lazy(() => import('#web/features/quotations/guided-test/no-test-page.tsx'));
 const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/edit-quotation-page.tsx'));
 const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
@@ -39,6 +40,7 @@ export function AppRoutes() {
           <Route path="/preventivi/:id/pdf" element={<PrintPage />} />
           <Route element={<PrivateShell />}>
             <Route path="/preventivi" element={<QuotationsPage />} />
+            <Route path="/preventivi/nuovo/test" element={<NoTestPage />} />
             <Route path="/preventivi/nuovo/:type" element={<NewQuotationPage />} />
             <Route path="/preventivi/:id" element={<QuotationPage />} />
             <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />

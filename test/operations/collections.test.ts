@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { graphql, type Who } from '#test/support/cloud.ts';
+import { answered } from '#test/support/quotations-api.ts';
+
+const { listPhases } = await import('#lambdas/store/phase-store.ts');
+const { readPriceList } = await import('#lambdas/store/price-list-store.ts');
+const { listProducts } = await import('#lambdas/store/product-store.ts');
+
+const read = async <Data>(who: Who, query: string) => answered(await graphql<Data>(who, query));
+
+describe('the catalogue', () => {
+  it('is organised by phases, which tags call for, price lists and colour folders [QDA-001]', async () => {
+    const [phases, products, priceList] = [
+      await listPhases(),
+      await listProducts(),
+      await readPriceList('pcu'),
+    ];
+    const phaseIds = new Set(phases.map(({ id }) => id));
+    const productIds = new Set(products.map(({ id }) => id));
+    expect(products.flatMap((product) => product.phases).filter((id) => !phaseIds.has(id))).toEqual([]);
+    expect(products.some((product) => product.phases.length > 0)).toBe(true);
+    expect(priceList?.availableProducts.length).toBeGreaterThan(10);
+    expect(priceList?.availableProducts.filter((id) => !productIds.has(id))).toEqual([]);
+    expect(phases.find(({ id }) => id === 'trattamento-biocida')?.conditions).toEqual([
+      { include: ['alghe'], exclude: [] },
+      { include: ['muffa'], exclude: [] },
+    ]);
+    const { colours } = await read<{ colours: { colorlist: string }[] }>(
+      'painter',
+      '{ colours { colorlist } }',
+    );
+    expect(new Set(colours.map(({ colorlist }) => colorlist)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('the collections', () => {
+  it('are read as phases, products, colours by folder, light quotations and users; price list and tags with whose they are [QDA-038]', async () => {
+    type Counts = Record<string, unknown[] | { items: { pricelist?: string | null }[] }>;
+    const all = await read<Counts>(
+      'superUser',
+      `{ phases { id } selectableProducts { id } colours { colorlist }
+         quotations { items { id name location userName } } users { items { id pricelist } } }`,
+    );
+    const countOf = (name: string) => {
+      const found = all[name] ?? [];
+      return Array.isArray(found) ? found.length : found.items.length;
+    };
+    for (const name of ['phases', 'selectableProducts', 'colours', 'quotations', 'users']) {
+      expect([name, countOf(name)]).not.toEqual([name, 0]);
+    }
+    const { quotations } = await read<{ quotations: { items: { id: string }[] } }>(
+      'superUser',
+      '{ quotations(filter: { search: "Nomentana" }) { items { id } } }',
+    );
+    const { quotation } = answered(
+      await graphql<{ quotation: { tags: string[]; pricelist: { name: string } | null } }>(
+        'superUser',
+        'query ($id: ID!) { quotation(id: $id) { tags pricelist { name } } }',
+        { id: quotations.items[0]?.id },
+      ),
+    );
+    expect(quotation.tags).toContain('interno');
+    expect(quotation.pricelist?.name).toBeTruthy();
+  });
+});
