@@ -31,6 +31,26 @@ describe('edits that are not saved', () => {
     expect(await page.getByRole('button', { name: 'Superficie 77 m², modifica' }).count()).toBe(0);
   });
 
+  it('are asked about when a duplicate opens, and stay on the page when one stays', async () => {
+    const page = await openWindow();
+    await signIn(page, painter);
+    await openQuotation(page, 'Taverna con muffa');
+    const address = page.url();
+    await view.setQuotationArea(page, '88');
+    await page.getByRole('button', { name: 'Altre azioni', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplica' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Duplica il preventivo' });
+    await dialog.getByText(/le modifiche in sospeso restano qui/).waitFor();
+    await dialog.getByLabel('Nome').fill('Taverna bis');
+    await dialog.getByRole('button', { name: 'Duplica' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resta' }).click();
+    await page.getByRole('button', { name: 'Superficie 88 m², modifica' }).waitFor();
+    expect(page.url()).toBe(address);
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.getByRole('link', { name: 'Taverna bis' }).waitFor();
+  });
+
   it('survive a lost connection and are saved when it is back', async () => {
     const page = await openWindow();
     await signIn(page, painter);

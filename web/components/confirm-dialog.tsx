@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type Props = {
@@ -21,7 +21,6 @@ type Props = {
 
 export function ConfirmDialog(props: Props) {
   const { title, children, action, danger, busy, failure, onConfirm, onCancel } = props;
-  const { t } = useTranslation();
   return (
     <DialogFrame
       title={title}
@@ -31,9 +30,7 @@ export function ConfirmDialog(props: Props) {
       onSubmit={danger ? undefined : onConfirm}
       footer={
         <>
-          <Button onClick={onCancel} disabled={busy} data-autofocus={danger || undefined}>
-            {t('actions.cancel')}
-          </Button>
+          <CancelButton autoFocus={danger} />
           <Button
             variant={danger ? 'danger' : 'primary'}
             icon={danger ? 'trash' : undefined}

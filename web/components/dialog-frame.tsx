@@ -1,6 +1,7 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from './modal-stack.ts';
@@ -86,7 +87,9 @@ export function DialogFrame(props: DialogFrameProps) {
       onHide={onClose}
       content={() => (
         <form ref={form} className="dialog-form" noValidate aria-busy={busy || undefined} onSubmit={submit}>
-          <DialogParts {...props} id={id} />
+          <DialogClosing value={{ close: onClose, busy }}>
+            <DialogParts {...props} id={id} />
+          </DialogClosing>
         </form>
       )}
     />

@@ -116,7 +116,7 @@ export type QuotationsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
+export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
 
 export type DeleteQuotationMutationVariables = Exact<{
   id: string | number;
@@ -523,6 +523,7 @@ export const QuotationsDocument = new TypedDocumentString(`
   ) {
     items {
       id
+      uid
       name
       location
       province

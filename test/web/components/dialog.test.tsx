@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -22,7 +23,12 @@ function Screen({ unsaved, busy, onSubmit }: Props) {
           busy={busy}
           onClose={() => setOpen(false)}
           onSubmit={onSubmit}
-          footer={<Button type="submit">Aggiorna</Button>}
+          footer={
+            <>
+              <CancelButton />
+              <Button type="submit">Aggiorna</Button>
+            </>
+          }
         >
           <TextField label="Nome" required defaultValue="Casa" />
           <TextField label="Località" required />
@@ -60,6 +66,12 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
   });
 
+  it('is cancelled at once when nothing changed', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await isGone();
+  });
+
   it('submits with Enter', async () => {
     const onSubmit = vi.fn();
     const user = await open({ onSubmit });
@@ -77,9 +89,9 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('leaves when told so', async () => {
+  it.each(['Chiudi', 'Annulla'])('leaves when told so after "%s"', async (name) => {
     const user = await open({ unsaved: true });
-    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await user.click(screen.getByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
     await isGone();
   });
@@ -88,6 +100,7 @@ describe('a dialog', () => {
     const user = await open({ busy: true });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Annulla' }).disabled).toBe(true);
     expect(screen.getByLabelText(/Nome/).closest('fieldset')?.disabled).toBe(true);
   });
 });

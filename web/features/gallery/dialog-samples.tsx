@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LeaveDialog } from '#web/components/leave-dialog.tsx';
@@ -46,7 +47,7 @@ function FormSample({ onClose }: { onClose: () => void }) {
       onSubmit={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Annulla</Button>
+          <CancelButton />
           <Button variant="primary" type="submit">
             Aggiorna
           </Button>

@@ -58,6 +58,28 @@ describe('the new-quotation dialog', () => {
     });
   });
 
+  it('offers two ways, by hand and by test, and leads to the test with the same details [QLS-025, QLS-027]', async () => {
+    const { user } = await openDialog();
+    const offered = within(dialog())
+      .getAllByRole('button')
+      .map((button) => textOf(button));
+    expect(offered.filter(Boolean)).toEqual(['Annulla', 'Test guidato', 'Scegli a mano']);
+    await user.type(field('Località'), 'Imola');
+    await user.click(province() as HTMLElement);
+    await user.keyboard('BO{Enter}');
+    await user.click(within(dialog()).getByRole('button', { name: 'Test guidato' }));
+    await waitFor(() =>
+      expect(place()).toBe('/preventivi/nuovo/test?name=Preventivo&location=Imola&province=BO'),
+    );
+  });
+
+  it('says what is missing before the test too [QLS-028]', async () => {
+    const { user } = await openDialog();
+    await user.click(within(dialog()).getByRole('button', { name: 'Test guidato' }));
+    await waitFor(() => expect(errors()).toEqual(['Scrivi la località', 'Scegli la provincia']));
+    expect(place()).toBe('/preventivi');
+  });
+
   it('goes on with Enter too', async () => {
     signIn({ country: 'CH' });
     const { user } = await openDialog();
@@ -101,6 +123,7 @@ describe('the new-quotation dialog', () => {
     await byHand();
     await waitFor(() => expect(errors()).toHaveLength(2));
     await user.click(within(dialog()).getByRole('button', { name: 'Annulla' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getAllByRole('button', { name: 'Nuovo preventivo' })[0] as HTMLElement);
     expect(field('Nome').value).toBe('Preventivo');

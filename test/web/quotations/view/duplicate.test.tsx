@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
 import { aServer, openMenu, openQuotation, signIn } from './open-quotation.tsx';
@@ -27,6 +27,14 @@ describe('duplicating from the quotation', () => {
       expect(within(dialog).queryByText(note)).toBeNull();
     },
   );
+
+  it('says to a super user that the copy stays with the owner', async () => {
+    const stays = "La copia resta a Marta Bellini, come l'originale: non passa a te.";
+    expect(within(await openDialog('Altre azioni')).queryByText(stays)).toBeNull();
+    cleanup();
+    signIn({ uid: 'giulia', superUser: true });
+    expect(within(await openDialog('Altre azioni')).getByText(stays)).toBeTruthy();
+  });
 
   it('says that what is saved is duplicated while edits wait', async () => {
     expect(within(await openDialog('Altre azioni', true)).getByText(note)).toBeTruthy();

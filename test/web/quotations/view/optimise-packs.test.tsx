@@ -57,7 +57,11 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(counts()).toEqual(['0', '2', '0']);
     expect(textOf(document.querySelector('.pack-summary'))).toContain('Costo100,00 €');
     expect(saysOf(proposal('Costo più basso'))).toContain('risparmi 30,00 €');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Resta' }));
+    expect(counts()).toEqual(['0', '2', '0']);
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
     expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('1 × 60 l');
     await user.click(screen.getByRole('button', { name: new RegExp(`^Confezioni di ${detergent}`) }));
     await optimise();

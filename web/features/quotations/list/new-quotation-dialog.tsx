@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { newQuotationTypes } from '#shared/access/routes.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import {
   type NewQuotationForm,
@@ -10,20 +11,24 @@ import {
 } from '#shared/schemas/new-quotation-form.ts';
 import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { newQuotationAddress } from '../parts/new-quotation-address.ts';
 import { QuotationFields, type QuotationFieldValues } from '../parts/quotation-fields.tsx';
 
-type Way = { type: 'manual' | 'test'; icon: IconName };
+type Way = { type: (typeof newQuotationTypes)[number]; icon: IconName };
 
-/** The ways to choose products, each a type of /preventivi/nuovo/:type whose screen exists (QLS-025). */
-const ways: readonly Way[] = [{ type: 'manual', icon: 'list' }];
+/** The ways to choose products, each a type of /preventivi/nuovo/:type (QLS-025). */
+const ways: readonly Way[] = [
+  { type: 'test', icon: 'question-circle' },
+  { type: 'manual', icon: 'list' },
+];
 const primary: Way['type'] = 'manual';
 
 /** Mounted at each opening, so that fields and errors start afresh (QLS-022, QLS-023, QLS-033). */
 export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const { country } = useUser();
   const navigate = useNavigate();
   const { register, control, handleSubmit, formState } = useForm<
@@ -46,7 +51,7 @@ export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <CancelButton />
           {ways.map(({ type, icon }) =>
             type === primary ? (
               <Button key={type} icon={icon} variant="primary" type="submit">

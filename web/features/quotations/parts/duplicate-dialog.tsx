@@ -6,8 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { duplicateQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
+import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -19,7 +21,7 @@ import { type NewId, randomId } from './use-attempt-key.ts';
 import { useDuplicateQuotation } from './use-duplicate-quotation.ts';
 
 type Props = {
-  original: Pick<QuotationLight, 'id' | 'name' | 'location' | 'province'>;
+  original: Pick<QuotationLight, 'id' | 'uid' | 'userName' | 'name' | 'location' | 'province'>;
   /** Edits of the original wait to be saved: they are not copied. */
   hasUnsavedEdits?: boolean;
   newId?: NewId;
@@ -62,6 +64,7 @@ export default function DuplicateDialog(props: Props) {
   const { t } = useTranslation('quotations');
   const failureText = useFailureText();
   const message = useMessage();
+  const viewer = useUser();
   const { register, formState, prices, setPrices, isPending, error, submit } = useDuplicateForm(props);
   return (
     <Dialog
@@ -71,10 +74,13 @@ export default function DuplicateDialog(props: Props) {
       busy={isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
-      footer={<Actions busy={isPending} onCancel={onClose} />}
+      footer={<Actions busy={isPending} />}
     >
       <div className="stack">
         {error && <Alert tone="err">{failureText(error)}</Alert>}
+        {viewer.uid !== original.uid && (
+          <Alert tone="info">{t('duplicate.sameOwner', { name: original.userName })}</Alert>
+        )}
         {hasUnsavedEdits && <Alert tone="info">{t('duplicate.savedOnly')}</Alert>}
         <TextField
           label={t('details.name')}
@@ -112,13 +118,11 @@ function PriceChoice({ prices, onChoose }: { prices: CopyPrices; onChoose: (pric
   );
 }
 
-function Actions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
-  const { t } = useTranslation(['quotations', 'common']);
+function Actions({ busy }: { busy: boolean }) {
+  const { t } = useTranslation('quotations');
   return (
     <>
-      <Button onClick={onCancel} disabled={busy}>
-        {t('common:actions.cancel')}
-      </Button>
+      <CancelButton />
       <Button variant="primary" type="submit" icon="copy" busy={busy}>
         {t('duplicate.action')}
       </Button>

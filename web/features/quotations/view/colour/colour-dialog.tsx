@@ -81,7 +81,7 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
       unsaved={isOther}
       onSubmit={confirm}
       onClose={onClose}
-      footer={<DialogActions onCancel={onClose} label={t('view.colours.confirm')} disabled={!isAvailable} />}
+      footer={<DialogActions label={t('view.colours.confirm')} disabled={!isAvailable} />}
     >
       <div className="colours">
         <ColourPreview ref={preview} colour={picked} isRoom={quotation.tags.includes('interno')} />

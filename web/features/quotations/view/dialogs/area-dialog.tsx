@@ -44,7 +44,7 @@ export function AreaDialog({ quotation, priced, edit, onClose }: Props) {
       unsaved={form.changed}
       onSubmit={submit}
       onClose={onClose}
-      footer={<DialogActions onCancel={onClose} />}
+      footer={<DialogActions />}
     >
       <NumberField label={t('area.label')} unit={unitLabel('mq')} {...form.field('area')} />
     </Dialog>

@@ -54,9 +54,7 @@ export function DetailsDialog({ quotation, save, onClose }: Props) {
       busy={busy}
       onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <DialogActions onCancel={onClose} label={t('details.update')} busy={busy} disabled={!isValid} />
-      }
+      footer={<DialogActions label={t('details.update')} busy={busy} disabled={!isValid} />}
     >
       <div className="stack">
         {failure !== undefined && <Alert tone="err">{failureText(failure, 'save')}</Alert>}

@@ -52,7 +52,7 @@ export function DiscountDialog({ quotation, priced, edit, onClose }: Props) {
           {together && t('discount.together', { discount: together })}
         </span>
       }
-      footer={<DialogActions onCancel={onClose} />}
+      footer={<DialogActions />}
     >
       <div className="stack">
         {!priced && (

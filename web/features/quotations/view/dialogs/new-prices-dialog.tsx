@@ -62,7 +62,6 @@ export default function NewPricesDialog({ quotation, changes, edit, onClose }: P
       onClose={onClose}
       footer={
         <DialogActions
-          onCancel={onClose}
           label={t('newPrices.apply', { count: chosen.length })}
           disabled={chosen.length === 0}
         />

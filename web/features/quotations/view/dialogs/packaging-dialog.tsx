@@ -39,7 +39,7 @@ export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
       onSubmit={apply}
       onClose={onClose}
       footerStart={<KeyHint />}
-      footer={<DialogActions onCancel={onClose} />}
+      footer={<DialogActions />}
     >
       <PackSummary row={row} hasMoney={trial.hasMoney} />
       <ul className="pack-lines">
