@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { discountFactor } from '#shared/money/discount-factor.ts';
 import { costOf, listPriceOf, totalOf } from '#shared/pricing/cost.ts';
 import { type BenchRow, floorTotal } from './money-floor.ts';
@@ -8,6 +9,44 @@ const passesPerRound = 20;
 const rounds = 401;
 const limit = 0.5;
 const percentages = [0, 0, 0, 5, 10, 12.5, 15, 20, 25, 33.33];
+
+const decimalRounds = 21;
+/** Times faster than a library of decimals. */
+const decimalLimit = 20;
+const halfUp = 1;
+
+/** The same rows with every amount a decimal: what one would write without an engine. */
+function decimalTotal(rows: readonly BenchRow[]): number {
+  let total = new Big(0);
+  for (const { packs, discounts } of rows) {
+    let sum = new Big(0);
+    for (const { count, price } of packs) sum = sum.plus(new Big(price).times(count));
+    const { coding, extra, accounting } = discounts;
+    const left = [coding, extra, accounting].reduce(
+      (cost, millionths) => cost.times(millionths).times(new Big('1e-6')),
+      sum,
+    );
+    total = total.plus(left.times(new Big('0.01')).round(0, halfUp));
+  }
+  return total.toNumber();
+}
+
+/** The engine against a library of decimals, to the same cent. */
+export async function benchDecimals(): Promise<void> {
+  const rows = benchRows();
+  if (engineTotal(rows) !== decimalTotal(rows)) throw new Error('The engine and the library differ.');
+  const ratios: number[] = [];
+  for (let round = -5; round < decimalRounds; round += 1) {
+    const decimals = timed(() => decimalTotal(rows));
+    const engine = timed(() => engineTotal(rows));
+    if (round >= 0) ratios.push(decimals / engine);
+  }
+  const value = Math.round(median(ratios));
+  const name = 'money engine against big.js';
+  console.log(
+    JSON.stringify({ name, value, unit: 'times faster', limit: decimalLimit, ok: value >= decimalLimit }),
+  );
+}
 
 /** Measures the engine's cost and total functions against their floor, interleaved, and prints the median ratio. */
 export async function benchMoney(): Promise<void> {

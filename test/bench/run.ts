@@ -1,5 +1,5 @@
 import { benchEditing } from './editing.ts';
-import { benchMoney } from './money.ts';
+import { benchDecimals, benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
 import { benchSearch } from './search.ts';
@@ -7,6 +7,7 @@ import { benchSpreadsheet } from './spreadsheet.ts';
 
 // Each prints one JSON line: {"name","value","unit","limit","ok"}.
 await benchMoney();
+await benchDecimals();
 await benchEditing();
 await benchSearch();
 await benchSpreadsheet();
