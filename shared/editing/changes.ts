@@ -78,9 +78,9 @@ export function saveInput(before: Quotation, after: Quotation): QuotationUpdate 
   };
 }
 
-/** Whether anything would be saved. */
-export function hasChanges(before: Quotation, after: Quotation): boolean {
-  return Object.keys(saveInput(before, after)).length > 2;
+/** Whether nothing would be saved. */
+export function isEmptyUpdate(update: QuotationUpdate): boolean {
+  return Object.keys(update).length === 2;
 }
 
 function isEmptyEdit(edit: RowEdit): boolean {

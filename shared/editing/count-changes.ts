@@ -1,7 +1,7 @@
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
-import { hasChanges, type RowEdit, saveInput } from './changes.ts';
+import { isEmptyUpdate, type RowEdit, saveInput } from './changes.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
 const discounts = ['discount', 'discountExtra', 'discountAccounting'] as const;
@@ -19,8 +19,8 @@ const details = ['name', 'location', 'province'] as const;
  * Moving rows counts once, however many. What follows from another change is not counted: automatic packages, discounts the quotation gave its rows.
  */
 export function countChanges(before: Quotation, after: Quotation): number {
-  if (!hasChanges(before, after)) return 0;
   const input = saveInput(before, after);
+  if (isEmptyUpdate(input)) return 0;
   const has = (field: keyof typeof input) => field in input;
   const header = [
     details.some(has),
