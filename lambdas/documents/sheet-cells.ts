@@ -1,10 +1,13 @@
 import type { Cell, Style } from 'exceljs';
 import { isOnlyRequired } from '#shared/document/document-cells.ts';
-import type { NumericColumn } from '#shared/document/document-texts.ts';
+import type { ColumnKey, NumericColumn } from '#shared/document/document-texts.ts';
 import { formatPack } from '#shared/format/format-pack.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { type Cents, type Price, perUnit, pricePerEuro, type Quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+
+/** The document's columns, and the list prices, which have their own. */
+export type SheetColumn = ColumnKey | 'price';
 
 /** A cell that can be calculated with, or a text; null stays empty. */
 export type SheetValue = { number: number; format: string } | string | null;

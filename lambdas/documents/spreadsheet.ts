@@ -1,15 +1,23 @@
 import exceljs, { type Row, type Worksheet } from 'exceljs';
 import type { DocumentRow } from '#shared/document/document-rows.ts';
-import { type ColumnKey, fill } from '#shared/document/document-texts.ts';
+import { fill } from '#shared/document/document-texts.ts';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
-import { cents, quantity } from '#shared/money/units.ts';
+import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { plainText } from './plain-text.ts';
 import type { ReadDocument } from './read-document.ts';
-import { cellStyles, euros, measure, price, type SheetValue, sheetValueOf, write } from './sheet-cells.ts';
+import {
+  cellStyles,
+  measure,
+  price,
+  type SheetColumn,
+  type SheetValue,
+  sheetValueOf,
+  write,
+} from './sheet-cells.ts';
+import { writeNote, writeTotals } from './sheet-end.ts';
 
-type SheetColumn = ColumnKey | 'price';
 /** The rows of products. */
 type Table = {
   sheet: Worksheet;
@@ -49,6 +57,7 @@ export async function spreadsheet(document: ReadDocument): Promise<Uint8Array> {
     if (figures) writeProduct(table, row, figures, document);
   });
   writeTotals(sheet, columns, document);
+  writeNote(sheet, document);
   sheet.views = [{ state: 'frozen', ySplit: head.number, xSplit: 1 }];
   sheet.pageSetup.printTitlesRow = `${head.number}:${head.number}`;
   // The lightest packing: a tenth larger, a quarter faster.
@@ -127,30 +136,4 @@ function writeRow({ sheet, columns, styleOf }: Table, valueIn: (column: SheetCol
     cell.style = styleOf(write(cell, valueIn(column)), alignmentOf(column));
   });
   return row;
-}
-
-/** Totals stand in the column of the costs, so that they line up with what they sum up. */
-function writeTotals(
-  sheet: Worksheet,
-  columns: readonly SheetColumn[],
-  { model, priced, texts }: ReadDocument,
-) {
-  const at = columns.indexOf('cost') + 1;
-  const { total, listTotal, totalIncidence, tickedCount, hasDiscounts } = priced;
-  if (!model.totals || at === 0 || total === null) return;
-  const lines: [string, SheetValue][] = [[texts.totals.total, euros(total)]];
-  if (hasDiscounts && listTotal !== null)
-    lines.unshift(
-      [texts.totals.list, euros(listTotal)],
-      [texts.totals.discount, euros(cents(total - listTotal))],
-    );
-  if (tickedCount > 0) lines.unshift([texts.totals.incidence, euros(totalIncidence)]);
-  sheet.addRow([]);
-  for (const [label, value] of lines) {
-    const row = sheet.addRow([label]);
-    const numFmt = write(row.getCell(at), value);
-    const font = { bold: label === texts.totals.total };
-    row.getCell(1).style = { font };
-    row.getCell(at).style = { font, ...(numFmt && { numFmt }) };
-  }
 }

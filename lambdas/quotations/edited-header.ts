@@ -1,3 +1,4 @@
+import { cleanNote } from '#shared/editing/clean-note.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { UpdateQuotationInput } from '#shared/schemas/quotation-input.ts';
@@ -25,6 +26,7 @@ export function editedHeader(
     discount: input.discount ?? header.discount,
     discountExtra: input.discountExtra ?? header.discountExtra,
     discountAccounting: input.discountAccounting ?? header.discountAccounting,
+    note: input.note === undefined ? header.note : cleanNote(input.note),
     user: owner ? snapshotOf(owner) : header.user,
     userCountry: owner ? countryOf(owner.country) : header.userCountry,
     revision: header.revision + 1,

@@ -1,4 +1,5 @@
 import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import { cleanNote } from '#shared/editing/clean-note.ts';
 import { DomainError } from '#shared/errors.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
@@ -51,7 +52,7 @@ function editedRow(row: StoredRow, edit: RowEdit): StoredRow {
     discount: edit.discount ?? choices.discount,
     discountExtra: edit.discountExtra ?? choices.discountExtra,
     discountAccounting: edit.discountAccounting ?? choices.discountAccounting,
-    note: edit.note === undefined ? choices.note : edit.note,
+    note: edit.note === undefined ? choices.note : cleanNote(edit.note),
   };
   return { ...row, choices: changed, packs: editedPacks(row, edit, changed.priceRange) };
 }

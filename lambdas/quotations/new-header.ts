@@ -31,6 +31,7 @@ export function newHeader(
     colorlist: null,
     tags: [],
     attachments: [],
+    note: null,
     updatedAt: at,
     updatedBy: displayName(user),
   };

@@ -39,6 +39,7 @@ export const headers = new Entity(
       colorlist: { type: 'string' },
       tags: { type: 'list', items: { type: 'string' } },
       attachments: { type: CustomAttributeType<Attachment[]>('any') },
+      note: { type: 'string' },
       updatedAt: { type: 'string', required: true },
       updatedBy: { type: 'string', required: true },
       /** Set by a deletion: gone for every reader, waiting for the consumer that removes the rest. */

@@ -26,7 +26,7 @@ const isPresent = <Entry>(entry: Entry | null): entry is Entry => entry !== null
 
 /** Attributes a table leaves out when they are empty come back as `null`. */
 function readHeader(header: Partial<QuotationHeader> & Pick<QuotationHeader, 'id'>): QuotationHeader {
-  const absent = { province: null, color: null, colorlist: null, tags: [], attachments: [] };
+  const absent = { province: null, color: null, colorlist: null, tags: [], attachments: [], note: null };
   // The entity's required attributes are all present in an item it wrote itself.
   return { ...absent, ...header } as QuotationHeader;
 }
@@ -93,7 +93,9 @@ export type QuotationChange = {
 /** Writes what changed, all or nothing; `conflict` when somebody saved in between. */
 export async function changeQuotation({ header, writtenRows, removedRows }: QuotationChange): Promise<void> {
   const { id, ...attributes } = present(header);
-  const emptied = (['province', 'color', 'colorlist'] as const).filter((name) => header[name] === null);
+  const emptied = (['province', 'color', 'colorlist', 'note'] as const).filter(
+    (name) => header[name] === null,
+  );
   const { uid, createdAt, ...changed } = attributes;
   await transact([
     update(
@@ -114,12 +116,13 @@ export async function changeQuotation({ header, writtenRows, removedRows }: Quot
 }
 
 /** Attributes without a value are left out of an item. */
-function present({ province, color, colorlist, ...header }: QuotationHeader) {
+function present({ province, color, colorlist, note, ...header }: QuotationHeader) {
   return {
     ...header,
     ...(province !== null && { province }),
     ...(color !== null && { color }),
     ...(colorlist !== null && { colorlist }),
+    ...(note !== null && { note }),
   };
 }
 

@@ -72,6 +72,7 @@ const table = `
 .document .product { min-width: 42mm; overflow-wrap: anywhere; }
 .document td i { font-style: normal; color: #665f56; font-size: .92em; }
 .document .second { display: block; color: #4b453e; font-size: 8pt; }
+.document :is(.second, .own) { white-space: pre-line; overflow-wrap: anywhere; }
 .document .swatch { display: inline-block; width: 2.4mm; height: 2.4mm; border-radius: .5mm; border: .2mm solid rgb(0 0 0 / .14); vertical-align: -.2mm; }
 .document .coloured { white-space: nowrap; }
 .document .missing { color: #b02a20; font-weight: 620; }
@@ -100,6 +101,7 @@ const end = `
 .document-totals .grand dt { color: #211e1b; font-size: 11pt; font-weight: 620; }
 .document-totals .grand dd { font-size: 16pt; line-height: 1.2; font-weight: 620; letter-spacing: -.01em; }
 .document-notes { margin-top: 8mm; padding-top: 3mm; border-top: 1px solid #ded9d1; color: #4b453e; font-size: 8pt; line-height: 1.5; break-inside: avoid; }
+.document-notes .own { margin-bottom: 2mm; color: #211e1b; font-size: 9pt; }
 .document table + .document-notes { margin-top: 4mm; border-top: 0; }`;
 
 /**

@@ -29,7 +29,8 @@ export type DocumentModel = {
   /** The word before the list prices of a row. */
   priceLabel: string;
   totals: DocumentTotals | null;
-  notes: { title: string; paragraphs: readonly string[] };
+  /** `own`: what the owner wrote for this quotation; its lines are kept. */
+  notes: { title: string; own: string | null; paragraphs: readonly string[] };
 };
 
 /**
@@ -64,7 +65,7 @@ export function documentModel(
     rows,
     priceLabel: texts.listPrice,
     totals: documentTotals(priced, shown, texts),
-    notes: notesOf(rows, priced, shown, texts),
+    notes: { own: quotation.note?.trim() || null, ...notesOf(rows, priced, shown, texts) },
   };
 }
 

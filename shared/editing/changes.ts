@@ -40,6 +40,7 @@ export const headerFields = [
   'discount',
   'discountExtra',
   'discountAccounting',
+  'note',
 ] as const;
 const rowFields = ['consumptionRange', 'discount', 'discountExtra', 'discountAccounting', 'note'] as const;
 

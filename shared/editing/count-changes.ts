@@ -15,7 +15,7 @@ const details = ['name', 'location', 'province'] as const;
 
 /**
  * How many things a person changed, for the bar "2 modifiche non salvate": the details, the archive state, the
- * area, the discounts and the ticks of the quotation count once each, and so does each kind of change of a row.
+ * area, the discounts, the note and the ticks of the quotation count once each, and so does each kind of change of a row.
  * Moving rows counts once, however many. What follows from another change is not counted: automatic packages, discounts the quotation gave its rows.
  */
 export function countChanges(before: Quotation, after: Quotation): number {
@@ -27,6 +27,7 @@ export function countChanges(before: Quotation, after: Quotation): number {
     has('archived'),
     has('area'),
     discounts.some(has),
+    has('note'),
     has('selectedIncidences'),
   ];
   const rows = countRowChanges(before, after, input.selectedProducts ?? []);

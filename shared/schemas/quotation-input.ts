@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { id } from './id.ts';
+import { noteText } from './note-form.ts';
 import { discountFraction, maximumRows, squareMetres } from './quotation.ts';
-import { text, textOfLines } from './text.ts';
+import { text } from './text.ts';
 
 const filled = (longest: number) => text().check(z.minLength(1), z.maxLength(longest));
 const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
@@ -64,7 +65,7 @@ export const rowEdit = z.strictObject({
   discount: optional(discountFraction),
   discountExtra: optional(discountFraction),
   discountAccounting: optional(discountFraction),
-  note: optional(textOfLines().check(z.maxLength(2000))),
+  note: optional(noteText),
 });
 export type RowEdit = z.output<typeof rowEdit>;
 
@@ -80,6 +81,7 @@ export const updateQuotationInput = z.strictObject({
   discount: optional(discountFraction),
   discountExtra: optional(discountFraction),
   discountAccounting: optional(discountFraction),
+  note: optional(noteText),
   /** Every row that stays, in order. */
   selectedProducts: optional(z.array(rowEdit)),
   /** The ticked rows, by sId. */

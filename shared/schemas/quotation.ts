@@ -79,6 +79,8 @@ export const quotationHeader = z.extend(quotationLight, {
   colorlist: z.nullable(z.string()),
   tags: z.array(z.string()),
   attachments: z.array(attachment),
+  /** What the owner adds in words; printed before the notes of every document. */
+  note: z._default(z.nullable(z.string()), null),
   updatedAt: z.string(),
   updatedBy: z.string(),
 });
@@ -153,6 +155,7 @@ export type Quotation = QuotationLight & {
   colorlist: string | null;
   tags: readonly string[];
   attachments: readonly Attachment[];
+  note: string | null;
   updatedAt: string;
   updatedBy: string;
   /** Of the rows that were copied with other prices; only where a quotation is opened. */

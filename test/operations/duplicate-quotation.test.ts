@@ -25,6 +25,7 @@ async function anEditedQuotation(): Promise<Quotation> {
     revision,
     area: 180,
     discount: 0.1,
+    note: 'In maggio',
     selectedProducts: [
       { sId: 'plaster', discount: 0.25, note: 'Due mani' },
       { sId: 'primer', prices: [{ id: 'piave-fissativo-5l', quantity: 7 }] },
@@ -46,6 +47,7 @@ describe('duplicating a quotation', () => {
       province: 'RA',
       area: 180,
       discount: 0.1,
+      note: 'In maggio',
       archived: false,
       revision: 1,
       updatedBy: 'Andrea Conti',

@@ -93,6 +93,24 @@ describe('saving a quotation', () => {
     expect(allRows(answered(await read('painter', quotation.id)).quotation)).toEqual(allRows(saved));
   });
 
+  it('keeps the notes of quotation and rows, without blanks around them; a blank one is none', async () => {
+    const { id, revision, note } = await created('painter');
+    const noted = await updated('painter', {
+      id,
+      revision,
+      note: ' Lavori da maggio.\r\nSaldo alla fine. \n',
+      selectedProducts: [{ sId: 'primer', note: 'Due mani\n' }, { sId: 'plaster' }],
+    });
+    const notes = (quotation: Quotation) => [quotation.note, rowOf(quotation, 'primer')?.note];
+    const kept = ['Lavori da maggio.\nSaldo alla fine.', 'Due mani'];
+    expect([note, ...notes(noted)]).toEqual([null, ...kept]);
+    const named = await updated('painter', { id, revision: noted.revision, name: 'Altro' });
+    expect(notes(answered(await read('painter', id)).quotation)).toEqual(kept);
+    const blank = [{ sId: 'primer', note: null }, { sId: 'plaster' }];
+    await updated('painter', { id, revision: named.revision, note: '  \n', selectedProducts: blank });
+    expect(notes(answered(await read('painter', id)).quotation)).toEqual([null, null]);
+  });
+
   it('sets the price range by the colour and refuses a colour that no range lists [QCO-001, QCO-002, QCO-007]', async () => {
     const { id, revision } = await created('painter', {
       selectedProducts: [{ sId: 'paint', product: 'adda-acrilsilossanica' }],
@@ -164,6 +182,12 @@ describe('bad input is refused and changes nothing', () => {
     ['a negative area', { area: -1 }, 'invalid-input'],
     ['a discount above one', { discount: 1.2 }, 'invalid-input'],
     ['an empty name', { name: '' }, 'invalid-input'],
+    ['a note that is too long', { note: 'a'.repeat(2001) }, 'invalid-input'],
+    [
+      'a row note with a control character',
+      { selectedProducts: [{ sId: 'primer', note: 'a\u0007' }, { sId: 'plaster' }] },
+      'invalid-input',
+    ],
     ['a province that is no code', { province: 'B1' }, 'invalid-input'],
     ['no rows', { selectedProducts: [] }, 'empty-selection'],
     ['a new row without its product', { selectedProducts: [{ sId: 'ghost' }] }, 'unknown-product'],

@@ -103,7 +103,7 @@ describe('hostile texts', () => {
     const first = revision;
     const note = (text: string) => [{ sId: 'primer', note: text }, { sId: 'plaster' }];
     for (const [name = '', location = 'x', text = ''] of inGroups(hostileStrings, 3)) {
-      const input = { id, revision, name, location, selectedProducts: note(text) };
+      const input = { id, revision, name, location, note: text, selectedProducts: note(text) };
       const { code, data } = await ask('Mutation.updateQuotation', { input });
       if (code) {
         expect(code).toBe('invalid-input');
@@ -113,7 +113,8 @@ describe('hostile texts', () => {
       const saved = data as Quotation;
       const [asName, asPlace] = [name, location].map((one) => one.replaceAll('\t', ' ').trim());
       expect(saved).toMatchObject({ name: asName, location: asPlace });
-      expect(saved.selectedProducts[0]?.note).toBe(text.replaceAll('\t', ' '));
+      const asNote = text.replaceAll('\t', ' ').trim() || null;
+      expect([saved.note, saved.selectedProducts[0]?.note]).toEqual([asNote, asNote]);
       revision = saved.revision;
       if (revision % 10 > 0) continue;
       const { data: read } = await ask('Query.quotation', { id });
@@ -133,6 +134,7 @@ describe('texts that files of other programs cannot hold', () => {
       const edits = {
         name: { name: `a${character}b` },
         location: { location: `a${character}b` },
+        note: { note: `a${character}b` },
         'selectedProducts.0.note': { selectedProducts },
       };
       for (const [field, edit] of Object.entries(edits)) {

@@ -4,7 +4,7 @@ import { type Answer, graphql, type Who } from './cloud.ts';
 
 const fields = `
   id uid name location province createdAt archived userName userCountry revision area
-  discount discountExtra discountAccounting color { code } colorlist tags updatedAt updatedBy
+  discount discountExtra discountAccounting color { code } colorlist tags note updatedAt updatedBy
   pricelist { id name }
   user { id uid firstName lastName email type company pricelist showLogo }
   selectedIncidences { id value text }

@@ -67,6 +67,18 @@ test('the totals stand under the costs they sum up', async () => {
   expect(rowAt(sheet, 'Incidenza al m² delle').getCell(8).value).toBe(0.71);
 });
 
+test('notes stand under the product, and at the end a line each, as text', async () => {
+  const rows = [aRow({ note: 'Lato nord\nDue mani' })];
+  const sheet = await sheetOf(aQuotation({ selectedProducts: rows, note: 'Da maggio\n=1+1' }));
+  expect(rowAt(sheet, 'Sanalga').getCell(1).value).toBe(
+    'Sanalga Detergente Antialghe\nNota: Lato nord\nDue mani',
+  );
+  const last = [-2, -1, 0].map((offset) => sheet.getRow(sheet.rowCount + offset).getCell(1));
+  expect(last.map(({ value }) => value)).toEqual(['Note', 'Da maggio', '=1+1']);
+  expect(last[2]?.numFmt).toBe('@');
+  expect(rowsOf(await sheetOf(aQuotation())).flat()).not.toContain('Note');
+});
+
 test('list prices are rows of their own, in a column of their own', async () => {
   const sheet = await sheetOf(aQuotation(), { showPrices: true });
   const titles = rowAt(sheet, 'Prodotto').values;

@@ -39,6 +39,19 @@ test('totals and notes follow the table [QPR-013, QPR-014]', () => {
   );
 });
 
+test('the notes of quotation and rows stand in every type, with their lines', () => {
+  const rows = [aRow({ note: 'Lato nord\nDue mani' })];
+  for (const type of [0, 2] as const) {
+    const page = markup(
+      aDocument(aQuotation({ selectedProducts: rows, note: 'Da maggio\nSaldo' }), { type }),
+    );
+    expect(page).toContain('<span class="second">Nota: Lato nord\nDue mani</span></td>');
+    expect(page).toMatch(/<h2>Note<\/h2><p class="own">Da maggio\nSaldo<\/p><p>(Le|I) /);
+  }
+  expect(markup(aDocument(aQuotation()))).not.toContain('class="own"');
+  expect(documentStyle(documentTexts.it)).toContain(':is(.second, .own) { white-space: pre-line;');
+});
+
 test('without numbers nothing of them is left in the page [QPR-017]', () => {
   const page = markup(aDocument(aQuotation(), { type: 2 }));
   expect(page).not.toMatch(/€|m²|\d × |16,21|document-totals/);
@@ -47,8 +60,10 @@ test('without numbers nothing of them is left in the page [QPR-017]', () => {
 
 test('names are text and never markup', () => {
   const row = aRow({ name: { it: '<img src=x onerror=alert(1)>' }, note: '<b>grassetto</b>' });
-  const page = markup(aDocument(aQuotation({ selectedProducts: [row], name: '<script>' })));
-  expect(page).not.toMatch(/<img src=x|<script|<b>grassetto/);
+  const page = markup(
+    aDocument(aQuotation({ selectedProducts: [row], name: '<script>', note: '<u>sotto</u>' })),
+  );
+  expect(page).not.toMatch(/<img src=x|<script|<b>grassetto|<u>sotto/);
 });
 
 test('rich texts pass through the sanitiser that is given', () => {

@@ -6,6 +6,7 @@ import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
+import { setQuotationNote } from '#shared/editing/set-quotation-note.ts';
 import { setRowArea } from '#shared/editing/set-row-area.ts';
 import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
 import { setRowNote } from '#shared/editing/set-row-note.ts';
@@ -173,6 +174,7 @@ describe('the count of pending changes', () => {
   it('adds each kind of change of each row once, without what follows from it', () => {
     const counted = setRowPacks(before, 'adda-calce', [{ id: '25', quantity: 9 }]);
     const noted = setRowNote(counted, 'adda-calce', 'due mani');
+    expect(countChanges(before, setQuotationNote(noted, 'in maggio'))).toBe(3);
     const ranged = setConsumptionRange(noted, 'colour', 1);
     expect(countChanges(before, counted)).toBe(1);
     expect(countChanges(before, noted)).toBe(2);

@@ -142,6 +142,7 @@ export function aQuotation(changes: Partial<Quotation> = {}): Quotation {
     colorlist: null,
     tags: [],
     attachments: [],
+    note: null,
     updatedAt: '2026-11-18T09:00:00.000Z',
     updatedBy: 'marta',
     ...changes,

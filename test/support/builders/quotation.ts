@@ -82,6 +82,7 @@ export function aQuotation(
     colorlist: null,
     tags: [],
     attachments: [],
+    note: null,
     updatedAt: '2026-11-18T08:12:00.000Z',
     updatedBy: 'Marta Bellini',
     ...changes,
