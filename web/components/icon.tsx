@@ -19,6 +19,7 @@ const iconNames = [
   'calendar',
   'check',
   'check-circle',
+  'check-square',
   'chevron-down',
   'chevron-right',
   'circle',

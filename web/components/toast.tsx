@@ -25,9 +25,10 @@ export type Toast = {
   milliseconds?: number;
 };
 
-type Show = (toast: Toast) => void;
+/** Answers what closes it, should it still be there. */
+type Show = (toast: Toast) => () => void;
 
-const ToastContext = createContext<Show>(() => {});
+const ToastContext = createContext<Show>(() => () => {});
 
 /** `const toast = useToast(); toast({ text })`: the result of a finished action. One at a time. */
 export const useToast = () => useContext(ToastContext);
@@ -45,7 +46,12 @@ type Props = {
 export function ToastProvider({ children, timer = browserTimer, page }: Props) {
   const [current, setCurrent] = useState<Toast & { key: number }>();
   const count = useRef(0);
-  const show = useCallback<Show>((toast) => setCurrent({ ...toast, key: ++count.current }), []);
+  const show = useCallback<Show>((toast) => {
+    count.current += 1;
+    const key = count.current;
+    setCurrent({ ...toast, key });
+    return () => setCurrent((now) => (now?.key === key ? undefined : now));
+  }, []);
   const close = useCallback(() => setCurrent(undefined), []);
   const message = useMemo(
     () => current && <Message key={current.key} toast={current} timer={timer} page={page} onClose={close} />,

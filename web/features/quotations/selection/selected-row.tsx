@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { canAddAlone } from '#shared/selection/can-add-alone.ts';
+import { comesAlong as isComingAlong } from '#shared/selection/comes-along.ts';
 import { requirersOf } from '#shared/selection/required-by.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -20,7 +20,7 @@ export function SelectedRow({ row, selection, timer }: Props) {
   const foreign = useForeign();
   const names = useNameList();
   const requirers = requirersOf(selection.rows, row);
-  const comesAlong = requirers.length > 0 && !canAddAlone(row.product);
+  const comesAlong = isComingAlong(selection.rows, row);
   const product = text(row.product.name);
   return (
     <li>

@@ -4,5 +4,8 @@ export type OpenDialog =
   | { kind: 'duplicate' }
   | { kind: 'quotationArea' }
   | { kind: 'globalDiscount' }
+  | { kind: 'note' }
+  | { kind: 'discounts'; sIds: ReadonlySet<string> }
+  | { kind: 'rowNote'; sId: string }
   | { kind: 'packs' | 'area' | 'discount' | 'colour' | 'product'; sId: string };
 export type ShowDialog = (dialog: OpenDialog) => void;

@@ -10,6 +10,7 @@ import type { QuotationSave } from './use-quotation-save.ts';
 
 const ColourDialog = lazy(() => import('./colour/colour-dialog.tsx'));
 const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
+const NoteDialog = lazy(() => import('./dialogs/note-dialog.tsx'));
 const ProductDialog = lazy(() => import('./dialogs/product-dialog.tsx'));
 
 type Props = {
@@ -19,31 +20,40 @@ type Props = {
   onClose: () => void;
 };
 
+/** Texts and code of a dialog come when it is first opened: the page stays meanwhile. */
+export const QuotationDialogs = (props: Props) => (
+  <Suspense>
+    <Opened {...props} />
+  </Suspense>
+);
+
 /** The dialog that is open, over the newest version of its row; a row that is gone closes it. */
-export function QuotationDialogs({ dialog, draft, save, onClose }: Props) {
+function Opened({ dialog, draft, save, onClose }: Props) {
   const selection = useColourSelection(dialog);
   if (!dialog) return null;
   const { draft: quotation, edit } = draft;
   const shared = { quotation, edit, onClose };
   if (dialog.kind === 'details') return <DetailsDialog quotation={quotation} save={save} onClose={onClose} />;
   if (dialog.kind === 'duplicate')
-    return (
-      <Suspense>
-        <DuplicateDialog original={draft.saved} hasUnsavedEdits={draft.changes > 0} onClose={onClose} />
-      </Suspense>
-    );
+    return <DuplicateDialog original={draft.saved} hasUnsavedEdits={draft.changes > 0} onClose={onClose} />;
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
   if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;
+  if (dialog.kind === 'note') return <NoteDialog {...shared} />;
+  if (dialog.kind === 'discounts') {
+    const rows = draft.priced.rows.filter(({ sId }) => dialog.sIds.has(sId));
+    return <DiscountDialog {...shared} rows={rows} />;
+  }
   const priced = draft.priced.rows.find(({ sId }) => sId === dialog.sId);
   if (!priced) return null;
   const ofRow = { ...shared, priced };
   return (
-    <Suspense>
+    <>
       {dialog.kind === 'packs' && <PackagingDialog {...ofRow} />}
       {dialog.kind === 'area' && <AreaDialog {...ofRow} />}
-      {dialog.kind === 'discount' && <DiscountDialog {...ofRow} />}
+      {dialog.kind === 'discount' && <DiscountDialog {...shared} rows={[priced]} />}
+      {dialog.kind === 'rowNote' && <NoteDialog {...shared} row={priced.row} />}
       {dialog.kind === 'colour' && <ColourDialog {...ofRow} selection={selection} />}
       {dialog.kind === 'product' && <ProductDialog row={priced.row} onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }

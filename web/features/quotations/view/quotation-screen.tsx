@@ -12,11 +12,11 @@ import { NewPrices } from './new-prices.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { OtherVersion } from './other-version.tsx';
 import { QuotationBar } from './quotation-bar.tsx';
+import { QuotationCard } from './quotation-card.tsx';
 import { QuotationDialogs } from './quotation-dialogs.tsx';
 import { QuotationHead } from './quotation-head.tsx';
+import { QuotationNote } from './quotation-note.tsx';
 import { QuotationNotices } from './quotation-notices.tsx';
-import { QuotationTable } from './table/quotation-table.tsx';
-import { Toolbar } from './toolbar.tsx';
 import { useDocuments } from './use-documents.ts';
 import { useOtherVersion } from './use-other-version.ts';
 import { useQuotationDraft } from './use-quotation-draft.ts';
@@ -56,10 +56,8 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
       />
       {!isDeleted && <NewPrices quotation={draft.draft} todayPrices={loaded.todayPrices} edit={draft.edit} />}
       {otherVersion && <OtherVersion theirs={otherVersion} draft={draft} />}
-      <section className="card cards quotation" aria-label={t('view.table.caption')}>
-        <Toolbar quotation={draft.draft} shown={shown} onOpen={setDialog} />
-        <QuotationTable priced={draft.priced} shown={shown} edit={draft.edit} onOpen={setDialog} />
-      </section>
+      <QuotationCard draft={draft} shown={shown} onOpen={setDialog} />
+      <QuotationNote note={draft.draft.note} onOpen={setDialog} />
       <LiveRegion text={hasMoney ? t('view.table.spokenTotal', spoken) : ''} />
       <QuotationBar draft={draft} save={save} />
       <QuotationDialogs dialog={dialog} draft={draft} save={save} onClose={() => setDialog(undefined)} />

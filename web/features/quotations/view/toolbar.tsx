@@ -6,10 +6,10 @@ import type { ShowDialog } from './open-dialog.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 import './toolbar.css';
 
-type Props = { quotation: Quotation; shown: ShownRows; onOpen: ShowDialog };
+type Props = { quotation: Quotation; shown: ShownRows; onOpen: ShowDialog; onSelect: () => void };
 
 /** Switches and actions on all rows (QVW-012 to QVW-015); phones have the switches in the head's menu. */
-export function Toolbar({ quotation, shown, onOpen }: Props) {
+export function Toolbar({ quotation, shown, onOpen, onSelect }: Props) {
   const { t } = useTranslation('quotations');
   return (
     <div className="toolbar">
@@ -28,6 +28,15 @@ export function Toolbar({ quotation, shown, onOpen }: Props) {
         />
       </div>
       <div className="end">
+        <Button
+          small
+          icon="check-square"
+          className="selects"
+          aria-label={t('view.rows.start')}
+          onClick={onSelect}
+        >
+          <span className="desk-only">{t('view.rows.start')}</span>
+        </Button>
         {shown.hasMoney && (
           <Button small icon="percentage" onClick={() => onOpen({ kind: 'globalDiscount' })}>
             {t('view.toolbar.globalDiscount')}

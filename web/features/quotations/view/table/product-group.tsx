@@ -1,7 +1,10 @@
 import { type ComponentType, memo } from 'react';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { RemovalImpediment } from '#shared/selection/leaving-rows.ts';
 import { tableRoles } from '#web/components/data-table.tsx';
 import { useProductText } from '../product-text.ts';
+import { RowHandle } from '../rows/row-handle.tsx';
+import { RowNote } from '../rows/row-note.tsx';
 import { AttachmentsMenu } from './attachments-menu.tsx';
 import type { NumericColumn } from './columns.ts';
 import { ConsumptionCell } from './consumption-cell.tsx';
@@ -10,7 +13,7 @@ import { CostCell, DiscountCell, IncidenceCell } from './money-cells.tsx';
 import { PackagesCell, QuantityCell } from './packages-cells.tsx';
 import { ProductCell } from './product-cell.tsx';
 import { RowMenu, takesColour } from './row-menu.tsx';
-import type { CellProps, RowCommands } from './row-props.ts';
+import type { CellProps, RowCommands, RowPlace } from './row-props.ts';
 import { drawnBy } from './same-row.ts';
 import { SurfaceCell } from './surface-cell.tsx';
 
@@ -38,24 +41,31 @@ type Props = {
   hasMoney: boolean;
   showPrices: boolean;
   showSpecs: boolean;
+  place: RowPlace;
+  /** Why it cannot be removed. */
+  impediment: RemovalImpediment | undefined;
   /** Redraws the row when the language changes. */
   language: string;
   commands: RowCommands;
 };
 
 /** A product: its row, and below it prices and specs when they are shown. A card on phones. */
-export function ProductGroup({ priced, columns, labels, hasMoney, showPrices, showSpecs, commands }: Props) {
+export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, commands, ...menu }: Props) {
   const product = useProductText()(priced.row.name).text;
   const props = { priced, product, commands };
   const span = columns.length + 2;
   return (
-    <tbody {...tableRoles.group}>
+    <tbody {...tableRoles.group} data-row={priced.sId}>
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="c-att">
+          <RowHandle sId={priced.sId} product={product} />
           <Attachments attachments={priced.row.attachments_i18n} product={product} />
         </td>
         <td {...tableRoles.cell} className="c-name">
           <NameCell {...props} />
+          {priced.row.note && (
+            <RowNote sId={priced.sId} note={priced.row.note} product={product} open={commands.open} />
+          )}
         </td>
         {columns.map((column, index) => {
           const Cell = cells[column];
@@ -71,8 +81,10 @@ export function ProductGroup({ priced, columns, labels, hasMoney, showPrices, sh
             product={product}
             commands={commands}
             hasPacks={priced.packs.length > 0}
-            hasMoney={hasMoney}
+            hasMoney={menu.hasMoney}
             takesColour={takesColour(priced.row)}
+            place={menu.place}
+            impediment={menu.impediment}
           />
         </td>
       </tr>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
+import type { RemovalImpediment } from '#shared/selection/leaving-rows.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { CellProps } from './row-props.ts';
+import type { CellProps, RowPlace } from './row-props.ts';
 
 /** Priced by colour, or a paint that may be tinted all the same (OP11); not what is sold by piece or surface. */
 export const takesColour = ({ priceType, um }: Pick<QuotationRow, 'priceType' | 'um'>) =>
@@ -14,10 +15,40 @@ type Props = Omit<CellProps, 'priced'> & {
   hasPacks: boolean;
   hasMoney: boolean;
   takesColour: boolean;
+  place: RowPlace;
+  impediment: RemovalImpediment | undefined;
 };
 
+/** What moves a row and takes it away, for those who use neither grip nor selection. */
+function useRowItems({ sId, commands, place, impediment }: Props): MenuItem[] {
+  const { t } = useTranslation('quotations');
+  const up: MenuItem = { label: t('view.rows.up'), icon: 'arrow-up', onSelect: () => commands.move(sId, -1) };
+  const down: MenuItem = {
+    label: t('view.rows.down'),
+    icon: 'arrow-down',
+    onSelect: () => commands.move(sId, 1),
+  };
+  return [
+    {
+      label: t('view.notes.action'),
+      icon: 'align-left',
+      onSelect: () => commands.open({ kind: 'rowNote', sId }),
+    },
+    ...(place === 'between' || place === 'last' ? [up] : []),
+    ...(place === 'between' || place === 'first' ? [down] : []),
+    {
+      label: t('view.rows.remove'),
+      icon: 'trash',
+      danger: true,
+      disabledReason: impediment && t(`view.rows.impediment.${impediment}`),
+      onSelect: () => commands.remove(sId),
+    },
+  ];
+}
+
 /** Drawn again only when what it offers changes. */
-export const RowMenu = memo(({ sId, product, commands, ...offers }: Props) => {
+export const RowMenu = memo((props: Props) => {
+  const { sId, product, commands, ...offers } = props;
   const { t } = useTranslation('quotations');
   const label = t('view.table.actionsOn', { product });
   const open = (kind: 'packs' | 'area' | 'discount' | 'colour' | 'product') => () =>
@@ -37,6 +68,7 @@ export const RowMenu = memo(({ sId, product, commands, ...offers }: Props) => {
       line: true,
       onSelect: open('product'),
     },
+    ...useRowItems(props),
   ];
   return (
     <Menu

@@ -5,7 +5,13 @@ export type RowCommands = {
   open: ShowDialog;
   tick: (sId: string, ticked: boolean) => void;
   toggleLock: (sId: string) => void;
+  /** One place up or down. */
+  move: (sId: string, by: -1 | 1) => void;
+  remove: (sId: string) => void;
 };
+
+/** Where a row stands among the others. */
+export type RowPlace = 'first' | 'between' | 'last' | 'only';
 
 export type Figure = Exclude<keyof PricedRow, 'sId' | 'row'>;
 

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aQuotation, aRow } from '#test/support/builders/document.ts';
+import { RowHandle } from '#web/features/quotations/view/rows/row-handle.tsx';
+import { aServer, openMenu, openQuotation, signIn } from './open-quotation.tsx';
+
+vi.mock('#web/features/quotations/view/rows/row-handle.tsx', () => ({ RowHandle: vi.fn(() => null) }));
+
+const names = ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque'];
+const selectedProducts = names.map((it) => aRow({ id: it, sId: it, name: { it } }));
+
+/** The rows that were drawn since the last look. */
+function drawn(): string[] {
+  const drawings = vi.mocked(RowHandle).mock.calls.map(([{ product }]) => product);
+  vi.mocked(RowHandle).mockClear();
+  return [...new Set(drawings)];
+}
+
+beforeEach(() => {
+  signIn();
+});
+
+it('an edit draws the rows it changes and no other', async () => {
+  aServer({ quotation: aQuotation({ selectedProducts, selectedIncidences: [] }) });
+  const { user } = await openQuotation();
+  expect(drawn()).toEqual(names);
+  await user.click(screen.getByRole('checkbox', { name: "Somma l'incidenza di Due" }));
+  expect(drawn()).toEqual(['Due']);
+  await openMenu(user, 'Azioni su Tre');
+  await user.click(screen.getByRole('menuitem', { name: 'Sposta su' }));
+  expect(drawn()).toEqual([]);
+  await openMenu(user, 'Azioni su Due');
+  await user.click(screen.getByRole('menuitem', { name: 'Rimuovi' }));
+  expect(drawn()).toEqual([]);
+  await openMenu(user, 'Azioni su Uno');
+  await user.click(screen.getByRole('menuitem', { name: 'Sposta giù' }));
+  expect(drawn()).toEqual(['Tre', 'Uno']);
+});

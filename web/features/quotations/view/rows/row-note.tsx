@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { ShowDialog } from '../open-dialog.ts';
+
+type Props = { sId: string; note: string; product: string; open: ShowDialog };
+
+/** The note under the product's name, with its lines; it opens the dialog that changes it. */
+export function RowNote({ sId, note, product, open }: Props) {
+  const { t } = useTranslation('quotations');
+  return (
+    <button
+      type="button"
+      className="row-note"
+      aria-label={t('view.notes.editRow', { product, note })}
+      onClick={() => open({ kind: 'rowNote', sId })}
+    >
+      {note}
+    </button>
+  );
+}

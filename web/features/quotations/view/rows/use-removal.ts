@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeRows } from '#shared/editing/remove-rows.ts';
+import { restoreRows } from '#shared/editing/restore-rows.ts';
+import { rowIds } from '#shared/editing/row-order.ts';
+import type { QuotationRow } from '#shared/schemas/quotation.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { useProductText } from '../product-text.ts';
+import type { QuotationDraft } from '../use-quotation-draft.ts';
+
+type Removed = {
+  named: readonly QuotationRow[];
+  along: readonly QuotationRow[];
+  kept: readonly QuotationRow[];
+};
+
+/** What was removed, what went with it, and what stays because something else requires it. */
+function useRemovalText() {
+  const { t, i18n } = useTranslation('quotations');
+  const text = useProductText();
+  return ({ named, along, kept }: Removed) => {
+    const list = (rows: readonly QuotationRow[]) =>
+      new Intl.ListFormat(i18n.language).format(new Set(rows.map(({ name }) => text(name).text)));
+    const count = named.length + along.length;
+    const gone =
+      named.length > 1
+        ? t('view.rows.removedMany', { count })
+        : along.length > 0
+          ? t('view.rows.removedWith', { name: list(named), names: list(along) })
+          : t('view.rows.removed', { name: list(named) });
+    return kept.length === 0 ? gone : `${gone} · ${t('view.rows.kept', { names: list(kept) })}`;
+  };
+}
+
+/** Removes rows as a pending change and offers to take it back, until it is saved (ux.md §11). */
+export function useRemoval({ draft, saved, edit }: QuotationDraft) {
+  const toast = useToast();
+  const textOf = useRemovalText();
+  const latest = useRef({ draft, textOf });
+  latest.current = { draft, textOf };
+  const offer = useRef<{ sIds: readonly string[]; close: () => void }>(undefined);
+  useEffect(() => {
+    const stored = new Set(rowIds(saved));
+    if (offer.current?.sIds.some((sId) => !stored.has(sId))) offer.current.close();
+  }, [saved]);
+
+  return useCallback(
+    (sIds: ReadonlySet<string>) => {
+      const before = latest.current.draft;
+      const after = removeRows(before, sIds);
+      const staying = new Set(rowIds(after));
+      const gone = before.selectedProducts.filter(({ sId }) => !staying.has(sId));
+      if (gone.length === 0) return;
+      edit((now) => removeRows(now, sIds));
+      const text = latest.current.textOf({
+        named: gone.filter(({ sId }) => sIds.has(sId)),
+        along: gone.filter(({ sId }) => !sIds.has(sId)),
+        kept: after.selectedProducts.filter(({ sId }) => sIds.has(sId)),
+      });
+      const onUndo = () => edit((now) => restoreRows(now, { before, after }));
+      offer.current = { sIds: gone.map(({ sId }) => sId), close: toast({ text, onUndo }) };
+    },
+    [edit, toast],
+  );
+}
