@@ -25,11 +25,11 @@ export function mergedOrder(
   const isMoved = !isSameOrder(before, mine);
   const [leading, following] = isMoved ? [mine, theirs] : [theirs, mine];
   const stays = (id: string) => (own.has(id) ? other.has(id) || !old.has(id) : !old.has(id));
-  return withInserted(leading.filter(stays), following.filter(stays));
+  return joinedOrder(leading.filter(stays), following.filter(stays));
 }
 
 /** `ids` and those of `others` it lacks, each behind the one before it in `others`. */
-function withInserted(ids: readonly string[], others: readonly string[]): string[] {
+export function joinedOrder(ids: readonly string[], others: readonly string[]): string[] {
   const merged = [...ids];
   const known = new Set(ids);
   others.forEach((id, index) => {

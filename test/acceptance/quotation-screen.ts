@@ -1,4 +1,20 @@
 import type { Page } from 'playwright-core';
+import { signIn } from './app.ts';
+
+/** The whole screen is there: the grips of the rows come last. */
+export const shown = (page: Page) => page.locator('.quotation .row-grip').first().waitFor();
+
+/** Opens a quotation of an account from the list. */
+export async function openQuotation(page: Page, account: string, name: string): Promise<void> {
+  await signIn(page, `${account}@example.com`);
+  await page.getByRole('link', { name }).click();
+  await shown(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await shown(page);
+}
 
 /** What a row of the quotation's table says, as plain text by column. */
 export type ShownRow = Record<
@@ -102,4 +118,19 @@ export async function save(page: Page): Promise<void> {
     .filter({ visible: true })
     .first()
     .waitFor();
+}
+
+export async function writeRowNote(page: Page, product: string, note: string): Promise<void> {
+  await page.getByRole('button', { name: `Azioni su ${product}` }).click();
+  await page.getByRole('menuitem', { name: 'Nota' }).click();
+  await page.getByRole('dialog').getByLabel('Nota').fill(note);
+  await page.keyboard.press('Control+Enter');
+  await closed(page);
+}
+
+/** Types a chain into the open discount dialog. */
+export async function applyDiscount(page: Page, chain: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Oppure in catena').fill(chain);
+  await apply(page);
+  await closed(page);
 }

@@ -59,19 +59,55 @@ describe('when somebody else saved meanwhile', () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  it('compares the two versions and goes on with the own changes on the newer one', async () => {
-    const { server, user } = await meetConflict();
+  const compare = async (user: Awaited<ReturnType<typeof meetConflict>>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Confronta' }));
-    const rows = within(screen.getByRole('dialog')).getAllByRole('row').map(textOf);
-    expect(rows).toContain('Superficie320 m²100 m²');
-    expect(rows).toContain(`${detergent}: incidenza sommatasìno`);
-    await user.click(screen.getByRole('button', { name: 'Tieni le mie modifiche' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due versioni del preventivo' }));
+    const side = (what: string, name: RegExp) =>
+      within(dialog.getByRole('radiogroup', { name: what })).getByRole<HTMLInputElement>('radio', { name });
+    return { dialog, side };
+  };
+  const [tick, mineIs, savedIs] = [
+    `${detergent}: incidenza sommata`,
+    /^Le tue modifiche/,
+    /^Versione salvata/,
+  ];
+
+  it('compares field by field, each at first as the one who changed it left it', async () => {
+    const { server, user } = await meetConflict();
+    const { dialog, side } = await compare(user);
+    expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
+    expect(side('Superficie', savedIs).getAttribute('aria-label')).toMatch(/100\sm²$/);
+    expect([side('Superficie', savedIs).checked, side(tick, mineIs).checked]).toEqual([true, true]);
+    await user.click(dialog.getByRole('button', { name: 'Continua con queste' }));
     expect(screen.queryByText(new RegExp(said))).toBeNull();
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('100 m²');
     expect(totalRow()).toContain('1 incidenza su 1');
     server.update = (_, quotation) => ({ ...quotation, revision: 3 });
     await user.click(saveButton());
     expect(server.saved[1]).toEqual({ id: 'q1', revision: 2, selectedIncidences: ['sanalga'] });
+  });
+
+  it('goes on with the sides that are chosen, and gives the own changes back', async () => {
+    const { user } = await meetConflict();
+    const { dialog, side } = await compare(user);
+    await user.click(side('Superficie', mineIs));
+    await user.click(side(tick, savedIs));
+    await user.click(dialog.getByRole('button', { name: 'Continua con queste' }));
+    expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
+    expect(totalRow()).toContain('0 incidenze su 1');
+    const toast = screen.getByText(/^Versioni unite/).closest('.toast') as HTMLElement;
+    await user.click(within(toast).getByRole('button', { name: 'Annulla' }));
+    expect(totalRow()).toContain('1 incidenza su 1');
+  });
+
+  it('takes all of one side at once', async () => {
+    const { user } = await meetConflict();
+    const { dialog, side } = await compare(user);
+    await user.click(dialog.getByRole('button', { name: 'Tutte le mie' }));
+    expect([side('Superficie', mineIs).checked, side(tick, mineIs).checked]).toEqual([true, true]);
+    await user.click(dialog.getByRole('button', { name: 'Tutte le altrui' }));
+    await user.click(dialog.getByRole('button', { name: 'Continua con queste' }));
+    expect(saveButton().disabled).toBe(true);
   });
 
   it('reloads the saved version, which can be undone', async () => {
@@ -132,7 +168,7 @@ describe("one's own other window", () => {
     const user = await hearOfOwn(true);
     expect((await screen.findByRole('alert')).textContent).toContain(`${own}. Ricarica o confronta`);
     await user.click(screen.getByRole('button', { name: 'Confronta' }));
-    expect(screen.getByText("Tu, in un'altra finestra, hai salvato alle 09:42")).toBeTruthy();
+    expect(await screen.findByText("Tu, in un'altra finestra, hai salvato alle 09:42")).toBeTruthy();
   });
 });
 

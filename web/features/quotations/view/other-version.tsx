@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { useSaver } from '../parts/use-saver.ts';
-import { CompareDialog } from './dialogs/compare-dialog.tsx';
 import { mergeQuotation } from './merge-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 
+const CompareDialog = lazy(() => import('./dialogs/compare-dialog.tsx'));
+
 type Props = { theirs: Quotation; draft: QuotationDraft };
 
-/** The two ways on; both keep the own edits, reloading through its undo (OP53). */
+/** The two ways on; both keep the own edits through their undo (OP53). */
 function useDecision({ theirs, draft }: Props) {
   const { t } = useTranslation('quotations');
   const toast = useToast();
@@ -22,13 +23,17 @@ function useDecision({ theirs, draft }: Props) {
     draft.replace({ saved: theirs, draft: theirs });
     toast({ text: t('view.conflict.reloaded'), onUndo: keepMine });
   };
-  return { keepMine, reload };
+  const useMixed = (mixed: Quotation) => {
+    draft.replace({ saved: theirs, draft: mixed });
+    toast({ text: t('view.conflict.mixed'), onUndo: keepMine });
+  };
+  return { useMixed, reload };
 }
 
 /** Somebody else saved meanwhile: reload or compare. */
 export function OtherVersion({ theirs, draft }: Props) {
   const { t } = useTranslation('quotations');
-  const { keepMine, reload } = useDecision({ theirs, draft });
+  const { useMixed, reload } = useDecision({ theirs, draft });
   const [comparing, setComparing] = useState(false);
   const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   return (
@@ -51,13 +56,15 @@ export function OtherVersion({ theirs, draft }: Props) {
         </Alert>
       </div>
       {comparing && (
-        <CompareDialog
-          mine={draft.draft}
-          theirs={theirs}
-          onUseTheirs={reload}
-          onKeepMine={keepMine}
-          onClose={() => setComparing(false)}
-        />
+        <Suspense>
+          <CompareDialog
+            base={draft.saved}
+            mine={draft.draft}
+            theirs={theirs}
+            onChoose={useMixed}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,64 @@
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { hasAutomaticPacks } from './automatic-counts.ts';
+import { withCounts } from './replace-row.ts';
+import { joinedOrder, rowIds } from './row-order.ts';
+import { withTicks } from './tick-incidence.ts';
+import { type HeaderPart, headerParts, partKey, type RowPart } from './version-parts.ts';
+import { withAutomaticPacks } from './with-automatic-packs.ts';
+
+/** `chosen`: the keys of the parts that are taken from `mine`; all else is that of `theirs`. */
+export function mixVersions(mine: Quotation, theirs: Quotation, chosen: ReadonlySet<string>): Quotation {
+  const own = new Map(priceQuotation(mine).rows.map((row) => [row.sId, row]));
+  const other = new Map(priceQuotation(theirs).rows.map((row) => [row.sId, row]));
+  const [leading, following] = chosen.has('order') ? [mine, theirs] : [theirs, mine];
+  const mixed = joinedOrder(rowIds(leading), rowIds(following)).flatMap((sId) => {
+    const isMine = (what: RowPart) => chosen.has(partKey({ of: 'row', sId, what }));
+    return mixedRow(own.get(sId), other.get(sId), isMine) ?? [];
+  });
+  const header = headerParts.filter((what) => chosen.has(what)).map((what) => headerPart(what, mine));
+  const quotation = Object.assign({ ...theirs }, ...header, {
+    selectedProducts: mixed.map(({ row }) => row),
+  });
+  const automatic = mixed.filter((each) => each.automatic).map(({ row }) => row.sId);
+  const ticked = mixed.filter((each) => each.ticked).map(({ row }) => row.sId);
+  return withTicks(withAutomaticPacks<Quotation>(quotation, new Set(automatic)), new Set(ticked));
+}
+
+function headerPart(what: HeaderPart, mine: Quotation): Partial<Quotation> {
+  const { discount, discountExtra, discountAccounting } = mine;
+  if (what === 'discounts') return { discount, discountExtra, discountAccounting };
+  return what === 'order' ? {} : { [what]: mine[what] };
+}
+
+type MixedRow = { row: QuotationRow; ticked: boolean; automatic: boolean };
+
+function mixedRow(
+  own: PricedRow | undefined,
+  other: PricedRow | undefined,
+  isMine: (what: RowPart) => boolean,
+): MixedRow | undefined {
+  if (!own || !other) {
+    const only = isMine('presence') ? own : other;
+    return only && { row: only.row, ticked: only.ticked, automatic: hasAutomaticPacks(only) };
+  }
+  const from = (what: RowPart) => (isMine(what) ? own : other).row;
+  const { color, colorlist, priceRange } = from('colour');
+  const { lockedArea, area } = from('surface');
+  const { discount, discountExtra, discountAccounting } = from('discounts');
+  const row: QuotationRow = {
+    ...from('prices'),
+    ...{ color, colorlist, priceRange, lockedArea, area, discount, discountExtra, discountAccounting },
+    consumptionRange: from('consumptionRange').consumptionRange,
+    note: from('note').note,
+  };
+  const counted = isMine('packages') ? own : other;
+  const isSameRange = priceRangeIndexOf(row) === priceRangeIndexOf(counted.row);
+  return {
+    row: withCounts(row, new Map(packsOf(counted.row).map(({ id, quantity }) => [id, quantity]))),
+    ticked: (isMine('incidence') ? own : other).ticked,
+    automatic: hasAutomaticPacks(counted) || !isSameRange,
+  };
+}

@@ -1,0 +1,93 @@
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { packsOf } from '#shared/pricing/product-facts.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { hasAutomaticPacks } from './automatic-counts.ts';
+import { isSameOrder, rowIds } from './row-order.ts';
+
+export const headerParts = [
+  'name',
+  'location',
+  'province',
+  'archived',
+  'area',
+  'discounts',
+  'note',
+  'order',
+] as const;
+export const rowParts = [
+  'presence',
+  'prices',
+  'consumptionRange',
+  'surface',
+  'packages',
+  'discounts',
+  'incidence',
+  'colour',
+  'note',
+] as const;
+export type HeaderPart = (typeof headerParts)[number];
+export type RowPart = (typeof rowParts)[number];
+
+/** What one decides on as a whole when two versions differ: a part of the header, or of a row. */
+export type VersionPart = { of: 'quotation'; what: HeaderPart } | { of: 'row'; sId: string; what: RowPart };
+
+export const partKey = (part: VersionPart) => (part.of === 'row' ? `${part.sId} ${part.what}` : part.what);
+
+type WithDiscounts = Pick<Quotation, 'discount' | 'discountExtra' | 'discountAccounting'>;
+const discountsOf = ({ discount, discountExtra, discountAccounting }: WithDiscounts) => [
+  discount,
+  discountExtra,
+  discountAccounting,
+];
+
+const rowValues: Record<Exclude<RowPart, 'presence' | 'packages'>, (priced: PricedRow) => unknown> = {
+  prices: ({ row }) => row.source,
+  consumptionRange: ({ row }) => row.consumptionRange,
+  surface: ({ locked, surface }) => (locked ? 'locked' : surface),
+  discounts: ({ row }) => discountsOf(row),
+  incidence: ({ ticked }) => ticked,
+  colour: ({ row }) => [row.color?.code, row.colorlist],
+  note: ({ row }) => row.note,
+};
+
+/** The parts in which two versions differ, header first, rows in the order of the left one. */
+export function differingParts(left: Quotation, right: Quotation): VersionPart[] {
+  const [rows, others] = [left, right].map(
+    (version) => new Map(priceQuotation(version).rows.map((row) => [row.sId, row])),
+  );
+  const sIds = new Set([...(rows?.keys() ?? []), ...(others?.keys() ?? [])]);
+  return [
+    ...headerParts
+      .filter((what) => differs(headerValue(what, left, right), headerValue(what, right, left)))
+      .map((what) => ({ of: 'quotation' as const, what })),
+    ...[...sIds].flatMap((sId) =>
+      differingRowParts(rows?.get(sId), others?.get(sId)).map((what) => ({ of: 'row' as const, sId, what })),
+    ),
+  ];
+}
+
+function headerValue(what: HeaderPart, version: Quotation, other: Quotation): unknown {
+  if (what === 'discounts') return discountsOf(version);
+  if (what === 'order') return isSameOrder(rowIds(version), rowIds(other)) ? [] : rowIds(version);
+  return version[what];
+}
+
+function differingRowParts(left: PricedRow | undefined, right: PricedRow | undefined): RowPart[] {
+  if (!left || !right) return ['presence'];
+  return rowParts.filter((what) => {
+    if (what === 'presence') return false;
+    if (what === 'packages') return havePacksChanged(left, right);
+    return differs(rowValues[what](left), rowValues[what](right));
+  });
+}
+
+/** Packages that are the automatic ones on both sides follow from other parts. */
+function havePacksChanged(left: PricedRow, right: PricedRow): boolean {
+  const isByHand = !hasAutomaticPacks(left) || !hasAutomaticPacks(right);
+  return isByHand && differs(countsOf(left), countsOf(right));
+}
+
+const countsOf = ({ row }: PricedRow) => packsOf(row).map(({ id, quantity }) => [id, quantity]);
+
+const differs = (left: unknown, right: unknown) => JSON.stringify(left) !== JSON.stringify(right);

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { textOfPdf } from './pdf-text.ts';
+
+/** Through the menu: three of them on a desktop, one for everything on a phone. */
+export async function chooseDocument(page: Page, menu: string, item: string, phone: boolean): Promise<void> {
+  await page
+    .getByRole('button', { name: phone ? 'Stampa, PDF, Excel, duplica, archivia' : menu, exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Every text of the PDF with prices and quantities. */
+export async function takePdf(page: Page, phone: boolean): Promise<string> {
+  const opened = page.context().waitForEvent('page');
+  const answered = page.context().waitForEvent('response', (answer) => answer.url().includes('/downloadPDF'));
+  await chooseDocument(page, 'Salva PDF', 'Crea il PDF con prezzi e quantità', phone);
+  await opened;
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/pdf');
+  // The ticket of the tab is used up: the same document with the session's own token.
+  const again = new URL(response.url());
+  again.searchParams.delete('ticket');
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+    return key ? localStorage.getItem(key) : null;
+  });
+  const document = await fetch(again, { headers: { authorization: `Bearer ${token}` } });
+  return textOfPdf(new Uint8Array(await document.arrayBuffer()));
+}

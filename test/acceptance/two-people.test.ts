@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openWindow, signIn, withBrowser } from './app.ts';
+import * as view from './quotation-screen.ts';
+
+withBrowser();
+
+it('two people in one quotation: what one saves the other sees at once, and both edits meet field by field', async () => {
+  const [owner, other] = [await openWindow(), await openWindow({ colorScheme: 'dark' })];
+  await view.openQuotation(owner, 'elena.rossetti', 'Appartamento via Nomentana');
+  await signIn(other, 'giulia.ferrero@example.com');
+  await other.goto(owner.url());
+  await view.shown(other);
+  const [first = '', second = ''] = (await view.shownRows(owner)).map(({ product }) => product);
+  const actions = (page: Page, product: string) =>
+    page.getByRole('button', { name: `Azioni su ${product}`, exact: true }).click();
+  const setDiscount = async (page: Page, product: string, chain: string) => {
+    await actions(page, product);
+    await page.getByRole('menuitem', { name: 'Sconto' }).click();
+    await view.applyDiscount(page, chain);
+  };
+  const note = (page: Page, text: string) =>
+    page.getByRole('button', { name: `Nota di ${first}: ${text}`, exact: true });
+  const discounts = async (page: Page) =>
+    (await view.shownRows(page)).slice(0, 2).map((row) => row.discount.split(' ')[0]);
+
+  await view.writeRowNote(owner, first, 'Lato nord');
+  await setDiscount(owner, second, '10');
+  await view.save(owner);
+  await other.getByText(/^Elena Rossetti ha modificato questo preventivo alle/).waitFor();
+  await note(other, 'Lato nord').waitFor();
+  expect(await discounts(other)).toEqual(['—', '10,00']);
+
+  await view.writeRowNote(other, first, 'Lato sud');
+  await setDiscount(other, second, '20');
+  await view.writeRowNote(owner, first, 'Lato est');
+  await setDiscount(owner, second, '30');
+  await view.save(owner);
+  await other.getByRole('button', { name: 'Confronta' }).click();
+  const side = (what: string, name: RegExp) =>
+    other.getByRole('dialog').getByRole('radiogroup', { name: what }).getByRole('radio', { name });
+  expect(await side(`${first}: nota`, /^Le tue modifiche: Lato sud$/).isChecked()).toBe(true);
+  await side(`${second}: sconti`, /^Versione salvata: 30,00/).check();
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  await other.getByRole('dialog').getByRole('button', { name: 'Continua con queste' }).click();
+  await view.save(other);
+  for (const page of [other, owner]) {
+    await note(page, 'Lato sud').waitFor();
+    expect(await discounts(page)).toEqual(['—', '30,00']);
+  }
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { lockRows } from '#shared/editing/lock-rows.ts';
+import { mixVersions } from '#shared/editing/mix-versions.ts';
+import { moveRow } from '#shared/editing/move-row.ts';
+import { removeRows } from '#shared/editing/remove-rows.ts';
+import { rowIds } from '#shared/editing/row-order.ts';
+import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
+import { setQuotationNote } from '#shared/editing/set-quotation-note.ts';
+import { setRowArea } from '#shared/editing/set-row-area.ts';
+import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
+import { setRowNote } from '#shared/editing/set-row-note.ts';
+import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { tickIncidence } from '#shared/editing/tick-incidence.ts';
+import { differingParts, partKey } from '#shared/editing/version-parts.ts';
+import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aPack, aQuotation, aRow, pricedRow } from '#test/support/builders/quotation.ts';
+
+const packs = [aPack(25, 112.5)];
+const three = ['a', 'b', 'c'].map((id) => aRow({ id, packs, lockedArea: true, area: 100 }));
+const base = withAutomaticPacks(aQuotation(three));
+const later = (quotation: Quotation): Quotation => ({ ...quotation, revision: base.revision + 1 });
+const keys = (left: Quotation, right: Quotation) => differingParts(left, right).map(partKey);
+const half = { discount: 0.5, discountExtra: 0, discountAccounting: 0 };
+const countOf = (quotation: Quotation, sId: string) => pricedRow(quotation, sId).packs[0]?.count;
+
+/** Touches every part there is, but for colours and prices. */
+function muchEdited(quotation: Quotation): Quotation {
+  const edits: ((now: Quotation) => Quotation)[] = [
+    (now) => removeRows(now, new Set(['b'])),
+    (now) => moveRow(now, 'c', 0),
+    (now) => setRowPacks(now, 'a', [{ id: '25', quantity: 9 }]),
+    (now) => setRowArea(lockRows(now, new Set(['c']), false), 'c', 12),
+    (now) => setRowNote(setRowDiscounts(now, 'a', half), 'a', 'verso nord'),
+    (now) => setQuotationNote(tickIncidence({ ...now, ...half, name: 'Altro' }, 'a', true), 'in maggio'),
+  ];
+  return edits.reduce((now, edit) => edit(now), quotation);
+}
+
+describe('the parts in which two versions differ', () => {
+  it('are those a person decides on, header first', () => {
+    expect(keys(muchEdited(base), base)).toEqual([
+      ...['name', 'discounts', 'note', 'order'],
+      'c surface',
+      ...['a packages', 'a discounts', 'a incidence', 'a note'],
+      'b presence',
+    ]);
+  });
+
+  it('do not name packages that only follow from the area', () => {
+    expect(keys(setQuotationArea(base, 250), base)).toEqual(['area']);
+  });
+});
+
+describe('a version made of two', () => {
+  const mine = muchEdited(base);
+  const theirs = later(setRowNote(base, 'b', 'loro'));
+
+  it('is one of them when every part is taken from it', () => {
+    expect(mixVersions(mine, theirs, new Set())).toEqual(theirs);
+    const all = mixVersions(mine, theirs, new Set(keys(mine, theirs)));
+    expect(all).toEqual({ ...mine, revision: theirs.revision });
+  });
+
+  it('takes of each part what was chosen', () => {
+    const mixed = mixVersions(mine, theirs, new Set(['note', 'a packages', 'b presence']));
+    expect([mixed.note, mixed.name, rowIds(mixed)]).toEqual(['in maggio', base.name, ['a', 'c']]);
+    expect([countOf(mixed, 'a'), pricedRow(mixed, 'a').row.note]).toEqual([9, null]);
+    const ordered = mixVersions(mine, theirs, new Set(['order']));
+    expect(rowIds(ordered)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('counts automatic packages for the area that was chosen', () => {
+    const wide = setRowPacks(setQuotationArea(base, 250), 'c', [{ id: '25', quantity: 1 }]);
+    const mixed = mixVersions(wide, later(setQuotationArea(base, 400)), new Set(['area', 'c packages']));
+    expect([countOf(mixed, 'a'), countOf(mixed, 'c')]).toEqual([countOf(wide, 'a'), 1]);
+  });
+
+  it('keeps the prices of the catalogue where one had taken them over', () => {
+    const source = { prices: 'v1' };
+    const dear = aRow({ id: 'a', packs: [aPack(25, 200, 2)], lockedArea: true, area: 100, source });
+    const repriced = { ...base, selectedProducts: [dear, ...base.selectedProducts.slice(1)] };
+    expect(keys(repriced, base)).toEqual(['a prices']);
+    const kept = mixVersions(repriced, theirs, new Set(['a prices']));
+    expect([pricedRow(kept, 'a').row.source, pricedRow(kept, 'a').listCost]).toEqual([source, 40_000]);
+    expect(pricedRow(mixVersions(repriced, theirs, new Set()), 'a').row.source).toBeUndefined();
+  });
+});
