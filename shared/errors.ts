@@ -17,6 +17,7 @@ export const errorStatus = {
   conflict: 409,
   'prices-changed': 409,
   'link-expired': 410,
+  'revision-gone': 410,
   'too-many-requests': 429,
   internal: 500,
 } as const;

@@ -35,6 +35,7 @@ export function copiedQuotation(
       updatedBy: displayName(editor),
       archived: false,
       revision: 1,
+      revisions: [],
       rowOrder: copies.map(({ sId }) => sId),
       selectedIncidences: header.selectedIncidences.flatMap((incidence) => {
         const id = ids.get(incidence.id);

@@ -34,5 +34,6 @@ export function newHeader(
     note: null,
     updatedAt: at,
     updatedBy: displayName(user),
+    revisions: [],
   };
 }

@@ -1,14 +1,26 @@
 import { presentRow } from '#lambdas/store/presented-quotation.ts';
 import { readProducts } from '#lambdas/store/product-store.ts';
 import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { priceVersion } from './price-version.ts';
+import { restoredRows } from './restored-rows.ts';
 
 /** The rows, by sId, whose copy an edit takes from elsewhere than from the stored row. */
 export async function sourcedRows(
+  stored: StoredQuotation,
+  edits: readonly RowEdit[],
+  priceList: PriceList | undefined,
+): Promise<Map<string, StoredRow>> {
+  const repriced = await repricedRows(stored.rows, edits, priceList);
+  return new Map([...repriced, ...(await restoredRows(stored, edits))]);
+}
+
+/** Rows with the catalogue's prices of today, when they are those that were shown. */
+async function repricedRows(
   stored: readonly StoredRow[],
   edits: readonly RowEdit[],
   priceList: PriceList | undefined,

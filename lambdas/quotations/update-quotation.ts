@@ -5,7 +5,7 @@ import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
 import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
-import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
+import { followAutomaticPacks, namedBy } from '#shared/editing/follow-automatic-packs.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -18,6 +18,7 @@ import {
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { editedHeader } from './edited-header.ts';
 import { editedRows } from './edited-rows.ts';
+import { quotationChange } from './quotation-change.ts';
 import { settledRows } from './settled-rows.ts';
 import { sourcedRows } from './sourced-rows.ts';
 
@@ -33,14 +34,8 @@ export const updateQuotation = operation({
     const owner = await ownerOf(stored.header);
     const header = editedHeader(stored.header, input, { owner: owner.user, editor: user, now });
     const next = await edited(stored, header, input, user, owner.priceList);
-    const before = new Map(stored.rows.map((row) => [row.sId, JSON.stringify(row)]));
-    const kept = new Set(next.rows.map(({ sId }) => sId));
     try {
-      await changeQuotation({
-        header: next.header,
-        writtenRows: next.rows.filter((row) => before.get(row.sId) !== JSON.stringify(row)),
-        removedRows: stored.rows.map(({ sId }) => sId).filter((sId) => !kept.has(sId)),
-      });
+      await changeQuotation(quotationChange(stored, next, owner.priceList));
     } catch (cause) {
       if (cause instanceof ConditionFailed)
         throw conflictWith((await readableQuotation(user, input.id)).header);
@@ -66,13 +61,12 @@ async function edited(
     return { header, rows: stored.rows };
   }
   const edits: readonly RowEdit[] = input.selectedProducts ?? stored.rows.map(({ sId }) => ({ sId }));
-  const sourced = await sourcedRows(stored.rows, edits, priceList);
+  const sourced = await sourcedRows(stored, edits, priceList);
   const rows = await editedRows(user, stored.rows, edits, { discounts: header, sourced });
-  const counted = new Set(edits.flatMap(({ sId, prices }) => (prices ? [sId] : [])));
   const followed = followAutomaticPacks(
     present(stored, priceList),
     present({ header, rows }, priceList),
-    counted,
+    namedBy(edits),
   );
   const settled = withTicks(followed, ticked(header, input));
   return {

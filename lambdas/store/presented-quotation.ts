@@ -23,7 +23,7 @@ export async function presentQuotation(stored: StoredQuotation): Promise<Quotati
 }
 
 export function present({ header, rows }: StoredQuotation, priceList: PriceList | undefined): Quotation {
-  const { rowOrder, ...answered } = header;
+  const { rowOrder, revisions, ...answered } = header;
   return loadQuotation({
     ...answered,
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,

@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
-import type { Incidence, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { Incidence, Revision, SelectedProduct } from '#shared/schemas/quotation.ts';
 import type { UserSnapshot } from '#shared/schemas/user.ts';
 import { client, table } from './table.ts';
 
@@ -42,6 +42,7 @@ export const headers = new Entity(
       note: { type: 'string' },
       updatedAt: { type: 'string', required: true },
       updatedBy: { type: 'string', required: true },
+      revisions: { type: CustomAttributeType<Revision[]>('any') },
       /** Set by a deletion: gone for every reader, waiting for the consumer that removes the rest. */
       deletedAt: { type: 'string' },
     },

@@ -4,6 +4,7 @@ import { noteChange, noteRemoval } from './list-changes.ts';
 import { type Once, rememberOnce } from './once-store.ts';
 import { queryAll } from './query-all.ts';
 import { headers, lightCopies, rows, type StoredRow } from './quotation-entities.ts';
+import { dropRevision, keepRevision } from './revision-store.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 
@@ -26,7 +27,8 @@ const isPresent = <Entry>(entry: Entry | null): entry is Entry => entry !== null
 
 /** Attributes a table leaves out when they are empty come back as `null`. */
 function readHeader(header: Partial<QuotationHeader> & Pick<QuotationHeader, 'id'>): QuotationHeader {
-  const absent = { province: null, color: null, colorlist: null, tags: [], attachments: [], note: null };
+  const lists = { tags: [], attachments: [], revisions: [] };
+  const absent = { province: null, color: null, colorlist: null, note: null, ...lists };
   // The entity's required attributes are all present in an item it wrote itself.
   return { ...absent, ...header } as QuotationHeader;
 }
@@ -88,10 +90,15 @@ export type QuotationChange = {
   header: QuotationHeader;
   writtenRows: readonly StoredRow[];
   removedRows: readonly string[];
+  /** An earlier state to keep, by its revision. */
+  kept?: { revision: number; state: StoredQuotation } | undefined;
+  /** The revision that is kept no longer. */
+  dropped?: number | undefined;
 };
 
 /** Writes what changed, all or nothing; `conflict` when somebody saved in between. */
-export async function changeQuotation({ header, writtenRows, removedRows }: QuotationChange): Promise<void> {
+export async function changeQuotation(change: QuotationChange): Promise<void> {
+  const { header, writtenRows, removedRows, kept, dropped } = change;
   const { id, ...attributes } = present(header);
   const emptied = (['province', 'color', 'colorlist', 'note'] as const).filter(
     (name) => header[name] === null,
@@ -112,6 +119,8 @@ export async function changeQuotation({ header, writtenRows, removedRows }: Quot
     ...listed(header),
     ...writtenRows.map((row) => put(rows.put({ ...row, quotationId: id }).params())),
     ...removedRows.map((sId) => remove(rows.delete({ quotationId: id, sId }).params())),
+    ...(kept ? [await keepRevision(id, kept.revision, kept.state)] : []),
+    ...(dropped === undefined ? [] : [dropRevision(id, dropped)]),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow, RowSource } from '#shared/schemas/quotation.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
+import { relockFreedRows } from './relock-freed-rows.ts';
 import { withCounts } from './replace-row.ts';
 import { rowIds } from './row-order.ts';
 import type { PackCount } from './set-row-packs.ts';
@@ -47,21 +48,29 @@ const rowFields = ['consumptionRange', 'discount', 'discountExtra', 'discountAcc
 /** The edits that lead from one quotation to the other: every row that stays, in order, with what changed of it. */
 export function rowEdits(before: Quotation, after: Quotation): RowEdit[] {
   const previous = new Map(before.selectedProducts.map((row) => [row.sId, row]));
-  const unnamed = withUnnamedCounts(before, after, previous).selectedProducts;
+  const unnamed = unnamedRows(before, after, previous);
   return after.selectedProducts.map((row, index) => rowEdit(previous.get(row.sId), row, unnamed[index]));
 }
 
-/** The quotation as a save makes it that names no counts: automatic packages follow the other edits (OP7). */
-function withUnnamedCounts(
+/** The rows as a save makes them that names no counts and locks: freed ones are locked (OP40), packages follow (OP7). */
+function unnamedRows(
   before: Quotation,
   after: Quotation,
   previous: ReadonlyMap<string, QuotationRow>,
-): Quotation {
+): readonly QuotationRow[] {
   const selectedProducts = after.selectedProducts.map((row) => {
     const counts = packCounts(previous.get(row.sId) ?? row);
     return withCounts(row, new Map(counts.map(({ id, quantity }) => [id, quantity])));
   });
-  return followAutomaticPacks(before, { ...after, selectedProducts });
+  const unnamed = { ...after, selectedProducts };
+  // Packages follow the locks of `after`: one that would be another is named.
+  const locks = new Set(rowIds(after));
+  const followed = followAutomaticPacks(before, unnamed, { packs: new Set(), locks });
+  const relocked = relockFreedRows(before, unnamed, new Set()).selectedProducts;
+  return followed.selectedProducts.map((row, index) => ({
+    ...row,
+    lockedArea: relocked[index]?.lockedArea,
+  }));
 }
 
 /** The input of a save: only what changed. Rows are left out when all stay as and where they are. */
@@ -107,7 +116,8 @@ function rowEdit(
   if (wouldFollow || havePacksChanged(before, after)) edit.prices = packCounts(after);
   // Together: a row without a stored flag would lose its area at the next load (QCA-030).
   const isUnlocked = !after.lockedArea;
-  if (isLockChanged(before, after) || (isUnlocked && before.area !== after.area)) {
+  const wouldLock = unnamed !== undefined && isLockChanged(unnamed, after);
+  if (wouldLock || isLockChanged(before, after) || (isUnlocked && before.area !== after.area)) {
     edit.lockedArea = !isUnlocked;
     edit.area = after.area;
   }

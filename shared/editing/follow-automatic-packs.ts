@@ -5,21 +5,32 @@ import { automaticCounts, hasAutomaticPacks } from './automatic-counts.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
 import { withCounts } from './replace-row.ts';
 
+/** The rows, by sId, whose packages or lock an edit sets itself. */
+export type Named = { packs: ReadonlySet<string>; locks: ReadonlySet<string> };
+
+type NamingEdit = { sId: string; prices?: unknown; lockedArea?: unknown };
+
+export function namedBy(edits: readonly NamingEdit[]): Named {
+  const idsWith = (field: 'prices' | 'lockedArea') =>
+    new Set(edits.filter((edit) => edit[field] != null).map(({ sId }) => sId));
+  return { packs: idsWith('prices'), locks: idsWith('lockedArea') };
+}
+
 /**
  * The packages after an edit (OP7): rows whose counts were still the automatic ones before it, and new rows, get
  * the automatic ones for what they need now; rows changed by hand keep their counts, in another price range
- * those of equal size. Rows whose counts the edit itself sets are named by sId in `counted` and left alone; rows
- * that stay the same keep their identity. Rows the edit freed are locked first: their estimate changes (OP40).
+ * those of equal size. What the edit itself sets is `named` and left alone; rows that stay the same keep their
+ * identity. Rows the edit freed are locked first: their estimate changes (OP40).
  */
 export function followAutomaticPacks<Q extends PricingInput>(
   before: PricingInput,
   edited: Q,
-  counted: ReadonlySet<string> = new Set(),
+  named: Named = namedBy([]),
 ): Q {
-  const after = relockFreedRows(before, edited);
+  const after = relockFreedRows(before, edited, named.locks);
   const previous = new Map(priceQuotation(before).rows.map((row) => [row.sId, row]));
   const selectedProducts = priceQuotation(after).rows.map((row) =>
-    counted.has(row.sId) ? row.row : followedRow(previous.get(row.sId), row),
+    named.packs.has(row.sId) ? row.row : followedRow(previous.get(row.sId), row),
   );
   return { ...after, selectedProducts };
 }

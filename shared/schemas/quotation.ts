@@ -65,6 +65,18 @@ export const quotationLight = z.object({
 });
 export type QuotationLight = z.infer<typeof quotationLight>;
 
+/** What the money was after a save: the present state, or an earlier one that is kept. */
+export const revision = z.object({
+  /** Of the quotation after that save. */
+  revision: z.number(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  /** In cents, by the price list the owner had; `null` when he had none. */
+  total: z.nullable(z.number()),
+  pricelist: z.nullable(z.string()),
+});
+export type Revision = z.infer<typeof revision>;
+
 /** The header item: the light copy, what the calculation needs and who changed it last. */
 export const quotationHeader = z.extend(quotationLight, {
   user: userSnapshot,
@@ -83,6 +95,8 @@ export const quotationHeader = z.extend(quotationLight, {
   note: z._default(z.nullable(z.string()), null),
   updatedAt: z.string(),
   updatedBy: z.string(),
+  /** The oldest first, the present one last; none before the first save. */
+  revisions: z._default(z.array(revision), []),
 });
 export type QuotationHeader = z.infer<typeof quotationHeader>;
 

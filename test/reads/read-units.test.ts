@@ -28,6 +28,7 @@ const priceLists = await import('#lambdas/store/price-list-store.ts');
 const products = await import('#lambdas/store/product-store.ts');
 const colours = await import('#lambdas/store/published-colour-store.ts');
 const quotations = await import('#lambdas/store/quotation-store.ts');
+const revisions = await import('#lambdas/store/revision-store.ts');
 const tokens = await import('#lambdas/store/token-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
 
@@ -47,6 +48,7 @@ const key = once.onceKey(owner.id, input.key, 'content');
 /** Every way the application reads the table: one entry an exported function of the stores. */
 const accessPatterns: Record<string, () => Promise<unknown>> = {
   readQuotation: () => quotations.readQuotation('sample-quotation'),
+  readRevision: () => revisions.readRevision('sample-quotation', 1),
   listOwnQuotations: () => quotations.listOwnQuotations(owner.id),
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
   userList: () => userList.search(userQuery({ search: 'bell', sort: 'name' })),
@@ -130,6 +132,7 @@ describe('what a read costs', () => {
     expect(atAHundredThousand).toMatchObject({
       readUser: 1,
       readQuotation: 1,
+      readRevision: 1,
       listOwnQuotations: 1,
       quotationList: 1,
       userList: 1,

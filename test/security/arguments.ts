@@ -1,7 +1,7 @@
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 
-/** What calls are about: a quotation of the owner, as it is now. */
+/** What calls are about: a quotation of the owner, as it is now; its first revision is kept. */
 export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'>;
 
 /** Good arguments of every row of the matrix; a route's are its query. */
@@ -14,6 +14,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.colours': () => ({}),
   'Query.quotations': () => ({ pageSize: 100, filter: { archived: true } }),
   'Query.quotation': ({ id }) => ({ id }),
+  'Query.quotationRevisions': ({ id }) => ({ id }),
+  'Query.quotationRevision': ({ id }) => ({ id, revision: 1 }),
   'Mutation.createQuotation': () => ({ input: aNewQuotation() }),
   'Mutation.updateQuotation': ({ id, revision }) => ({ input: { id, revision, name: 'Cambiato' } }),
   'Mutation.duplicateQuotation': ({ id, revision }) => ({

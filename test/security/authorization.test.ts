@@ -67,9 +67,12 @@ const senderOf = (role: Role): Sender => ({
 
 async function newThing(): Promise<Thing> {
   const input = aNewQuotation({ location: secret });
-  const { data, body } = await sendGraphql(senderOf('ownr'), documentOf('Mutation.createQuotation'), {
-    input,
-  });
+  const { id, revision } = await changedBy('Mutation.createQuotation', input);
+  return changedBy('Mutation.updateQuotation', { id, revision, area: 180 });
+}
+
+async function changedBy(mutation: string, input: object): Promise<Thing> {
+  const { data, body } = await sendGraphql(senderOf('ownr'), documentOf(mutation), { input });
   if (!data) throw new Error(body);
   // The document asks for all of the quotation.
   return data as Thing;

@@ -1,4 +1,4 @@
-import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationLight, Revision } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { type Answer, graphql, type Who } from './cloud.ts';
 
@@ -75,6 +75,20 @@ export const duplicate = (who: Who | null, input: object) =>
 
 export const read = (who: Who | null, id: string) =>
   graphql<{ quotation: Quotation }>(who, `query ($id: ID!) { quotation(id: $id) { ${fields} } }`, { id });
+
+export const listRevisions = (who: Who | null, id: string) =>
+  graphql<{ quotationRevisions: Omit<Revision, 'pricelist'>[] }>(
+    who,
+    'query ($id: ID!) { quotationRevisions(id: $id) { revision savedAt savedBy total } }',
+    { id },
+  );
+
+export const readRevision = (who: Who | null, id: string, revision: number) =>
+  graphql<{ quotationRevision: Quotation }>(
+    who,
+    `query ($id: ID!, $revision: Int!) { quotationRevision(id: $id, revision: $revision) { ${fields} } }`,
+    { id, revision },
+  );
 
 export const destroy = (who: Who | null, id: string) =>
   graphql<{ deleteQuotation: string }>(who, 'mutation ($id: ID!) { deleteQuotation(id: $id) }', { id });

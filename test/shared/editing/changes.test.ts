@@ -137,6 +137,22 @@ describe('the input of a save', () => {
     expect(countChanges(before, after)).toBe(1);
   });
 
+  it('names packages and locks that were set back by hand, which would follow the new area otherwise', () => {
+    const combined = aRow({ id: 'mesh', combined: true, lockedArea: false });
+    const render = aRow({ id: 'render', lockedArea: true, ranges: [aRange(4, { mesh: 1.1 }), aRange(4)] });
+    const both = withAutomaticPacks(aQuotation([render, combined]));
+    const smaller = setQuotationArea(both, 50);
+    const packs = [{ id: '25', quantity: 16 }];
+    const setBack = setRowPacks(smaller, 'render', packs);
+    expect(saveInput(both, setBack).selectedProducts?.[0]).toEqual({ sId: 'render', prices: packs });
+    const kept = both.selectedProducts.map((row) =>
+      row.id === 'render' ? { ...row, consumptionRange: 1 } : row,
+    );
+    const own = { ...both, selectedProducts: kept };
+    expect(saveInput(both, own).selectedProducts?.[1]).toMatchObject({ lockedArea: false, area: 0 });
+    expect(saveInput(both, smaller).selectedProducts?.[0]?.prices).toEqual([{ id: '25', quantity: 8 }]);
+  });
+
   it('names where a copy comes from with all choices, once', () => {
     const [first] = before.selectedProducts;
     if (!first) throw new Error('one row');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
-import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
+import { followAutomaticPacks, namedBy } from '#shared/editing/follow-automatic-packs.ts';
 import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
 import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
@@ -59,7 +59,9 @@ describe('automatic packages', () => {
   it('are given to rows an edit adds, and left alone where the edit counts them itself', () => {
     const added = { ...twoSizes, selectedProducts: [...twoSizes.selectedProducts, aRow({ id: 'new' })] };
     expect(packsOf(followAutomaticPacks(twoSizes, added), 'new')).toEqual({ 25: 2 });
-    expect(packsOf(followAutomaticPacks(twoSizes, added, new Set(['new'])), 'new')).toEqual({});
+    expect(
+      packsOf(followAutomaticPacks(twoSizes, added, namedBy([{ sId: 'new', prices: [] }])), 'new'),
+    ).toEqual({});
   });
 
   it('follow the consumption range, also those of products it requires', () => {

@@ -1,0 +1,26 @@
+import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import { earlierQuotation } from './earlier-quotation.ts';
+
+/** The rows, by sId, that edits take from earlier revisions; each revision is read once. */
+export async function restoredRows(
+  stored: StoredQuotation,
+  edits: readonly RowEdit[],
+): Promise<Map<string, StoredRow>> {
+  const wanted = new Map<string, number>();
+  for (const { sId, source } of edits) if (source && 'revision' in source) wanted.set(sId, source.revision);
+  const rows = new Map<number, ReadonlyMap<string, StoredRow>>();
+  for (const revision of new Set(wanted.values())) {
+    const earlier = await earlierQuotation(stored, revision);
+    rows.set(revision, new Map(earlier.rows.map((row) => [row.sId, row])));
+  }
+  const restored = new Map<string, StoredRow>();
+  for (const [sId, revision] of wanted) {
+    const row = rows.get(revision)?.get(sId);
+    if (!row) throw new DomainError('unknown-product', { product: sId });
+    restored.set(sId, row);
+  }
+  return restored;
+}

@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DomainError } from '#shared/errors.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import type { StoredRow } from './quotation-entities.ts';
+import { client, table } from './table.ts';
+import { put, remove } from './transact.ts';
+
+type MoneyHeader = Pick<QuotationHeader, (typeof moneyFields)[number]>;
+/** What of a quotation its money comes from: nothing of the people and the place it is for. */
+export type KeptState = { header: MoneyHeader; rows: StoredRow[] };
+
+const moneyFields = [
+  'area',
+  'discount',
+  'discountExtra',
+  'discountAccounting',
+  'selectedIncidences',
+  'rowOrder',
+] as const;
+
+/** Bytes; an item may have 400 KB. Ninety rows of the demo take 30 KB. */
+const largestState = 380_000;
+
+const keyOf = (id: string, revision: number) => ({
+  pk: `Q#${id}`,
+  sk: `REV#${String(revision).padStart(8, '0')}`,
+});
+
+/** The write that keeps a state of a quotation: part of the transaction that replaces it. */
+export async function keepRevision(id: string, revision: number, { header, rows }: KeptState) {
+  const money = Object.fromEntries(moneyFields.map((field) => [field, header[field]]));
+  const state = await packed({ header: money, rows });
+  if (state.length > largestState) throw new DomainError('too-large');
+  return put({ TableName: table, Item: { ...keyOf(id, revision), state } });
+}
+
+export const dropRevision = (id: string, revision: number) =>
+  remove({ TableName: table, Key: keyOf(id, revision) });
+
+export async function readRevision(id: string, revision: number): Promise<KeptState | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: keyOf(id, revision), ConsistentRead: true }),
+  );
+  return Item && JSON.parse((await promisify(brotliDecompress)(Item.state)).toString());
+}
+
+/** Copies of products repeat each other from afar, which brotli finds and gzip does not. */
+function packed(state: object): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY } = constants;
+  return promisify(brotliCompress)(JSON.stringify(state), { params: { [BROTLI_PARAM_QUALITY]: 5 } });
+}
