@@ -82,8 +82,9 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
     return () => timer.clear(handle);
   }, [paused, time, timer, onClose]);
   const undo = () => {
-    toast.onUndo?.();
     onClose();
+    // It may have something to say itself.
+    toast.onUndo?.();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
