@@ -11,3 +11,9 @@ export function formatMoney(amount: Cents | null): string {
   if (amount === null) return noAmount;
   return `${euros.format(amount / 100)}${nonBreakingSpace}€`;
 }
+
+/** A change with its sign, a true minus: '+120,00 €', '−3,50 €', '0,00 €'. */
+export function formatSignedMoney(amount: Cents): string {
+  const sign = amount === 0 ? '' : amount > 0 ? '+' : '−';
+  return `${sign}${euros.format(Math.abs(amount) / 100)}${nonBreakingSpace}€`;
+}

@@ -5,7 +5,10 @@ import { textOfPdf } from './pdf-text.ts';
 /** Through the menu: three of them on a desktop, one for everything on a phone. */
 export async function chooseDocument(page: Page, menu: string, item: string, phone: boolean): Promise<void> {
   await page
-    .getByRole('button', { name: phone ? 'Stampa, PDF, Excel, duplica, archivia' : menu, exact: true })
+    .getByRole('button', {
+      name: phone ? 'Stampa, PDF, Excel, duplica, cronologia, archivia' : menu,
+      exact: true,
+    })
     .click();
   await page.getByRole('menuitem', { name: item }).click();
 }

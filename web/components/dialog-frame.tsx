@@ -24,6 +24,8 @@ export type DialogFrameProps = {
   /** While it saves: it cannot be closed and its fields cannot be changed. */
   busy?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** The body has nothing in it that takes the focus: it takes it itself, for the keys to scroll it. */
+  readOnly?: boolean;
   /** Enter in a field or the submit button. */
   onSubmit?: () => void;
   onClose: () => void;
@@ -103,6 +105,7 @@ function DialogParts({
   footer,
   footerStart,
   busy,
+  readOnly,
   onClose,
   children,
 }: DialogFrameProps & { id: string }) {
@@ -116,7 +119,7 @@ function DialogParts({
         </div>
         <IconButton icon="times" label={t('actions.close')} disabled={busy} onClick={onClose} />
       </div>
-      <fieldset className="body" disabled={busy}>
+      <fieldset className="body" disabled={busy} tabIndex={readOnly ? 0 : undefined}>
         {children}
       </fieldset>
       {(footer || footerStart) && (

@@ -162,6 +162,21 @@ export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ColoursQuery = { colours: Array<{ code: string, r: number, g: number, b: number, hbw: number | null, colorlist: string }> };
 
+export type QuotationRevisionsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type QuotationRevisionsQuery = { quotationRevisions: Array<{ revision: number, savedAt: string, savedBy: string, total: number | null }> };
+
+export type QuotationRevisionQueryVariables = Exact<{
+  id: string | number;
+  revision: number;
+}>;
+
+
+export type QuotationRevisionQuery = { quotationRevision: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
 export type ProductDetailsQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -950,6 +965,177 @@ export const ColoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColoursQuery, ColoursQueryVariables>;
+export const QuotationRevisionsDocument = new TypedDocumentString(`
+    query QuotationRevisions($id: ID!) {
+  quotationRevisions(id: $id) {
+    revision
+    savedAt
+    savedBy
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationRevisionsQuery, QuotationRevisionsQueryVariables>;
+export const QuotationRevisionDocument = new TypedDocumentString(`
+    query QuotationRevision($id: ID!, $revision: Int!) {
+  quotationRevision(id: $id, revision: $revision) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<QuotationRevisionQuery, QuotationRevisionQueryVariables>;
 export const ProductDetailsDocument = new TypedDocumentString(`
     query ProductDetails($id: ID!) {
   product(id: $id) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatConsumption } from '#shared/format/format-consumption.ts';
 import { formatDate, formatDateTime, formatTime } from '#shared/format/format-date.ts';
-import { formatMoney } from '#shared/format/format-money.ts';
+import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
 import { formatPack, formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPercent, formatSignedPercent } from '#shared/format/format-percent.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
@@ -22,6 +22,14 @@ describe('numbers the Italian way', () => {
 
   it('writes a dash where there is no amount, not 0,00', () => {
     expect(formatMoney(null)).toBe('—');
+  });
+
+  it.each([
+    [12_000, '+120,00\u00a0€'],
+    [-350, '−3,50\u00a0€'],
+    [0, '0,00\u00a0€'],
+  ])('writes a change of %i cents with its sign', (amount, text) => {
+    expect(formatSignedMoney(cents(amount))).toBe(text);
   });
 
   it('writes prices with two to four decimals', () => {

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { QuotationUpdate } from '#shared/editing/changes.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation, Revision } from '#shared/schemas/quotation.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { useUser } from '#web/app/session.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
@@ -14,6 +14,8 @@ import {
   ColoursDocument,
   ProductDetailsDocument,
   QuotationDocument,
+  QuotationRevisionDocument,
+  QuotationRevisionsDocument,
   UpdateQuotationDocument,
 } from '#web/graphql/graphql.ts';
 import { type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
@@ -35,7 +37,11 @@ export type Answers = {
   update: (input: QuotationUpdate, quotation: Quotation) => Quotation | Promise<Quotation>;
   product: () => unknown;
   colours: readonly PublishedColour[];
+  revisions: () => readonly Omit<Revision, 'pricelist'>[];
+  earlier: (revision: number) => Quotation;
 };
+
+type Variables = { id?: string; revision?: number; input?: QuotationUpdate };
 
 /** The server of one test: it answers, keeps what is saved and remembers the inputs. */
 export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) {
@@ -45,10 +51,14 @@ export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) 
     quotation: answers.quotation,
     update: answers.update ?? saveHeader,
   };
-  const answer = async (document: unknown, variables: { id?: string; input?: QuotationUpdate } = {}) => {
+  const answer = async (document: unknown, variables: Variables = {}) => {
     server.asked.push({ document: String(document), variables });
     if (document === QuotationDocument) return { quotation: server.quotation };
     if (document === ColoursDocument) return { colours: answers.colours ?? [] };
+    if (document === QuotationRevisionsDocument && answers.revisions)
+      return { quotationRevisions: answers.revisions() };
+    if (document === QuotationRevisionDocument && answers.earlier)
+      return { quotationRevision: answers.earlier(variables.revision ?? 0) };
     if (document === ProductDetailsDocument) {
       if (!answers.product) throw new GraphqlFailure('not-found');
       return { product: answers.product() };

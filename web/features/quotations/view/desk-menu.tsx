@@ -8,16 +8,22 @@ export function useDuplicateItem(onOpen: ShowDialog): MenuItem {
   return { label: t('duplicate.action'), icon: 'copy', onSelect: () => onOpen({ kind: 'duplicate' }) };
 }
 
+export function useHistoryItem(onOpen: ShowDialog): MenuItem {
+  const { t } = useTranslation('quotations');
+  return { label: t('history.title'), icon: 'history', onSelect: () => onOpen({ kind: 'history' }) };
+}
+
 /** What is seldom done with a quotation; phones have it in their one menu. */
 export function DeskMenu({ onOpen }: { onOpen: ShowDialog }) {
   const { t } = useTranslation('common');
   const label = t('actions.more');
   const duplicating = useDuplicateItem(onOpen);
+  const history = useHistoryItem(onOpen);
   return (
     <div className="desk-only">
       <Menu
         label={label}
-        items={[duplicating]}
+        items={[duplicating, history]}
         trigger={(props) => <IconButton icon="ellipsis-v" label={label} {...props} />}
       />
     </div>

@@ -2,6 +2,7 @@
 export type OpenDialog =
   | { kind: 'details' }
   | { kind: 'duplicate' }
+  | { kind: 'history' }
   | { kind: 'quotationArea' }
   | { kind: 'globalDiscount' }
   | { kind: 'note' }

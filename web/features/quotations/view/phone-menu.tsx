@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import { useDuplicateItem } from './desk-menu.tsx';
+import { useDuplicateItem, useHistoryItem } from './desk-menu.tsx';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
 import type { ShowDialog } from './open-dialog.ts';
 import { useArchiving } from './quotation-bar.tsx';
@@ -41,6 +41,7 @@ export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const archiving = useArchiving(draft, save);
   const switches = useSwitchItems(shown);
   const duplicating = useDuplicateItem(onOpen);
+  const history = useHistoryItem(onOpen);
   const itemsOf = useDocumentItems(documents);
   const items = [
     ...switches,
@@ -48,6 +49,7 @@ export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
       itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
     ),
     { ...duplicating, line: true },
+    history,
     { label: archiving.label, icon: archiving.icon, onSelect: archiving.run },
   ];
   return (

@@ -4,12 +4,14 @@ import { AreaDialog } from './dialogs/area-dialog.tsx';
 import { DetailsDialog } from './dialogs/details-dialog.tsx';
 import { DiscountDialog } from './dialogs/discount-dialog.tsx';
 import { PackagingDialog } from './dialogs/packaging-dialog.tsx';
+import { useRestore } from './history/use-restore.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { QuotationSave } from './use-quotation-save.ts';
 
 const ColourDialog = lazy(() => import('./colour/colour-dialog.tsx'));
 const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
+const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'));
 const NoteDialog = lazy(() => import('./dialogs/note-dialog.tsx'));
 const ProductDialog = lazy(() => import('./dialogs/product-dialog.tsx'));
 
@@ -30,12 +32,14 @@ export const QuotationDialogs = (props: Props) => (
 /** The dialog that is open, over the newest version of its row; a row that is gone closes it. */
 function Opened({ dialog, draft, save, onClose }: Props) {
   const selection = useColourSelection(dialog);
+  const restore = useRestore(draft);
   if (!dialog) return null;
   const { draft: quotation, edit } = draft;
   const shared = { quotation, edit, onClose };
   if (dialog.kind === 'details') return <DetailsDialog quotation={quotation} save={save} onClose={onClose} />;
   if (dialog.kind === 'duplicate')
     return <DuplicateDialog original={draft.saved} hasUnsavedEdits={draft.changes > 0} onClose={onClose} />;
+  if (dialog.kind === 'history') return <HistoryDialog draft={draft} onRestore={restore} onClose={onClose} />;
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
   if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;
   if (dialog.kind === 'note') return <NoteDialog {...shared} />;

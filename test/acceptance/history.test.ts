@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openWindow, screens, signIn, withBrowser } from './app.ts';
+import * as view from './quotation-screen.ts';
+
+withBrowser();
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+async function openHistory(page: Page, menu: RegExp) {
+  await page.getByRole('button', { name: menu }).filter({ visible: true }).click();
+  await page.getByRole('menuitem', { name: 'Cronologia' }).click();
+  const history = page.getByRole('dialog', { name: 'Cronologia' });
+  await history.getByRole('listitem').first().waitFor();
+  return history;
+}
+
+async function checkLook(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+describe('the history of a quotation', () => {
+  it('lists what each save made of the total, compares, and brings a version back', async () => {
+    const page = await openWindow();
+    await signIn(page, 'paolo.vitali@example.com');
+    await page.getByRole('link', { name: 'Municipio, facciata principale' }).click();
+    await page.locator('.quotation tbody').first().waitFor();
+    const [first] = await view.shownRows(page);
+    const product = first?.product ?? '';
+    const total = () => view.shownTotal(page, false);
+    const totals = [await total()];
+    await view.setGlobalDiscount(page, '10', '5', '0');
+    totals.push(await total());
+    await view.save(page);
+    await page.getByRole('button', { name: `Confezioni di ${product}:` }).click();
+    await page.getByRole('dialog').getByRole('spinbutton').first().press('ArrowUp');
+    await page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
+    totals.push(await total());
+    await view.save(page);
+    expect(new Set(totals).size).toBe(3);
+
+    const history = await openHistory(page, /^Altre azioni$/);
+    const lines = (await history.locator('.version-totals').allInnerTexts()).map(plain);
+    const [original = '', discounted = '', current = ''] = totals;
+    expect(lines.map((line) => line.match(/[\d.]+,\d\d €/g)?.slice(0, 2))).toEqual([
+      [discounted, current],
+      [original, discounted],
+      [original],
+    ]);
+
+    for (const place of [1, 2]) await history.getByRole('checkbox').nth(place).check();
+    await history.getByRole('button', { name: 'Confronta', exact: true }).click();
+    const comparison = page.getByRole('dialog', { name: 'Confronto tra due versioni' });
+    await comparison.getByRole('table').waitFor();
+    expect(plain((await comparison.locator('tfoot').innerText()) ?? '')).toBe(
+      `Totale ${original} ${discounted}`,
+    );
+    expect(await comparison.getByText('Modificato').count()).toBeGreaterThan(0);
+    await page.setViewportSize(screens.phone.viewport);
+    await checkLook(page);
+    await comparison.getByRole('button', { name: /^Ripristina la versione/ }).click();
+    await page.getByText(/^Versione del .* ripristinata/).waitFor();
+    expect(await view.shownTotal(page, true)).toBe(original);
+    await view.save(page);
+
+    const phone = await openHistory(page, /^Stampa, PDF, Excel/);
+    expect(await phone.getByRole('listitem').count()).toBe(4);
+    await checkLook(page);
+    await page.reload();
+    await page.locator('.quotation tbody').first().waitFor();
+    expect(await view.shownTotal(page, true)).toBe(original);
+  });
+});

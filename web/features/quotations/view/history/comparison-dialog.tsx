@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { Differences } from './differences.tsx';
+import { earlierQuery, type Version } from './use-versions.ts';
+
+type Props = {
+  /** What is stored now, whoever saved it. */
+  newest: Quotation;
+  versions: [older: Version, newer: Version];
+  onRestore: (earlier: Quotation) => void;
+  onClose: () => void;
+};
+
+/** The present version, or an earlier one that is fetched. */
+function useVersion(newest: Quotation, { revision, isCurrent }: Version) {
+  const { data, error } = useQuery({ ...earlierQuery(newest.id, revision), enabled: !isCurrent });
+  return isCurrent ? { data: newest, error: null } : { data, error };
+}
+
+/** What the older came to, and the newer. */
+function useTotals([{ total: before }, { total: after }]: Props['versions']): string | undefined {
+  const { t } = useTranslation('quotations');
+  if (before === null || after === null) return undefined;
+  const difference = formatSignedMoney(cents(after - before));
+  return t('history.totals', { before: formatMoney(before), after: formatMoney(after), difference });
+}
+
+/** What two versions say differently; the older can be restored from here too. */
+export function ComparisonDialog({ newest, versions, onRestore, onClose }: Props) {
+  const { t } = useTranslation('quotations');
+  const failureText = useFailureText();
+  const [older, newer] = [useVersion(newest, versions[0]), useVersion(newest, versions[1])];
+  const totals = useTotals(versions);
+  const labelOf = ({ savedAt, isCurrent }: Version) =>
+    isCurrent ? t('history.currentOf', { when: formatDateTime(savedAt) }) : formatDateTime(savedAt);
+  const error = older.error ?? newer.error;
+  return (
+    <DialogFrame
+      title={t('history.compared')}
+      context={totals}
+      width={800}
+      readOnly
+      onClose={onClose}
+      footerStart={
+        <Button variant="text" icon="arrow-left" onClick={onClose}>
+          {t('history.back')}
+        </Button>
+      }
+      footer={
+        older.data && (
+          <Button icon="replay" onClick={() => older.data && onRestore(older.data)}>
+            {t('history.restoreOf', { when: formatDateTime(versions[0].savedAt) })}
+          </Button>
+        )
+      }
+    >
+      {error && <Alert tone="err">{failureText(error)}</Alert>}
+      {older.data && newer.data ? (
+        <Differences
+          left={{ quotation: older.data, label: labelOf(versions[0]), only: t('history.removed') }}
+          right={{ quotation: newer.data, label: labelOf(versions[1]), only: t('history.added') }}
+        />
+      ) : (
+        !error && <Spinner large label={t('history.compared')} />
+      )}
+    </DialogFrame>
+  );
+}

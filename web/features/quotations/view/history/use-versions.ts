@@ -1,0 +1,61 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { mostKept } from '#shared/editing/kept-revisions.ts';
+import type { Cents } from '#shared/money/units.ts';
+import { QuotationRevisionDocument, QuotationRevisionsDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { asQuotation } from '../use-quotation.ts';
+
+/** A version of the quotation: which save made it, and what it came to before and after. */
+export type Version = {
+  revision: number;
+  savedAt: string;
+  savedBy: string;
+  total: Cents | null;
+  /** Not known of the oldest one. */
+  before?: Cents | null | undefined;
+  isCurrent: boolean;
+  /** None has been dropped before it. */
+  isFirst: boolean;
+};
+
+async function fetchVersions(id: string, signal: AbortSignal): Promise<Version[]> {
+  const { quotationRevisions } = await request(QuotationRevisionsDocument, { id }, signal);
+  // Whole cents by the schema.
+  const versions = quotationRevisions as Pick<Version, 'revision' | 'savedAt' | 'savedBy' | 'total'>[];
+  return versions.map((version, index) => ({
+    ...version,
+    before: versions[index + 1]?.total,
+    isCurrent: index === 0,
+    isFirst: index === versions.length - 1 && index < mostKept,
+  }));
+}
+
+/** The present version and the earlier ones that are kept, the newest first. */
+export const useVersions = (id: string) =>
+  useQuery({
+    queryKey: ['quotation', 'revisions', id],
+    queryFn: ({ signal }) => fetchVersions(id, signal),
+    // A save may have added one since the history was last open.
+    gcTime: 0,
+  });
+
+/** An earlier version as a whole; it never changes. */
+export const earlierQuery = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: ['quotation', 'revision', id, revision],
+    queryFn: async ({ signal }) => {
+      const answer = await request(QuotationRevisionDocument, { id, revision }, signal);
+      return asQuotation(answer.quotationRevision);
+    },
+  });
+
+/** The older and the newer of the chosen ones; one alone is compared with the present one. */
+export function comparedOf(
+  newestFirst: readonly Version[],
+  chosen: readonly number[],
+): [older: Version, newer: Version] | undefined {
+  const [newer, older] = newestFirst.filter(({ revision }) => chosen.includes(revision));
+  const [current] = newestFirst;
+  if (newer && older) return [older, newer];
+  return newer && current && newer !== current ? [newer, current] : undefined;
+}
