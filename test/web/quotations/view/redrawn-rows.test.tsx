@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { RowHandle } from '#web/features/quotations/view/rows/row-handle.tsx';
+import { RowNote } from '#web/features/quotations/view/rows/row-note.tsx';
 import { aServer, openMenu, openQuotation, signIn } from './open-quotation.tsx';
 
-vi.mock('#web/features/quotations/view/rows/row-handle.tsx', () => ({ RowHandle: vi.fn(() => null) }));
+vi.mock('#web/features/quotations/view/rows/row-note.tsx', () => ({ RowNote: vi.fn(() => null) }));
 
 const names = ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque'];
-const selectedProducts = names.map((it) => aRow({ id: it, sId: it, name: { it } }));
+const selectedProducts = names.map((it) => aRow({ id: it, sId: it, name: { it }, note: 'Due mani' }));
 
 /** The rows that were drawn since the last look. */
 function drawn(): string[] {
-  const drawings = vi.mocked(RowHandle).mock.calls.map(([{ product }]) => product);
-  vi.mocked(RowHandle).mockClear();
+  const drawings = vi.mocked(RowNote).mock.calls.map(([{ product }]) => product);
+  vi.mocked(RowNote).mockClear();
   return [...new Set(drawings)];
 }
 

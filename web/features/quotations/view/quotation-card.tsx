@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveRow } from '#shared/editing/move-row.ts';
 import type { ShowDialog } from './open-dialog.ts';
@@ -21,6 +21,10 @@ export function QuotationCard({ draft, shown, onOpen }: Props) {
   const remove = useRemoval(draft);
   const { sIds, select } = selection;
   const { priced, edit } = draft;
+  const move = useCallback(
+    (sId: string, position: number) => edit((now) => moveRow(now, sId, position)),
+    [edit],
+  );
   return (
     <section className="card cards quotation" aria-label={t('view.table.caption')}>
       {sIds ? (
@@ -33,10 +37,7 @@ export function QuotationCard({ draft, shown, onOpen }: Props) {
       </RowSelectionContext>
       {!sIds && priced.rows.length > 1 && (
         <Suspense>
-          <RowDrag
-            rows={priced.rows}
-            onMove={(sId, position) => edit((now) => moveRow(now, sId, position))}
-          />
+          <RowDrag rows={priced.rows} onMove={move} />
         </Suspense>
       )}
     </section>

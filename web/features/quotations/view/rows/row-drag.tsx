@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { useProductText } from '../product-text.ts';
@@ -57,17 +57,14 @@ function useSpokenDrag(rows: readonly PricedRow[]) {
   };
 }
 
-/** Gives every row of the table a grip to move it by; loaded once the table shows. */
-export default function RowDrag({ rows, onMove }: Props) {
+function RowDrag({ rows, onMove }: Props) {
   const text = useProductText();
   const spoken = useSpokenDrag(rows);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 3 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const order = rows.map(({ sId }) => sId).join(' ');
-  // The same list while the order stays, or every edit would redraw every grip.
-  const ids = useMemo(() => order.split(' '), [order]);
+  const ids = rows.map(({ sId }) => sId);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };
@@ -88,3 +85,15 @@ export default function RowDrag({ rows, onMove }: Props) {
     </DndContext>
   );
 }
+
+/** Gives every row of the table a grip to move it by; made anew only when rows come, go or move. */
+export default memo(
+  RowDrag,
+  (before, after) =>
+    before.onMove === after.onMove &&
+    before.rows.length === after.rows.length &&
+    before.rows.every(({ sId, row }, index) => {
+      const other = after.rows[index];
+      return sId === other?.sId && row.name === other.row.name;
+    }),
+);

@@ -1,12 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { memo, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
 type Props = { sId: string; product: string };
 
 /** The button that moves a row by mouse, by finger and by keyboard; it sits in the row's handle. */
-export const RowGrip = memo(({ sId, product }: Props) => {
+export function RowGrip({ sId, product }: Props) {
   const { t } = useTranslation('quotations');
   const [handle, setHandle] = useState<Element | null>(null);
   const label = t('view.rows.grip', { product });
@@ -35,7 +35,7 @@ export const RowGrip = memo(({ sId, product }: Props) => {
     </button>,
     handle,
   );
-});
+}
 
 /** Shows the lines of a product where they are while rows are moved. */
 function useMovingLines(

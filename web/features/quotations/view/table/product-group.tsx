@@ -17,6 +17,7 @@ import type { CellProps, RowCommands, RowPlace } from './row-props.ts';
 import { drawnBy } from './same-row.ts';
 import { SurfaceCell } from './surface-cell.tsx';
 
+const Handle = memo(RowHandle);
 const Attachments = memo(AttachmentsMenu);
 const NameCell = drawnBy(
   { combined: true, requirers: true, priceRangeIndex: true, missingColour: true },
@@ -58,7 +59,7 @@ export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, c
     <tbody {...tableRoles.group} data-row={priced.sId}>
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="c-att">
-          <RowHandle sId={priced.sId} product={product} />
+          <Handle sId={priced.sId} product={product} />
           <Attachments attachments={priced.row.attachments_i18n} product={product} />
         </td>
         <td {...tableRoles.cell} className="c-name">
