@@ -37,14 +37,14 @@ const rowFacts = [
 function useRowFacts(hasMoney: boolean) {
   const { t } = useTranslation('quotations');
   const rowText = useRowText();
-  const valueOf = (fact: (typeof rowFacts)[number], priced: PricedRow) => {
+  const factText = (fact: (typeof rowFacts)[number], priced: PricedRow) => {
     if (fact === 'cost') return hasMoney ? formatMoney(priced.cost) : '';
     if (fact === 'prices') return hasMoney ? pricesOf(priced) : '';
     if (fact === 'surface' && priced.locked) return t('history.ofQuotation');
     return rowText(fact, priced);
   };
   return (priced: PricedRow): Fact[] =>
-    rowFacts.map((fact) => [t(`history.fact.${fact}`), valueOf(fact, priced)]);
+    rowFacts.map((fact) => [t(`history.fact.${fact}`), factText(fact, priced)]);
 }
 
 const pricesOf = ({ packs, row }: PricedRow) =>
