@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { benchEditing } from './editing.ts';
 import { benchDecimals, benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
@@ -6,10 +8,24 @@ import { benchSearch } from './search.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
 
 // Each prints one JSON line: {"name","value","unit","limit","ok"}.
-await benchMoney();
-await benchDecimals();
-await benchEditing();
-await benchSearch();
-await benchSpreadsheet();
-await benchPdf();
-await benchColdPdf();
+const benches: Record<string, () => Promise<unknown>> = {
+  money: benchMoney,
+  decimals: benchDecimals,
+  editing: benchEditing,
+  search: benchSearch,
+  spreadsheet: benchSpreadsheet,
+  pdf: benchPdf,
+  'cold-pdf': benchColdPdf,
+};
+
+/** Each in a process of its own: services and memory of one are not the next one's. */
+function runAll(): void {
+  for (const name of Object.keys(benches)) {
+    const self = [...process.execArgv, fileURLToPath(import.meta.url), name];
+    const { status } = spawnSync(process.execPath, self, { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
+}
+
+const [name] = process.argv.slice(2);
+await (name ? benches[name]?.() : runAll());
