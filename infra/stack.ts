@@ -44,12 +44,13 @@ export class PreventiviStack extends Stack {
     const graphqlApi = new GraphqlApi(this, 'GraphqlApi', { stage, name, identity });
     const { origins } = graphqlApi;
     const website = new Website(this, 'Website', { stage, domain, accessLogs, graphqlOrigins: origins });
-    const files = new Files(this, 'Files', { stage, accessLogs, webOrigin: website.origin });
+    const { origin: webOrigin } = website;
+    const files = new Files(this, 'Files', { stage, accessLogs, webOrigin });
 
-    const resources = { stage, table, files, graphqlApi, identity };
+    const resources = { stage, table, files, graphqlApi, identity, webOrigin };
     const functions = new Functions(this, 'Functions', { ...resources, built: built.functions, manifest });
     graphqlApi.answerWith(functions);
-    const httpApi = new HttpApi(this, 'HttpApi', { stage, name, functions, webOrigin: website.origin });
+    const httpApi = new HttpApi(this, 'HttpApi', { stage, name, functions, webOrigin });
     if (mailSender) new MailSender(this, 'MailSender', { sender: mailSender });
 
     new Consumers(this, 'Consumers', { functions, table, alarms });
@@ -73,7 +74,7 @@ export class PreventiviStack extends Stack {
       functionsEndpoint,
     });
     tell(this, {
-      WebsiteAddress: website.origin,
+      WebsiteAddress: webOrigin,
       WebsiteHost: website.distribution.distributionDomainName,
       TableName: table.tableName,
       UserPoolId: userPoolId,

@@ -22,6 +22,7 @@ export type Permission =
   | 'limits:count'
   | 'tokens:issue'
   | 'tokens:redeem'
+  | 'links:open'
   | 'documents:write'
   | 'snapshots:read'
   | 'snapshots:write'
@@ -73,7 +74,7 @@ export const functions = {
   downloadPDF: {
     entry: 'lambdas/documents/download-pdf.ts',
     trigger: { http: 'GET /functions/downloadPDF', throttle: routeThrottle },
-    may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
+    may: ['table:read', 'limits:count', 'tokens:redeem', 'links:open', 'documents:write'],
     memory: 2048,
     // The HTTP API waits no longer than 30 seconds.
     timeout: 29,
@@ -85,6 +86,12 @@ export const functions = {
     may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
+  },
+  sharedQuotation: {
+    entry: 'lambdas/documents/shared-quotation.ts',
+    trigger: { http: 'GET /functions/sharedQuotation', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'links:open'],
+    memory: 1024,
   },
   live: {
     entry: 'lambdas/live/graphql.ts',

@@ -10,6 +10,7 @@ export const errorStatus = {
   'unknown-product': 400,
   'product-not-available': 400,
   'colour-not-available': 400,
+  'too-many-links': 400,
   'not-signed-in': 401,
   forbidden: 403,
   'email-not-verified': 403,

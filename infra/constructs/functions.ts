@@ -26,6 +26,8 @@ type Triggered<Key extends string> = DeployedFunction & { trigger: Extract<Trigg
 export type FunctionsProps = Resources & {
   stage: Stage;
   identity: Identity;
+  /** Where browsers find the web app. */
+  webOrigin: string;
   /** Folder that holds one built folder a function. */
   built: string;
   manifest?: Manifest;
@@ -81,7 +83,7 @@ export class Functions extends Construct {
 
   /** What lambdas/runtime/env.ts reads, and how the runtime and the SDK behave. */
   private environment(): Record<string, string> {
-    const { table, files, identity, graphqlApi } = this.props;
+    const { table, files, identity, graphqlApi, webOrigin } = this.props;
     return {
       TABLE_NAME: table.tableName,
       FILES_BUCKET: files.bucketName,
@@ -90,6 +92,7 @@ export class Functions extends Construct {
       TOKEN_ISSUER: identity.issuer,
       TOKEN_KEYS_URL: identity.keysUrl,
       GRAPHQL_ENDPOINT: graphqlApi.endpoint,
+      WEB_ORIGIN: webOrigin,
       NODE_OPTIONS: '--enable-source-maps',
       POWERTOOLS_SERVICE_NAME: 'preventivi',
       // Signed addresses for uploads must not ask for a checksum that a browser does not send.

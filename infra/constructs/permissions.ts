@@ -23,6 +23,7 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'limits:count': ({ table }) => [onItems('RATE', ['dynamodb:UpdateItem'], table)],
   'tokens:issue': ({ table }) => [onItems('TOKEN', ['dynamodb:PutItem'], table)],
   'tokens:redeem': ({ table }) => [onItems('TOKEN', ['dynamodb:DeleteItem'], table)],
+  'links:open': ({ table }) => [onItems('LINKS', ['dynamodb:UpdateItem'], table)],
   // A signed address is good for what its signer may do: who stores a document must be allowed to fetch it.
   'documents:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject'], [files.arnForObjects(`${documentsPrefix}*`)]),

@@ -29,6 +29,7 @@ export function localEnvironment(url: string): Record<string, string> {
     TOKEN_ISSUER: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
     TOKEN_KEYS_URL: `${url}/_aws/cognito/${userPoolId}/.well-known/jwks.json`,
     GRAPHQL_ENDPOINT: `${url}/graphql`,
+    WEB_ORIGIN: url,
     POWERTOOLS_SERVICE_NAME: 'preventivi',
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
   };

@@ -18,7 +18,7 @@ export async function delivered({ body, type, fileName, extension, newId }: Made
 }
 
 /** Quotations are not for search engines, and their address is not for other sites (OP26). */
-const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+export const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 type Asked = Pick<APIGatewayProxyEventV2, 'headers'>;
 

@@ -9,7 +9,7 @@ import { renderPdf } from './render-pdf.ts';
 
 /** The PDF of a quotation, shown in the tab that asked for it (QPR-024 to QPR-026). */
 export const downloadPdf = operation({
-  allow: 'document.download',
+  allow: 'document.print',
   limit: 'document',
   input: documentInput,
   async run(asked, context) {

@@ -1,14 +1,18 @@
 import type * as z from 'zod/mini';
 import type { Context } from '#lambdas/runtime/operation.ts';
+import { shareAddress } from '#lambdas/runtime/share-token.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { presentQuotation } from '#lambdas/store/presented-quotation.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readShareLink } from '#lambdas/store/share-link-store.ts';
 import { type DocumentModel, documentModel } from '#shared/document/view-model.ts';
+import { DomainError } from '#shared/errors.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type documentInput, optionsOf } from './document-input.ts';
 import { embeddedLogo } from './embedded-logo.ts';
+import { type AskedDocument, readShared } from './read-shared.ts';
 import { documentTexts, type SheetTexts } from './texts.ts';
 
 export type ReadDocument = {
@@ -18,16 +22,31 @@ export type ReadDocument = {
   texts: SheetTexts;
 };
 
+type Asked = z.output<typeof documentInput>;
+type Surroundings = Pick<Context, 'caller' | 'now'>;
+
 /** The quotation an address asks for, as its documents show it. */
-export async function readDocument(
-  asked: z.output<typeof documentInput>,
-  { caller, now }: Pick<Context, 'caller' | 'now'>,
-): Promise<ReadDocument> {
-  const quotation = await presentQuotation(await readableQuotation(signedInUser(caller), asked.q));
+export async function readDocument(asked: Asked, around: Surroundings): Promise<ReadDocument> {
+  const { caller, now } = around;
+  const { quotation, options } =
+    caller.kind === 'guest' ? await readShared(caller.link, asked.lang, now) : await readAsked(asked, around);
   const priced = priceQuotation(quotation);
-  const options = optionsOf(asked, quotation.user.language);
   const texts = documentTexts[options.language];
   const ownerLogo = embeddedLogo(quotation.user.imageUrl);
   const model = documentModel(quotation, priced, { ...options, now, ownerLogo }, texts);
   return { quotation, priced, model, texts };
+}
+
+/** What a signed-in user asks for. */
+async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<AskedDocument> {
+  const quotation = await presentQuotation(await readableQuotation(signedInUser(caller), asked.q));
+  const onlineVersion = asked.link ? await onlineVersionOf(asked.q, asked.link, now) : undefined;
+  return { quotation, options: { ...optionsOf(asked, quotation.user.language), onlineVersion } };
+}
+
+/** Where the reader of the document finds it as it is now, while the link is good. */
+async function onlineVersionOf(quotation: string, id: string, now: Date) {
+  const link = await readShareLink({ quotation, id }, now);
+  if (!link) throw new DomainError('link-expired');
+  return { address: shareAddress(link), until: link.expiresAt };
 }

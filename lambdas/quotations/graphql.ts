@@ -1,11 +1,14 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { createQuotation } from './create-quotation.ts';
+import { createShareLink } from './create-share-link.ts';
 import { deleteQuotation } from './delete-quotation.ts';
 import { duplicateQuotation } from './duplicate-quotation.ts';
 import { listQuotations } from './list-quotations.ts';
 import { listRevisions } from './list-revisions.ts';
+import { listShareLinks } from './list-share-links.ts';
 import { readQuotation } from './read-quotation.ts';
 import { readRevision } from './read-revision.ts';
+import { revokeShareLink } from './revoke-share-link.ts';
 import { updateQuotation } from './update-quotation.ts';
 
 export const operations = {
@@ -13,10 +16,13 @@ export const operations = {
   'Query.quotation': readQuotation,
   'Query.quotationRevisions': listRevisions,
   'Query.quotationRevision': readRevision,
+  'Query.shareLinks': listShareLinks,
   'Mutation.createQuotation': createQuotation,
   'Mutation.updateQuotation': updateQuotation,
   'Mutation.duplicateQuotation': duplicateQuotation,
   'Mutation.deleteQuotation': deleteQuotation,
+  'Mutation.createShareLink': createShareLink,
+  'Mutation.revokeShareLink': revokeShareLink,
 };
 
 export const handler = graphqlHandler(operations);

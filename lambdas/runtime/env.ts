@@ -28,6 +28,10 @@ export const env = {
   get graphqlEndpoint() {
     return required('GRAPHQL_ENDPOINT');
   },
+  /** Where browsers find the web app. */
+  get webOrigin() {
+    return required('WEB_ORIGIN');
+  },
   get region() {
     return required('AWS_REGION');
   },

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { countUse, uncountUse } from '#lambdas/store/rate-store.ts';
-import { redeemTicket, type Ticket } from '#lambdas/store/ticket-store.ts';
+import { redeemShareLink } from '#lambdas/store/share-link-store.ts';
+import { redeemTicket } from '#lambdas/store/ticket-store.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
@@ -8,7 +9,10 @@ import { subjectOf } from './token.ts';
 
 type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
 
-/** Who calls a route: the holder of a bearer token, or of a one-time ticket for the quotation `q` (decision 13). */
+/**
+ * Who calls a route: the holder of a bearer token, of a one-time ticket for the quotation `q` (decision 13), or of the
+ * token of a share link.
+ */
 export async function httpCaller(
   { headers, queryStringParameters: query }: Request,
   address: string,
@@ -16,16 +20,32 @@ export async function httpCaller(
 ): Promise<Caller> {
   const bearer = headers.authorization?.match(/^Bearer (.+)$/)?.[1];
   if (bearer) return callerOf(await subjectOf(bearer));
-  if (!query?.ticket) return { kind: 'nobody' };
-  const { userId, quotationId } = await redeemed(query.ticket, address, now);
+  if (!query?.ticket) return guestCaller({ queryStringParameters: query }, address, now);
+  const { ticket } = query;
+  const { userId, quotationId } = await counted(() => redeemTicket(ticket, now), address, now);
   if (quotationId !== query.q) throw new DomainError('link-expired');
   return callerOf(userId);
 }
 
-/** Counted before it is looked at, so that many tries at once are not all the first; a right ticket is not counted. */
-async function redeemed(ticket: string, address: string, now: Date): Promise<Ticket> {
-  const use = await countUse('failed-ticket', address, now);
-  const content = await redeemTicket(ticket, now);
+/** Who calls a route that opens to share links alone: `token` is that of a link of the quotation `q`. */
+export async function guestCaller(
+  { queryStringParameters: query }: Pick<Request, 'queryStringParameters'>,
+  address: string,
+  now: Date,
+): Promise<Caller> {
+  if (!query?.token) return { kind: 'nobody' };
+  const { q = '', token } = query;
+  return { kind: 'guest', link: await counted(() => redeemShareLink(q, token, now), address, now) };
+}
+
+/** Counted before it is looked at, so that many tries at once are not all the first; a right pass is not counted. */
+async function counted<Content>(
+  redeem: () => Promise<Content>,
+  address: string,
+  now: Date,
+): Promise<Content> {
+  const use = await countUse('failed-pass', address, now);
+  const content = await redeem();
   await uncountUse(use);
   return content;
 }

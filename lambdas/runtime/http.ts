@@ -12,10 +12,14 @@ export type HttpReply = APIGatewayProxyStructuredResultV2;
 /** Answers of the functions are for one caller and one moment. */
 const privateAnswer = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** Turns an operation into the handler of an HTTP route. A failure is its status and `{error: true, code}` (QDA-042). */
+/**
+ * Turns an operation into the handler of an HTTP route, whose callers `callerOf` recognises. A failure is its status
+ * and `{error: true, code}` (QDA-042).
+ */
 export function httpHandler<Output>(
   operation: Operation<Output>,
   reply: (output: Output, event: APIGatewayProxyEventV2) => HttpReply,
+  callerOf = httpCaller,
 ) {
   return async (event: APIGatewayProxyEventV2, lambda: Context): Promise<HttpReply> => {
     log.addContext(lambda);
@@ -24,7 +28,7 @@ export function httpHandler<Output>(
       const { http, timeEpoch } = event.requestContext;
       const address = sourceAddress(http.sourceIp);
       const now = new Date(timeEpoch);
-      const caller = await httpCaller(event, address, now);
+      const caller = await callerOf(event, address, now);
       const args = event.queryStringParameters ?? {};
       const answer = reply(await operation.run(args, { caller, address, now, newId }), event);
       return { ...answer, headers: { ...privateAnswer, ...answer.headers } };

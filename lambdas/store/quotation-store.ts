@@ -1,11 +1,11 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { type Once, rememberOnce } from './once-store.ts';
 import { queryAll } from './query-all.ts';
 import { headers, lightCopies, rows, type StoredRow } from './quotation-entities.ts';
+import { removeItems } from './remove-items.ts';
 import { dropRevision, keepRevision } from './revision-store.ts';
-import { client, table } from './table.ts';
+import { revokeShareLinks } from './share-link-store.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 
 export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
@@ -158,23 +158,12 @@ export async function buryQuotation(
 
 /** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */
 export async function removeQuotationItems(id: string): Promise<void> {
+  await revokeShareLinks(id);
   const items = await queryAll({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': `Q#${id}` },
     ProjectionExpression: 'pk, sk',
     ConsistentRead: true,
   });
-  const keys = items.toSorted((a, b) => Number(a.sk === 'HEAD') - Number(b.sk === 'HEAD'));
-  for (let start = 0; start < keys.length; start += 25) {
-    await removeBatch(keys.slice(start, start + 25));
-  }
-}
-
-async function removeBatch(keys: Record<string, unknown>[]): Promise<void> {
-  const requests = keys.map((Key) => ({ DeleteRequest: { Key } }));
-  const { UnprocessedItems } = await client.send(
-    new BatchWriteCommand({ RequestItems: { [table]: requests } }),
-  );
-  const left = UnprocessedItems?.[table]?.length ?? 0;
-  if (left > 0) throw new Error(`${left} items of a deleted quotation are left for the next try.`);
+  await removeItems(items.toSorted((a, b) => Number(a.sk === 'HEAD') - Number(b.sk === 'HEAD')));
 }

@@ -8,7 +8,6 @@ export type Ticket = z.output<typeof content>;
 const downloadTicket = {
   kind: 'TICKET',
   lifetime: 60,
-  use: 'once',
   payload: content,
 } as const satisfies TokenKind<typeof content>;
 

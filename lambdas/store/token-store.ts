@@ -1,32 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
 import { DomainError } from '#shared/errors.ts';
 import { client, table } from './table.ts';
 
-/** What a token is for: a token of one kind opens nothing of another. */
+/** What a token is for: a token of one kind opens nothing of another. Each is good for one use. */
 export type TokenKind<Payload extends z.$ZodType> = {
   kind: string;
   /** Seconds it is good for. */
   lifetime: number;
-  /** A token of one use is gone with it; any other is good until it expires or is revoked. */
-  use: 'once' | 'often';
   payload: Payload;
 };
 
 export type IssuedToken = {
   /** For its holder alone: it is stored nowhere. */
   token: string;
-  /** Names the token to those who may revoke it. */
-  id: string;
   expiresAt: Date;
 };
 
 /** Stored by its hash: who reads the table cannot use a token. */
-const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-const keyOf = (kind: string, id: string) => ({ pk: `TOKEN#${id}`, sk: kind });
+const keyOf = (kind: string, token: string) => ({
+  pk: `TOKEN#${createHash('sha256').update(token).digest('base64url')}`,
+  sk: kind,
+});
 
 export async function issueToken<Payload extends z.$ZodType>(
   { kind, lifetime }: TokenKind<Payload>,
@@ -34,35 +32,24 @@ export async function issueToken<Payload extends z.$ZodType>(
   now: Date,
 ): Promise<IssuedToken> {
   const token = randomBytes(32).toString('base64url');
-  const id = idOf(token);
   const expiresAt = new Date(now.getTime() + lifetime * 1000);
   const until = { expiresAt: expiresAt.getTime(), ttl: Math.ceil(expiresAt.getTime() / 1000) };
-  await client.send(new PutCommand({ TableName: table, Item: { ...keyOf(kind, id), payload, ...until } }));
-  return { token, id, expiresAt };
+  await client.send(new PutCommand({ TableName: table, Item: { ...keyOf(kind, token), payload, ...until } }));
+  return { token, expiresAt };
 }
 
 /**
- * What the token was issued for. A token that never was, was used up, expired, was revoked or is of another kind is the
- * one error `link-expired`: nobody learns which.
+ * What the token was issued for. A token that never was, was used up, expired or is of another kind is the one error
+ * `link-expired`: nobody learns which.
  */
 export async function redeemToken<Payload extends z.$ZodType>(
   kind: TokenKind<Payload>,
   token: string,
   now: Date,
 ): Promise<z.output<Payload>> {
-  const Key = keyOf(kind.kind, idOf(token));
-  const stored = await (kind.use === 'once' ? takeUnexpired(Key, now) : read(Key));
-  if (!stored || stored.expiresAt <= now.getTime()) throw new DomainError('link-expired');
+  const stored = await takeUnexpired(keyOf(kind.kind, token), now);
+  if (!stored) throw new DomainError('link-expired');
   return parse(kind.payload, stored.payload);
-}
-
-export async function revokeToken({ kind }: TokenKind<z.$ZodType>, id: string): Promise<void> {
-  await client.send(new DeleteCommand({ TableName: table, Key: keyOf(kind, id) }));
-}
-
-async function read(Key: ReturnType<typeof keyOf>) {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  return Item;
 }
 
 /** Reading it and removing it are one write: of two who come with it at once, one gets it. */

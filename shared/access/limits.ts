@@ -9,8 +9,10 @@ export const limits = {
   'download-ticket': { most: 60, seconds: 60 },
   /** PDFs and spreadsheets together: each keeps a function busy for seconds. */
   document: { most: 60, seconds: 60 },
-  /** Tickets of one address that opened nothing; a right one is not counted. */
-  'failed-ticket': { most: 20, seconds: 60 },
+  /** Shared quotations that one address reads. */
+  'shared-quotation': { most: 60, seconds: 60 },
+  /** Tickets and links of one address that opened nothing; a right one is not counted. */
+  'failed-pass': { most: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -1,8 +1,16 @@
 import type { ErrorCode } from '#shared/errors.ts';
+import type { ShareLink } from '#shared/schemas/share-link.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-/** Who asks: a signed-in user, the application itself (an IAM caller) or a visitor without a session. */
-export type Caller = { kind: 'user'; user: CurrentUser } | { kind: 'application' } | { kind: 'nobody' };
+/**
+ * Who asks: a signed-in user, the holder of a share link, the application itself (an IAM caller) or a visitor with
+ * nothing.
+ */
+export type Caller =
+  | { kind: 'user'; user: CurrentUser }
+  | { kind: 'guest'; link: ShareLink }
+  | { kind: 'application' }
+  | { kind: 'nobody' };
 
 /** Why a caller is refused; `undefined` when he is not. */
 type Rule = (caller: Caller) => ErrorCode | undefined;
@@ -28,6 +36,11 @@ const applicationItself: Rule = (caller) => {
   return caller.kind === 'application' ? undefined : 'forbidden';
 };
 
+/** The printed quotation opens to a share link too; its spreadsheet does not. */
+const verifiedOrGuest: Rule = (caller) => (caller.kind === 'guest' ? undefined : verified(caller));
+
+const guest: Rule = ({ kind }) => (kind === 'guest' ? undefined : 'link-expired');
+
 /** What an operation may declare, and who is let in. The server enforces it, the browser mirrors it. */
 export const permissions = {
   'profile.read': signedIn,
@@ -35,7 +48,10 @@ export const permissions = {
   'catalogue.read': verified,
   'quotation.read': verified,
   'quotation.write': verified,
+  'quotation.share': verified,
   'document.download': verified,
+  'document.print': verifiedOrGuest,
+  'document.read-shared': guest,
   'change.hear': signedIn,
   'change.publish': applicationItself,
 } as const satisfies Record<string, Rule>;

@@ -1,5 +1,7 @@
+import type { Localised } from '#shared/schemas/localised.ts';
+
 /** Languages the document is written in; numbers and dates stay Italian in all of them (OP59). */
-const documentLanguages = ['it', 'en'] as const;
+export const documentLanguages = ['it', 'en'] as const;
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** 0 and 1 show the full table, 2 shows texts without numbers (QPR-015 to QPR-017). */
@@ -14,6 +16,10 @@ export type DocumentOptions = {
   now?: Date;
   /** Address of the owner's logo to use instead of the stored one; null leaves the logo out. */
   ownerLogo?: string | null;
+  /** The names of the phases each row is for, by sId; without them no row names any. */
+  phases?: ReadonlyMap<string, readonly (Localised | string)[]> | undefined;
+  /** The share link whose QR code the document carries; `until` is when it expires. */
+  onlineVersion?: { address: string; until: string } | undefined;
 };
 
 /** The type an address asks for; what is not a type counts as 0 (OP31). */

@@ -8,7 +8,7 @@ import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { cellOf, type DocumentCell, isOnlyRequired } from './document-cells.ts';
 import type { DocumentColumn } from './document-columns.ts';
-import type { DocumentLanguage, ShownParts } from './document-options.ts';
+import type { DocumentLanguage, DocumentOptions, ShownParts } from './document-options.ts';
 import { type DocumentTexts, fill, type NumericColumn } from './document-texts.ts';
 import { type LocalisedText, localisedText } from './localised-text.ts';
 
@@ -19,7 +19,7 @@ export type DocumentRow = {
   sId: string;
   name: LocalisedText;
   badges: readonly DocumentBadge[];
-  /** Second lines under the name: what requires the product, and its note. */
+  /** Second lines under the name: what requires the product, its phases and its note. */
   lines: readonly string[];
   cells: readonly { column: NumericColumn; cell: DocumentCell }[];
   /** The list price of each package offered; null when prices are not shown (QVW-028). */
@@ -34,7 +34,7 @@ type Surroundings = {
   language: DocumentLanguage;
   texts: DocumentTexts;
   hasMoney: boolean;
-};
+} & Pick<DocumentOptions, 'phases'>;
 
 export function documentRow(priced: PricedRow, surroundings: Surroundings): DocumentRow {
   const { columns, shown, language, texts, hasMoney } = surroundings;
@@ -46,6 +46,7 @@ export function documentRow(priced: PricedRow, surroundings: Surroundings): Docu
     badges: badgesOf(priced, surroundings),
     lines: [
       ...requirersOf(priced, surroundings),
+      ...phasesOf(row.sId, surroundings),
       ...(row.note?.trim() ? [fill(texts.rowNote, { note: row.note.trim() })] : []),
     ],
     cells: columns.flatMap(({ key: column }) =>
@@ -92,6 +93,12 @@ function requirersOf(priced: PricedRow, { language, shown, texts }: Surroundings
     });
     return `${line} · ${amount}`;
   });
+}
+
+function phasesOf(sId: string, { phases, language, texts }: Surroundings): string[] {
+  const names = (phases?.get(sId) ?? []).map((name) => localisedText(name, language).text);
+  if (names.length === 0) return [];
+  return [fill(names.length > 1 ? texts.phases : texts.phase, { names: names.join(', ') })];
 }
 
 function listPricesOf({ packs, row }: PricedRow, texts: DocumentTexts): string[] {

@@ -102,7 +102,10 @@ const end = `
 .document-totals .grand dd { font-size: 16pt; line-height: 1.2; font-weight: 620; letter-spacing: -.01em; }
 .document-notes { margin-top: 8mm; padding-top: 3mm; border-top: 1px solid #ded9d1; color: #4b453e; font-size: 8pt; line-height: 1.5; break-inside: avoid; }
 .document-notes .own { margin-bottom: 2mm; color: #211e1b; font-size: 9pt; }
-.document table + .document-notes { margin-top: 4mm; border-top: 0; }`;
+.document table + .document-notes { margin-top: 4mm; border-top: 0; }
+.document-online { display: flex; gap: 4mm; align-items: center; margin-top: 6mm; color: #4b453e; font-size: 8pt; break-inside: avoid; }
+.document-online .qr-code { width: 30mm; flex: none; }
+.document-online b { display: block; color: #211e1b; font-size: 9pt; }`;
 
 /**
  * The style of the document, for a `<style>` element: one string, so that the web app and the PDF function use

@@ -12,11 +12,14 @@ export type DocumentTexts = {
   fromRequirer: string;
   missingColour: string;
   rowNote: string;
+  phase: string;
+  phases: string;
   listPrice: string;
   pricePerPackage: string;
   noListPrice: string;
   totals: { label: string; incidence: string; list: string; discount: string; total: string };
   notes: { title: string; quantities: string; specs: string; colours: string; incidences: string };
+  online: { label: string; caption: string; hint: string };
   company: string;
   page: string;
 };

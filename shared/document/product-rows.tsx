@@ -68,7 +68,7 @@ function NumberLine({ figure: { value, unit } }: { figure: Figure }) {
   );
 }
 
-function ListPrices({ label, prices }: { label: string; prices: readonly string[] }) {
+function ListPrices({ label, prices }: { label: string | null; prices: readonly string[] }) {
   return (
     <>
       <b>{label}</b>

@@ -1,6 +1,7 @@
 import { DocumentHead } from './document-head.tsx';
 import { JobAndOwner } from './job-and-owner.tsx';
 import { Notes } from './notes.tsx';
+import { OnlineVersion } from './online-version.tsx';
 import { ProductTable } from './product-table.tsx';
 import type { Sanitise } from './rich-text.tsx';
 import { Totals } from './totals.tsx';
@@ -18,6 +19,7 @@ export function QuotationDocument({ model, sanitise = (html) => html }: Props) {
       <ProductTable model={model} sanitise={sanitise} />
       {model.totals && <Totals totals={model.totals} />}
       <Notes notes={model.notes} />
+      {model.online && <OnlineVersion online={model.online} />}
     </main>
   );
 }

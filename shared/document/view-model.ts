@@ -26,11 +26,13 @@ export type DocumentModel = {
   owner: DocumentOwner;
   columns: readonly DocumentColumn[];
   rows: readonly DocumentRow[];
-  /** The word before the list prices of a row. */
-  priceLabel: string;
+  /** The word before the list prices of a row; null when none are shown. */
+  priceLabel: string | null;
   totals: DocumentTotals | null;
   /** `own`: what the owner wrote for this quotation; its lines are kept. */
   notes: { title: string; own: string | null; paragraphs: readonly string[] };
+  /** The QR code of the online version. */
+  online: { address: string; label: string; caption: string; hint: string } | null;
 };
 
 /**
@@ -45,10 +47,10 @@ export function documentModel(
   options: DocumentOptions,
   texts: DocumentTexts,
 ): DocumentModel {
-  const { language } = options;
+  const { language, phases } = options;
   const shown = shownParts(options);
   const columns = columnsOf(priced, shown, texts);
-  const surroundings = { columns, shown, language, texts, hasMoney: priced.hasMoney };
+  const surroundings = { columns, shown, language, texts, phases, hasMoney: priced.hasMoney };
   const rows = priced.rows.map((row) => documentRow(row, surroundings));
   return {
     language,
@@ -63,9 +65,10 @@ export function documentModel(
     owner: documentOwner(quotation.user, options, texts),
     columns,
     rows,
-    priceLabel: texts.listPrice,
+    priceLabel: shown.prices && priced.hasMoney ? texts.listPrice : null,
     totals: documentTotals(priced, shown, texts),
     notes: { own: quotation.note?.trim() || null, ...notesOf(rows, priced, shown, texts) },
+    online: onlineOf(options, texts),
   };
 }
 
@@ -77,6 +80,12 @@ function jobOf({ name, location, province, area }: Quotation, shown: ShownParts,
     place: `${location} ${provinceInBrackets(province)}`.trim(),
     area: shown.numbers ? fill(texts.area, { area: squareMetres }) : null,
   };
+}
+
+function onlineOf({ onlineVersion }: DocumentOptions, { online: texts }: DocumentTexts) {
+  if (!onlineVersion) return null;
+  const { address, until } = onlineVersion;
+  return { ...texts, address, caption: fill(texts.caption, { date: formatDate(until) }) };
 }
 
 /** Only notes on what the document shows (QPR-014, OP55). */

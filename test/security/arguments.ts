@@ -1,5 +1,6 @@
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
+import { aShare } from '#test/support/share-links-api.ts';
 
 /** What calls are about: a quotation of the owner, as it is now; its first revision is kept. */
 export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'>;
@@ -16,12 +17,15 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.quotation': ({ id }) => ({ id }),
   'Query.quotationRevisions': ({ id }) => ({ id }),
   'Query.quotationRevision': ({ id }) => ({ id, revision: 1 }),
+  'Query.shareLinks': ({ id }) => ({ quotation: id }),
   'Mutation.createQuotation': () => ({ input: aNewQuotation() }),
   'Mutation.updateQuotation': ({ id, revision }) => ({ input: { id, revision, name: 'Cambiato' } }),
   'Mutation.duplicateQuotation': ({ id, revision }) => ({
     input: { key: `copy-${id}-${revision}`, id, prices: 'TODAY' },
   }),
   'Mutation.deleteQuotation': ({ id }) => ({ id }),
+  'Mutation.createShareLink': ({ id }) => ({ input: aShare(id) }),
+  'Mutation.revokeShareLink': ({ id }) => ({ quotation: id, id: 'any' }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
   'Mutation.publishChange': ({ uid, id }) => ({ scope: `user:${uid}`, entity: 'quotation', id }),
   'Subscription.onChange of the owner': ({ uid }) => ({ scope: `user:${uid}` }),
@@ -29,4 +33,6 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Subscription.onChange of super users': () => ({ scope: 'admin' }),
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),
+  // With a token it is everybody's: test/operations/share-links.test.ts
+  'GET /functions/sharedQuotation': ({ id }) => ({ q: id }),
 };

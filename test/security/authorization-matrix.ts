@@ -10,6 +10,7 @@ const words: Record<string, Outcome> = {
   mail: 'email-not-verified',
   no: 'forbidden',
   none: 'not-found',
+  link: 'link-expired',
 };
 
 /**
@@ -28,10 +29,13 @@ Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  ye
 Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.quotationRevisions            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.quotationRevision             | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Query.shareLinks                    | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createQuotation            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.duplicateQuotation         | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.deleteQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.createShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.revokeShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate
 Subscription.onChange of the owner  | gate gate gate gate gate gate gate gate gate gate yes  gate gate gate gate gate gate gate gate gate gate
@@ -39,6 +43,7 @@ Subscription.onChange of all        | gate yes  yes  yes  yes  yes  yes  yes  ye
 Subscription.onChange of super users| gate gate gate gate gate gate gate gate gate gate gate yes  yes  yes  yes  yes  yes  yes  gate gate gate
 GET /functions/downloadPDF          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
 GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
+GET /functions/sharedQuotation      | link link link link link link link link link link link link link link link link link link link link link
 `;
 
 const [head = '', ...rows] = table.trim().split('\n');

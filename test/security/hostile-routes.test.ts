@@ -74,3 +74,15 @@ describe.each(routes)('%s', (route) => {
     checkCodedRoute(twice.status, await twice.text());
   });
 });
+
+describe('a share link', () => {
+  it.each(['sharedQuotation', 'downloadPDF'])(
+    'of %s refuses every hostile token and quotation',
+    async (route) => {
+      for (const text of sendable.filter(Boolean)) {
+        expect([410, 429]).toContain(await ask(route, { q: id, token: text }));
+        expect([410, 429]).toContain(await ask(route, { q: text, token: 'link.signature' }));
+      }
+    },
+  );
+});

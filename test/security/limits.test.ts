@@ -15,7 +15,7 @@ afterAll(() => door.close());
 
 describe('tickets that open nothing', () => {
   it('are too many at last for one address, whoever it says it is', async () => {
-    const tries = Array.from({ length: limits['failed-ticket'].most + 1 }, (_, index) => index);
+    const tries = Array.from({ length: limits['failed-pass'].most + 1 }, (_, index) => index);
     const statuses: number[] = [];
     let last: Response | undefined;
     for (const index of tries) {
@@ -23,10 +23,10 @@ describe('tickets that open nothing', () => {
       last = await fetch(`${door.url}/functions/downloadXLS?q=q1&ticket=made-up-${index}`, { headers });
       statuses.push(last.status);
     }
-    expect(statuses).toEqual([...Array(limits['failed-ticket'].most).fill(410), 429]);
+    expect(statuses).toEqual([...Array(limits['failed-pass'].most).fill(410), 429]);
     const seconds = Number(last?.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(limits['failed-ticket'].seconds);
+    expect(seconds).toBeLessThanOrEqual(limits['failed-pass'].seconds);
     expect(await last?.json()).toEqual({
       error: true,
       code: 'too-many-requests',

@@ -44,6 +44,7 @@ const onItems = (kind: string) =>
 const countsUses = `Allow: dynamodb:UpdateItem ${onItems('RATE')}`;
 const issuesTokens = `Allow: dynamodb:PutItem ${onItems('TOKEN')}`;
 const redeemsTokens = `Allow: dynamodb:DeleteItem ${onItems('TOKEN')}`;
+const opensLinks = `Allow: dynamodb:UpdateItem ${onItems('LINKS')}`;
 const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents/*';
 const readsSnapshots = 'Allow: s3:GetObject on Files.Arn/snapshots/*';
 const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/snapshots/*';
@@ -61,8 +62,9 @@ const rights: Record<string, string[]> = {
   catalogue: [readsTable],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
-  downloadPDF: [readsTable, countsUses, redeemsTokens, keepsDocuments],
+  downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
   downloadXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
+  sharedQuotation: [readsTable, countsUses, opensLinks],
   live: [readsTable],
   publishChanges: [publishes, readsStream, handsOver('publishChanges')],
   followChanges: [readsTable, changesTable, writesSnapshots, readsStream, handsOver('followChanges')],
@@ -125,12 +127,12 @@ describe('every function of the manifest', () => {
 });
 
 describe('least privilege', () => {
-  it('lets functions that write no quotations write nothing but counts and tokens', () => {
+  it('lets functions that write no quotations write nothing but counts, tokens and openings of links', () => {
     const writers = ['quotations', 'followChanges'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));
-    expect(written).toEqual(new Set([countsUses, issuesTokens, redeemsTokens]));
+    expect(written).toEqual(new Set([countsUses, issuesTokens, redeemsTokens, opensLinks]));
   });
 
   it('lets no function scan the table', () => {

@@ -32,6 +32,7 @@ describe('the HTTP API', () => {
     expect(RouteSettings).toEqual({
       'GET /functions/downloadPDF': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
+      'GET /functions/sharedQuotation': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
     });
     expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
     const functionsOfRoutes = Object.values(propertiesOf(template, 'AWS::Lambda::Function'));

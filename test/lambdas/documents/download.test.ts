@@ -15,6 +15,8 @@ import { aUser } from '#test/support/builders/user.ts';
 
 vi.mock('#lambdas/runtime/http-caller.ts', () => ({ httpCaller: vi.fn() }));
 vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse: vi.fn() }));
+vi.mock('#lambdas/store/share-link-store.ts', () => ({ readShareLink: vi.fn() }));
+vi.mock('#lambdas/documents/read-shared.ts', () => ({ readShared: vi.fn() }));
 vi.mock('#lambdas/store/files.ts', () => ({ storeDocument: vi.fn() }));
 vi.mock('#lambdas/store/presented-quotation.ts', () => ({ presentQuotation: vi.fn() }));
 vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: vi.fn() }));

@@ -120,7 +120,7 @@ describe('the HTTP adapter', () => {
 
   it('counts the tickets of an address that open nothing, and no others', async () => {
     await asked({ q: 'q1', ticket: 't' });
-    expect(countUse).toHaveBeenCalledWith('failed-ticket', '192.0.2.1', new Date(requestContext.timeEpoch));
+    expect(countUse).toHaveBeenCalledWith('failed-pass', '192.0.2.1', new Date(requestContext.timeEpoch));
     expect(uncountUse).not.toHaveBeenCalled();
     redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
     await asked({ q: 'q1', ticket: 't' });

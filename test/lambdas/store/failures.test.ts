@@ -66,13 +66,21 @@ describe('removing the items of a deleted quotation', () => {
   const items = ['HEAD', 'ITEM#a', 'ITEM#b'].map((sk) => ({ pk: 'Q#1', sk }));
 
   it('leaves the header for last, so that an interrupted run finds its way back', async () => {
-    dynamoDb.on(QueryCommand).resolves({ Items: items }).on(BatchWriteCommand).resolves({});
+    const of = (pk: string) => ({ ExpressionAttributeValues: { ':pk': pk } });
+    const link = { pk: 'LINKS#1', sk: 'LINK#a' };
+    dynamoDb
+      .on(QueryCommand, of('Q#1'))
+      .resolves({ Items: items })
+      .on(QueryCommand, of('LINKS#1'))
+      .resolves({ Items: [link] })
+      .on(BatchWriteCommand)
+      .resolves({});
     await removeQuotationItems('1');
-    const [call] = dynamoDb.commandCalls(BatchWriteCommand);
-    const removed = call?.args[0].input.RequestItems?.failures?.map(
-      (request) => request.DeleteRequest?.Key?.sk,
-    );
-    expect(removed).toEqual(['ITEM#a', 'ITEM#b', 'HEAD']);
+    const removed = dynamoDb
+      .commandCalls(BatchWriteCommand)
+      .flatMap(({ args }) => args[0].input.RequestItems?.failures ?? [])
+      .map((request) => request.DeleteRequest?.Key?.sk);
+    expect(removed).toEqual(['LINK#a', 'ITEM#a', 'ITEM#b', 'HEAD']);
   });
 
   it('fails when the table did not take every delete, so that the record is tried again', async () => {

@@ -7,7 +7,7 @@ const table = await openStoreTable();
 const { countUse, uncountUse } = await import('#lambdas/store/rate-store.ts');
 afterAll(() => table.close());
 
-const { most, seconds } = limits['failed-ticket'];
+const { most, seconds } = limits['failed-pass'];
 const start = new Date('2026-11-20T09:00:00Z');
 const later = (elapsed: number) => new Date(start.getTime() + elapsed * 1000);
 let somebody = 0;
@@ -17,7 +17,7 @@ beforeEach(() => {
   address = `192.0.2.${somebody}`;
 });
 
-const count = (now: Date, by = address) => countUse('failed-ticket', by, now);
+const count = (now: Date, by = address) => countUse('failed-pass', by, now);
 const refusal = (retryAfter: number) => ({ code: 'too-many-requests', params: { retryAfter } });
 const uses = (times: number, now = start) => Promise.all(Array.from({ length: times }, () => count(now)));
 
@@ -52,7 +52,7 @@ describe('a limit', () => {
   });
 
   it('takes nothing back from a window that is gone, and leaves nothing behind', async () => {
-    const use = { Key: { pk: 'RATE#failed-ticket#gone', sk: 'WINDOW#0' } };
+    const use = { Key: { pk: 'RATE#failed-pass#gone', sk: 'WINDOW#0' } };
     await uncountUse(use);
     const { Items = [] } = await table.documents.send(new ScanCommand({ TableName: table.tableName }));
     expect(Items.map(({ pk }) => pk)).not.toContain(use.Key.pk);

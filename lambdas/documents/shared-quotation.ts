@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { httpHandler } from '#lambdas/runtime/http.ts';
+import { guestCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
+import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
+import { id } from '#shared/schemas/id.ts';
+import { discreet } from './document-reply.ts';
+import { readDocument } from './read-document.ts';
+
+/** The printed quotation of a share link, ready to be shown: nothing else of the quotation leaves the server. */
+export const sharedQuotation = operation({
+  allow: 'document.read-shared',
+  limit: 'shared-quotation',
+  input: z.object({ q: id, lang: z.optional(z.string()) }),
+  async run(asked, context): Promise<SharedQuotation> {
+    const { model, quotation } = await readDocument(asked, context);
+    return { document: model, fileName: quotationFileName(quotation, 'pdf') };
+  },
+});
+
+export const handler = httpHandler(
+  sharedQuotation,
+  (shared) => ({
+    statusCode: 200,
+    headers: { ...discreet, 'content-type': 'application/json' },
+    body: JSON.stringify(shared),
+  }),
+  guestCaller,
+);

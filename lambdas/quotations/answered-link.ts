@@ -1,0 +1,8 @@
+import { shareAddress } from '#lambdas/runtime/share-token.ts';
+import type { ShareLink } from '#shared/schemas/share-link.ts';
+
+/** A link as those see it who may give it to others: its address, never its key. */
+export const answeredLink = ({ key, quotation, ...shown }: ShareLink) => ({
+  ...shown,
+  address: shareAddress({ key, quotation, ...shown }),
+});

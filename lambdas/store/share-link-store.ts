@@ -1,0 +1,103 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { parse } from 'zod/v4/core';
+import { isTokenOf, linkIdOf } from '#lambdas/runtime/share-token.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
+import { queryAll } from './query-all.ts';
+import { removeItems } from './remove-items.ts';
+import { client, table } from './table.ts';
+
+/** Milliseconds: page, other language and PDF of one visit are one opening. */
+const visit = 60_000;
+
+const partitionOf = (quotation: string) => `LINKS#${quotation}`;
+const keyOf = ({ quotation, id }: Pick<ShareLink, 'quotation' | 'id'>) => ({
+  pk: partitionOf(quotation),
+  sk: `LINK#${id}`,
+});
+
+const isLive = ({ expiresAt }: ShareLink, now: Date) => new Date(expiresAt) > now;
+
+export async function writeShareLink(link: ShareLink): Promise<void> {
+  const ttl = Math.ceil(new Date(link.expiresAt).getTime() / 1000);
+  await client.send(new PutCommand({ TableName: table, Item: { ...link, ...keyOf(link), ttl } }));
+}
+
+/** The links of a quotation that are still good, the newest first. */
+export async function listShareLinks(quotation: string, now: Date): Promise<ShareLink[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitionOf(quotation) },
+    ConsistentRead: true,
+  });
+  const links = items.map((item) => parse(shareLink, item));
+  return links
+    .filter((link) => isLive(link, now))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+}
+
+/** A link that is still good, read consistently: revoking holds from the next look. */
+export async function readShareLink(
+  link: Pick<ShareLink, 'quotation' | 'id'>,
+  now: Date,
+): Promise<ShareLink | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: keyOf(link), ConsistentRead: true }),
+  );
+  const found = Item && parse(shareLink, Item);
+  return found && isLive(found, now) ? found : undefined;
+}
+
+/**
+ * The link that a token opens. A token that is forged, expired, revoked or of another quotation is the one error
+ * `link-expired`: nobody learns which.
+ */
+export async function redeemShareLink(quotation: string, token: string, now: Date): Promise<ShareLink> {
+  const id = linkIdOf(token);
+  const isKey = [quotation, id].every((part) => idSchema.safeParse(part).success);
+  const link = isKey ? await readShareLink({ quotation, id }, now) : undefined;
+  if (!link || !isTokenOf(link, token)) throw new DomainError('link-expired');
+  return link;
+}
+
+/** Notes an opening; a link that was revoked meanwhile stays gone. */
+export async function noteOpening(link: ShareLink, now: Date): Promise<void> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: keyOf(link),
+        UpdateExpression:
+          'SET openedAt = :now, firstOpenedAt = if_not_exists(firstOpenedAt, :now) ADD openings :one',
+        ConditionExpression:
+          'attribute_exists(pk) AND (attribute_not_exists(openedAt) OR openedAt <= :before)',
+        ExpressionAttributeValues: {
+          ':now': now.toISOString(),
+          ':before': new Date(now.getTime() - visit).toISOString(),
+          ':one': 1,
+        },
+      }),
+    );
+  } catch (cause) {
+    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
+  }
+}
+
+/** What is gone already may be revoked again. */
+export async function revokeShareLink(link: Pick<ShareLink, 'quotation' | 'id'>): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: table, Key: keyOf(link) }));
+}
+
+export async function revokeShareLinks(quotation: string): Promise<void> {
+  await removeItems(await keysOf(quotation));
+}
+
+const keysOf = (quotation: string) =>
+  queryAll({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitionOf(quotation) },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });

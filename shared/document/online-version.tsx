@@ -1,0 +1,15 @@
+import { QrCode } from './qr-code.tsx';
+import type { DocumentModel } from './view-model.ts';
+
+/** Leads from the paper to the quotation as it is now. */
+export function OnlineVersion({ online }: { online: NonNullable<DocumentModel['online']> }) {
+  return (
+    <section className="document-online">
+      <QrCode address={online.address} label={online.label} />
+      <div>
+        <b>{online.caption}</b>
+        <p>{online.hint}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { documentLanguages } from '#shared/document/document-options.ts';
+import { id } from './id.ts';
+
+/** Who reads a shared quotation: the customer with prices, the site with packages and phases and no price. */
+export const audiences = ['CUSTOMER', 'SITE'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Links of one quotation that are good at the same time. */
+export const mostShareLinks = 20;
+/** Days a link may be good for. */
+export const longestShare = 365;
+
+const sharedView = {
+  audience: z.enum(audiences),
+  /** Of the document as it opens; who reads it may switch. */
+  language: z.enum(documentLanguages),
+  /** The list price of each package; never shown to the site. */
+  showPrices: z.boolean(),
+  showSpecs: z.boolean(),
+};
+
+export const createShareLinkInput = z.strictObject({
+  quotation: id,
+  days: z.number().check(z.int(), z.gte(1), z.lte(longestShare)),
+  ...sharedView,
+});
+export type CreateShareLinkInput = z.output<typeof createShareLinkInput>;
+
+/** A link that opens the printed quotation without a session, until it expires or is revoked. */
+export const shareLink = z.object({
+  id: z.string(),
+  quotation: z.string(),
+  ...sharedView,
+  /** Signs the token of this link and of no other. */
+  key: z.string(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  expiresAt: z.string(),
+  firstOpenedAt: z.optional(z.string()),
+  openedAt: z.optional(z.string()),
+  /** Visits; what is opened within the same minute is one. */
+  openings: z.number(),
+});
+export type ShareLink = z.output<typeof shareLink>;

@@ -1,0 +1,274 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { textOfPdf } from '#test/acceptance/pdf-text.ts';
+import { codeOf } from '#test/support/cloud.ts';
+import { openHttpDoor } from '#test/support/http-door.ts';
+import { answered, created, destroy, updated } from '#test/support/quotations-api.ts';
+import type { ServedLocally } from '#test/support/serve-locally.ts';
+import { aShare, links, linksOf, passOf, revoke, share, shared } from '#test/support/share-links-api.ts';
+
+/** After every link of these tests was made, and before it expires. */
+const soon = new Date(Date.now() + 3_600_000);
+const afterTwoDays = new Date(Date.now() + 2 * 86_400_000);
+
+let door: ServedLocally;
+beforeAll(async () => {
+  door = await openHttpDoor(soon);
+});
+afterAll(async () => {
+  await door.close();
+  const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+  await closeBrowser();
+});
+
+type Route = 'sharedQuotation' | 'downloadPDF' | 'downloadXLS';
+const ask = (route: Route, query: Record<string, string>, at = door) =>
+  fetch(`${at.url}/functions/${route}?${new URLSearchParams(query)}`);
+const opened = async (query: Record<string, string>, at = door): Promise<SharedQuotation> =>
+  (await ask('sharedQuotation', query, at)).json();
+const expired = { status: 410, body: '{"error":true,"code":"link-expired"}' };
+const answerOf = async (response: Response) => ({ status: response.status, body: await response.text() });
+
+/** What no audience may see, put where only the owner's screens look. */
+const hidden = ['PIANTATO-ETICHETTA', 'PIANTATO-AUTORE', 'PIANTATO-ALLEGATO'];
+
+/** Discounts of 13.71 % on all rows, and what only the owner's screens show. */
+async function planted(): Promise<Quotation> {
+  const { id, revision } = await created('painter', { name: 'Villa Rosa' });
+  const selectedProducts = ['primer', 'plaster'].map((sId) => ({ sId, discount: 0.1371 }));
+  const discounted = await updated('painter', { id, revision, selectedProducts });
+  const { client, table } = await import('#lambdas/store/table.ts');
+  const [tag, by, name] = hidden;
+  await client.send(
+    new UpdateCommand({
+      TableName: table,
+      Key: { pk: `Q#${id}`, sk: 'HEAD' },
+      UpdateExpression: 'SET tags = :tags, updatedBy = :by, attachments = :attachments',
+      ExpressionAttributeValues: {
+        ':tags': [tag],
+        ':by': by,
+        ':attachments': [{ name, url: `https://files.example/${name}`, category: null }],
+      },
+    }),
+  );
+  return discounted;
+}
+
+describe('a share link', () => {
+  it('opens the printed quotation to whoever has it, and nothing else of it', async () => {
+    const quotation = await planted();
+    const pass = passOf(await shared('painter', quotation.id));
+    const response = await ask('sharedQuotation', pass);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const body = await response.text();
+    const { document, fileName }: SharedQuotation = JSON.parse(body);
+    expect(document).toMatchObject({ language: 'it', job: { name: 'Villa Rosa', place: 'Bologna (BO)' } });
+    expect(document.totals?.total.value).toMatch(/€$/);
+    expect(document.columns.map(({ key }) => key)).toEqual(expect.arrayContaining(['discount', 'cost']));
+    expect(document.rows.every(({ prices, specs }) => prices && specs)).toBe(true);
+    expect(fileName).toBe('Villa Rosa - Bologna (BO).pdf');
+    const { uid, pricelist } = quotation;
+    for (const secret of [...hidden, uid, pricelist?.name ?? '', 'pccs', 'updatedBy', 'tags'])
+      expect(body).not.toContain(secret);
+  });
+
+  it('for the site shows packages and phases, and no money in page or PDF', async () => {
+    const quotation = await planted();
+    const customer = await opened(passOf(await shared('painter', quotation.id)));
+    const pass = passOf(await shared('painter', quotation.id, { audience: 'SITE', showSpecs: false }));
+    const body = await (await ask('sharedQuotation', pass)).text();
+    const { document }: SharedQuotation = JSON.parse(body);
+    const names = ['product', 'consumption', 'surface', 'packages', 'quantity'];
+    expect(document.columns.map(({ key }) => key)).toEqual(names);
+    const packages = ({ document: { rows } }: SharedQuotation) =>
+      rows.map(({ cells }) => cells.find(({ column }) => column === 'packages')?.cell);
+    expect(packages({ document, fileName: '' })).toEqual(packages(customer));
+    expect(document.rows.some(({ lines }) => lines.some((line) => /^Fas[ei]: \S/.test(line)))).toBe(true);
+    const pdf = await ask('downloadPDF', { ...pass, showPrices: 'true', type: '0' });
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const text = await textOfPdf(new Uint8Array(await pdf.arrayBuffer()));
+    expect(text).toContain('Villa Rosa');
+    const amounts = [customer.document.totals?.total.value ?? '', ...costsOf(customer)];
+    expect(amounts.length).toBeGreaterThan(2);
+    const money = [...amounts.map((amount) => amount.replace(/\s*€$/, '')), '€', '13,71', '0.1371', 'istino'];
+    for (const secret of [...money, ...hidden, quotation.pricelist?.name ?? ''])
+      for (const seen of [body, text]) expect(seen).not.toContain(secret);
+  });
+
+  it('keeps its audience, whatever the address asks for', async () => {
+    const { id } = await created('painter');
+    const pass = passOf(await shared('painter', id, { showPrices: false, showSpecs: false }));
+    const wishes = { showPrices: 'true', showSpecs: 'true', audience: 'CUSTOMER', type: '2', lang: 'en' };
+    const { document } = await opened({ ...pass, ...wishes });
+    expect(document.language).toBe('en');
+    expect(document.columns.map(({ key }) => key)).toContain('cost');
+    expect(document.rows.map(({ prices, specs }) => [prices, specs])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('opens no spreadsheet', async () => {
+    const { id } = await created('painter');
+    const pass = passOf(await shared('painter', id));
+    expect(await answerOf(await ask('downloadXLS', pass))).toMatchObject({ status: 403 });
+  });
+
+  it('opens an archived quotation, and shows what was saved last', async () => {
+    const { id, revision } = await created('painter');
+    const pass = passOf(await shared('painter', id));
+    await updated('painter', { id, revision, archived: true, name: 'Nome nuovo' });
+    expect((await opened(pass)).document.job.name).toBe('Nome nuovo');
+  });
+});
+
+const costsOf = ({ document }: SharedQuotation) =>
+  document.rows.flatMap(({ cells }) =>
+    cells.flatMap(({ column, cell }) => (column === 'cost' ? cell.lines.map(({ value }) => value) : [])),
+  );
+
+describe('a link that opens nothing', () => {
+  it('has expired, by the clock of the server', async () => {
+    const { id } = await created('painter');
+    const [short, long] = [
+      await shared('painter', id, { days: 1 }),
+      await shared('painter', id, { days: 3 }),
+    ];
+    const late = await openHttpDoor(afterTwoDays);
+    expect(await answerOf(await ask('sharedQuotation', passOf(short), late))).toEqual(expired);
+    expect(await answerOf(await ask('downloadPDF', passOf(short), late))).toEqual(expired);
+    expect((await ask('sharedQuotation', passOf(long), late)).status).toBe(200);
+    await late.close();
+  });
+
+  it('was forged, is not whole, or is of another link or quotation', async () => {
+    const [{ id }, other] = [await created('painter'), await created('painter')];
+    const site = passOf(await shared('painter', id, { audience: 'SITE' }));
+    const customer = passOf(await shared('painter', id));
+    const [siteId, siteSignature = ''] = site.token.split('.');
+    const [, customerSignature] = customer.token.split('.');
+    const changed = `${siteSignature[0] === 'A' ? 'B' : 'A'}${siteSignature.slice(1)}`;
+    for (const token of [
+      `${siteId}.${customerSignature}`,
+      `${siteId}.${changed}`,
+      `${siteId}.`,
+      `${site.token}.`,
+      siteSignature,
+    ])
+      expect(await answerOf(await ask('sharedQuotation', { q: id, token })), token).toEqual(expired);
+    const elsewhere = { q: other.id, token: site.token };
+    expect(await answerOf(await ask('sharedQuotation', elsewhere))).toEqual(expired);
+    expect(await answerOf(await ask('downloadPDF', elsewhere))).toEqual(expired);
+    expect(await answerOf(await ask('sharedQuotation', { q: id }))).toEqual(expired);
+  });
+
+  it('was revoked, and an opening that was under way does not bring it back', async () => {
+    const { id } = await created('painter');
+    const link = await shared('painter', id);
+    const { noteOpening, redeemShareLink } = await import('#lambdas/store/share-link-store.ts');
+    const { q, token } = passOf(link);
+    const underWay = await redeemShareLink(q, token, soon);
+    expect(answered(await revoke('painter', id, link.id)).revokeShareLink).toBe(link.id);
+    await noteOpening(underWay, soon);
+    expect(await answerOf(await ask('sharedQuotation', { q, token }))).toEqual(expired);
+    expect(await linksOf('painter', id)).toEqual([]);
+    expect(codeOf(await revoke('painter', id, link.id))).toBeUndefined();
+  });
+
+  it('belongs to a quotation that was deleted, and is removed with it', async () => {
+    const { id } = await created('painter');
+    const pass = passOf(await shared('painter', id));
+    answered(await destroy('painter', id));
+    expect(await answerOf(await ask('sharedQuotation', pass))).toEqual(expired);
+    expect(await answerOf(await ask('downloadPDF', pass))).toEqual(expired);
+    const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
+    const { listShareLinks } = await import('#lambdas/store/share-link-store.ts');
+    await removeQuotationItems(id);
+    expect(await listShareLinks(id, soon)).toEqual([]);
+  });
+});
+
+describe('the owner of a quotation', () => {
+  it('lists its links: who made them and until when, never the key that signs', async () => {
+    const { id, user } = await created('painter');
+    const first = await shared('painter', id, { days: 7 });
+    const second = await shared('superUser', id, { audience: 'SITE', language: 'en' });
+    const list = await linksOf('painter', id);
+    expect(new Set(list)).toEqual(new Set([first, second]));
+    expect(list.find((link) => link.id === first.id)).toMatchObject({
+      createdBy: `${user.firstName} ${user.lastName}`,
+      openings: 0,
+      openedAt: null,
+      firstOpenedAt: null,
+    });
+    const lifetime = new Date(first.expiresAt).getTime() - new Date(first.createdAt).getTime();
+    expect(lifetime).toBe(7 * 86_400_000);
+    const { listShareLinks } = await import('#lambdas/store/share-link-store.ts');
+    const [stored] = await listShareLinks(id, new Date());
+    expect(stored?.key).toHaveLength(43);
+    expect(JSON.stringify(list)).not.toContain(stored?.key);
+  });
+
+  it('sees when it was opened first and last, and how often; one visit counts once', async () => {
+    const { id } = await created('painter');
+    const link = await shared('painter', id);
+    const pass = passOf(link);
+    await opened(pass);
+    await opened({ ...pass, lang: 'en' });
+    const [once] = await linksOf('painter', id);
+    expect(once).toMatchObject({ openings: 1, firstOpenedAt: once?.openedAt });
+    const later = await openHttpDoor(new Date(soon.getTime() + 600_000));
+    expect((await ask('downloadPDF', pass, later)).status).toBe(200);
+    await later.close();
+    const [twice] = await linksOf('painter', id);
+    expect(twice).toMatchObject({ openings: 2, firstOpenedAt: once?.firstOpenedAt });
+    expect(String(twice?.openedAt) > String(once?.openedAt)).toBe(true);
+  });
+
+  it('gets no more than twenty links that are good at once', async () => {
+    const { id } = await created('painter');
+    const all = await Promise.all(Array.from({ length: 20 }, () => shared('painter', id)));
+    expect(codeOf(await share('painter', aShare(id)))).toBe('too-many-links');
+    answered(await revoke('painter', id, all[0]?.id ?? ''));
+    expect(codeOf(await share('painter', aShare(id)))).toBeUndefined();
+  });
+
+  it.each([0, 366, 1.5])('cannot make a link of %s days', async (days) => {
+    const { id } = await created('painter');
+    expect(await share('painter', aShare(id, { days }))).toHaveProperty('errors');
+  });
+
+  it('prints the QR code of a link on a PDF, while the link is good', async () => {
+    const { id } = await created('painter');
+    const link = await shared('painter', id);
+    const pdf = async (query: Record<string, string>) => {
+      const { tokenOf } = await import('#test/support/cloud.ts');
+      const headers = { authorization: `Bearer ${await tokenOf('painter')}` };
+      return fetch(`${door.url}/functions/downloadPDF?${new URLSearchParams({ q: id, ...query })}`, {
+        headers,
+      });
+    };
+    const textOf = async (response: Response) => textOfPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(await textOf(await pdf({ link: link.id }))).toMatch(
+      /Versione in linea, valida fino al \d\d\/\d\d\/\d{4}/,
+    );
+    expect(await textOf(await pdf({}))).not.toContain('Versione in linea');
+    await revoke('painter', id, link.id);
+    expect(await answerOf(await pdf({ link: link.id }))).toEqual(expired);
+  });
+});
+
+describe('links of others', () => {
+  it('do not exist for who may not see the quotation', async () => {
+    const { id } = await created('retailer');
+    const link = await shared('retailer', id);
+    expect(codeOf(await links('painter', id))).toBe('not-found');
+    expect(codeOf(await share('painter', aShare(id)))).toBe('not-found');
+    expect(codeOf(await revoke('painter', id, link.id))).toBe('not-found');
+    expect(await linksOf('retailer', id)).toHaveLength(1);
+  });
+});

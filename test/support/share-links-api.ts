@@ -1,0 +1,56 @@
+import type { ShareLink as StoredLink } from '#shared/schemas/share-link.ts';
+import { graphql, type Who } from './cloud.ts';
+import { answered } from './quotations-api.ts';
+
+/** A link as it is answered. */
+export type ShareLink = Omit<StoredLink, 'key' | 'quotation'> & { address: string };
+type Wish = Partial<Pick<StoredLink, 'audience' | 'language' | 'showPrices' | 'showSpecs'>> & {
+  days?: number;
+};
+
+const fields = `id audience language showPrices showSpecs address createdAt createdBy expiresAt
+  firstOpenedAt openedAt openings`;
+
+/** What a link of a quotation should be, with what the test changes. */
+export const aShare = (quotation: string, wish: Wish = {}) => ({
+  quotation,
+  audience: 'CUSTOMER',
+  days: 30,
+  language: 'it',
+  showPrices: true,
+  showSpecs: true,
+  ...wish,
+});
+
+export const share = (who: Who | null, input: object) =>
+  graphql<{ createShareLink: ShareLink }>(
+    who,
+    `mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { ${fields} } }`,
+    { input },
+  );
+
+export const shared = async (who: Who, quotation: string, wish?: Wish): Promise<ShareLink> =>
+  answered(await share(who, aShare(quotation, wish))).createShareLink;
+
+export const links = (who: Who | null, quotation: string) =>
+  graphql<{ shareLinks: ShareLink[] }>(
+    who,
+    `query ($quotation: ID!) { shareLinks(quotation: $quotation) { ${fields} } }`,
+    { quotation },
+  );
+
+export const linksOf = async (who: Who, quotation: string): Promise<ShareLink[]> =>
+  answered(await links(who, quotation)).shareLinks;
+
+export const revoke = (who: Who | null, quotation: string, id: string) =>
+  graphql<{ revokeShareLink: string }>(
+    who,
+    'mutation ($quotation: ID!, $id: ID!) { revokeShareLink(quotation: $quotation, id: $id) }',
+    { quotation, id },
+  );
+
+/** What the routes are asked with: the quotation and the token of a link's address. */
+export function passOf({ address }: Pick<ShareLink, 'address'>): { q: string; token: string } {
+  const { pathname, searchParams } = new URL(address);
+  return { q: pathname.split('/')[2] ?? '', token: searchParams.get('token') ?? '' };
+}
