@@ -22,6 +22,9 @@ export function isTokenOf(link: ShareLink, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Where a link leads: the print view, which the token opens (decision 12). */
+/**
+ * Where a link leads: the print view, which the token opens (decision 12). Behind the `#` it stays in the browser: no log
+ * of the website and no referrer holds it.
+ */
 export const shareAddress = (link: ShareLink): string =>
-  `${env.webOrigin}/preventivi/${encodeURIComponent(link.quotation)}/pdf?token=${shareToken(link)}`;
+  `${env.webOrigin}/preventivi/${encodeURIComponent(link.quotation)}/pdf#token=${shareToken(link)}`;

@@ -107,10 +107,33 @@ const end = `
 .document-online .qr-code { width: 30mm; flex: none; }
 .document-online b { display: block; color: #211e1b; font-size: 9pt; }`;
 
+/** On a screen narrower than the sheet a product is a card, and every number stands beside the name of its column. */
+const narrow = `
+@media screen and (max-width: 859px) {
+  .document { width: auto; min-height: 100vh; margin: 0; padding: 20px 16px 32px; box-shadow: none; font-size: 15px; }
+  .document h2, .document .second, .document tr.below td, .document-vendor span, .document-notes, .document td.words { font-size: 13px; }
+  .document-head { flex-wrap: wrap; gap: 12px 24px; }
+  .document-title { margin-left: 0; text-align: left; }
+  .document-parties { grid-template-columns: minmax(0, 1fr); gap: 20px; padding: 20px 0 24px; }
+  .document-parties b { font-size: 16px; }
+  .document table, .document tbody, .document tr, .document td { display: block; }
+  .document thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .document tbody { margin-bottom: 12px; padding: 14px; border: 1px solid #ded9d1; border-radius: 10px; }
+  .document td, .document tr.last td { padding: 0; border: 0; }
+  .document .product { padding-bottom: 8px; }
+  .document.texts-only .product { width: auto; }
+  .document.texts-only td.specs { padding: 0; font-size: 14px; }
+  .document td.number { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 7px 0 0; white-space: normal; }
+  .document td.number::before { content: attr(data-label); color: #665f56; font-size: 13px; text-align: left; }
+  .document td.number > span { grid-column: 2; }
+  .document tr.below td { padding-top: 10px; }
+  .document-totals { width: auto; margin-top: 20px; }
+}`;
+
 /**
  * The style of the document, for a `<style>` element: one string, so that the web app and the PDF function use
  * the same whatever bundles them.
  */
 export function documentStyle(texts: DocumentTexts): string {
-  return [pageRules(texts), frame, head, table, richText, end].join('\n');
+  return [pageRules(texts), frame, head, table, richText, end, narrow].join('\n');
 }

@@ -5,7 +5,7 @@ import type { DocumentModel } from './view-model.ts';
 export function OnlineVersion({ online }: { online: NonNullable<DocumentModel['online']> }) {
   return (
     <section className="document-online">
-      <QrCode address={online.address} label={online.label} />
+      <QrCode shape={online.code} label={online.label} />
       <div>
         <b>{online.caption}</b>
         <p>{online.hint}</p>

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { nonBreakingSpace } from '#shared/format/format-number.ts';
 import type { DocumentBadge, DocumentRow } from './document-rows.ts';
+import { tableRoles } from './table-roles.ts';
 
 /** Name, badges in words and second lines of a row. */
 export function ProductCell({ row }: { row: DocumentRow }) {
   return (
-    <td className="product">
+    <td {...tableRoles.cell} className="product">
       <b lang={row.name.language}>{row.name.text}</b>
       {row.badges.length > 0 && (
         <span className="second">

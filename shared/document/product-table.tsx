@@ -1,5 +1,6 @@
 import { ProductRows, ProductTexts } from './product-rows.tsx';
 import type { Sanitise } from './rich-text.tsx';
+import { tableRoles } from './table-roles.ts';
 import type { DocumentModel } from './view-model.ts';
 
 const classOf = (column: string) =>
@@ -12,11 +13,11 @@ export function ProductTable({ model, sanitise }: { model: DocumentModel; saniti
   const { columns, rows } = model;
   const hasNumbers = columns.every(({ key }) => key !== 'specs');
   return (
-    <table>
-      <thead>
-        <tr>
+    <table {...tableRoles.table}>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
           {columns.map(({ key, label }) => (
-            <th key={key} scope="col" className={classOf(key)}>
+            <th key={key} {...tableRoles.head} scope="col" className={classOf(key)}>
               {label}
             </th>
           ))}

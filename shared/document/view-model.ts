@@ -17,6 +17,7 @@ import { type DocumentRow, documentRow } from './document-rows.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
 import { type DocumentTotals, documentTotals } from './document-totals.ts';
 import { provinceInBrackets } from './province-in-brackets.ts';
+import { type QrShape, qrShape } from './qr-shape.ts';
 
 /** The printed quotation, ready to be shown: every text and number as it stands on paper. */
 export type DocumentModel = {
@@ -32,7 +33,7 @@ export type DocumentModel = {
   /** `own`: what the owner wrote for this quotation; its lines are kept. */
   notes: { title: string; own: string | null; paragraphs: readonly string[] };
   /** The QR code of the online version. */
-  online: { address: string; label: string; caption: string; hint: string } | null;
+  online: { code: QrShape; label: string; caption: string; hint: string } | null;
 };
 
 /**
@@ -85,7 +86,7 @@ function jobOf({ name, location, province, area }: Quotation, shown: ShownParts,
 function onlineOf({ onlineVersion }: DocumentOptions, { online: texts }: DocumentTexts) {
   if (!onlineVersion) return null;
   const { address, until } = onlineVersion;
-  return { ...texts, address, caption: fill(texts.caption, { date: formatDate(until) }) };
+  return { ...texts, code: qrShape(address), caption: fill(texts.caption, { date: formatDate(until) }) };
 }
 
 /** Only notes on what the document shows (QPR-014, OP55). */

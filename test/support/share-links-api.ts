@@ -1,3 +1,4 @@
+import { shareToken } from '#shared/access/share-token.ts';
 import type { ShareLink as StoredLink } from '#shared/schemas/share-link.ts';
 import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
@@ -51,6 +52,6 @@ export const revoke = (who: Who | null, quotation: string, id: string) =>
 
 /** What the routes are asked with: the quotation and the token of a link's address. */
 export function passOf({ address }: Pick<ShareLink, 'address'>): { q: string; token: string } {
-  const { pathname, searchParams } = new URL(address);
-  return { q: pathname.split('/')[2] ?? '', token: searchParams.get('token') ?? '' };
+  const { pathname, hash } = new URL(address);
+  return { q: pathname.split('/')[2] ?? '', token: shareToken(hash) ?? '' };
 }

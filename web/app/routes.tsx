@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { decideRoute, homeOf } from '#shared/access/decide-route.ts';
+import { shareToken } from '#shared/access/share-token.ts';
 import { ScreenLoading } from './screen-loading.tsx';
 import { useSessionUser } from './session.ts';
 
@@ -13,6 +14,7 @@ const NoTestPage = lazy(() => import('#web/features/quotations/guided-test/no-te
 const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/edit-quotation-page.tsx'));
 const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
+const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
 const GalleryPage =
   __STAGE__ === 'development' ? lazy(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
 
@@ -21,6 +23,12 @@ function Guard() {
   const { pathname, search } = useLocation();
   const decision = decideRoute(`${pathname}${search}`, useSessionUser());
   return 'redirect' in decision ? <Navigate to={decision.redirect} replace /> : <Outlet />;
+}
+
+/** Who brings the token of a share link sees what it shows, signed in or not. */
+function PrintRoute() {
+  const token = shareToken(useLocation().hash);
+  return token ? <SharedPage token={token} /> : <PrintPage />;
 }
 
 /** A route of the product whose screen is not built yet: home, or why home stays closed. */
@@ -37,7 +45,7 @@ export function AppRoutes() {
         {GalleryPage && <Route path="/componenti" element={<GalleryPage />} />}
         <Route element={<Guard />}>
           <Route path="/login" element={<LoginPage />} />
-          <Route path="/preventivi/:id/pdf" element={<PrintPage />} />
+          <Route path="/preventivi/:id/pdf" element={<PrintRoute />} />
           <Route element={<PrivateShell />}>
             <Route path="/preventivi" element={<QuotationsPage />} />
             <Route path="/preventivi/nuovo/test" element={<NoTestPage />} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './illustration.css';
 
 const drawings = {
   roller: (

@@ -1,24 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { type Caller, type Permission, permissions, refusal } from '#shared/access/permissions.ts';
+import { aShareLink } from '#test/support/builders/share-link.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 
 const nobody: Caller = { kind: 'nobody' };
 const application: Caller = { kind: 'application' };
 const verified: Caller = { kind: 'user', user: aUser() };
 const unverified: Caller = { kind: 'user', user: aUser({ emailVerified: false }) };
+const guest: Caller = { kind: 'guest', link: aShareLink() };
 const unverifiedSuper: Caller = { kind: 'user', user: aSuperUser({ emailVerified: false }) };
+
+const answersTo = (caller: Caller) =>
+  Object.fromEntries(
+    Object.keys(permissions).map((name) => [name, refusal(name as Permission, caller)]), // keys are the type
+  );
 
 const closedUntilVerified: Permission[] = [
   'catalogue.read',
   'quotation.read',
   'quotation.write',
+  'quotation.share',
   'document.download',
+  'document.print',
 ];
 
 describe('permissions', () => {
-  it('ask a visitor to sign in, whatever he wants', () => {
-    const answers = Object.keys(permissions).map((name) => refusal(name as Permission, nobody)); // keys are the type
-    expect(new Set(answers)).toEqual(new Set(['not-signed-in']));
+  it('ask a visitor to sign in, whatever he wants; what links open alone, has expired for him', () => {
+    const { 'document.read-shared': shared, ...others } = answersTo(nobody);
+    expect(new Set(Object.values(others))).toEqual(new Set(['not-signed-in']));
+    expect(shared).toBe('link-expired');
+  });
+
+  it('let the holder of a share link read and print its document, and nothing else', () => {
+    const answers = Object.entries(answersTo(guest));
+    const open = answers.flatMap(([name, refused]) => (refused ? [] : [name]));
+    expect(open.toSorted()).toEqual(['document.print', 'document.read-shared']);
+    expect(refusal('document.read-shared', verified)).toBe('link-expired');
   });
 
   it('keep quotations, products and documents closed until the e-mail is verified [SES-003]', () => {

@@ -27,9 +27,9 @@ test('a logo that is not wanted is not in the page [QPR-010]', () => {
 
 test('the products are one table with a head and one body each [QPR-012]', () => {
   const page = markup(aDocument(aQuotation()));
-  expect(page.match(/<thead>/g)).toHaveLength(1);
-  expect(page.match(/<tbody>/g)).toHaveLength(5);
-  expect(page.match(/<th scope="col"/g)).toHaveLength(8);
+  expect(page.match(/<thead /g)).toHaveLength(1);
+  expect(page.match(/<tbody /g)).toHaveLength(5);
+  expect(page.match(/<th .*?scope="col"/g)).toHaveLength(8);
 });
 
 test('totals and notes follow the table [QPR-013, QPR-014]', () => {

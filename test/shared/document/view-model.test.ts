@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { qrShape } from '#shared/document/qr-shape.ts';
 import type { DocumentModel } from '#shared/document/view-model.ts';
 import {
   aColouredRow,
@@ -170,4 +171,37 @@ test('the note on incidences stands only when some are ticked [QPR-014]', () => 
   const without = aDocument(aQuotation({ selectedIncidences: [] }), { type: 0 }).notes.paragraphs.join(' ');
   expect(withTicks).toMatch(note);
   expect(without).not.toMatch(note);
+});
+
+test('where phases are given, each row names its own, before its note', () => {
+  const phases = new Map([
+    ['sanalga', [{ it: 'Pulizia', en: 'Cleaning' }]],
+    ['rasacalce', [{ it: 'Fondo' }, 'Rasatura']],
+  ]);
+  const note = 'a pennello';
+  const selectedProducts = [aRow({ note }), aRequiringRow(), aColouredRow()];
+  const { rows } = aDocument(aQuotation({ selectedProducts }), { phases });
+  expect(rows.map(({ lines }) => lines)).toEqual([
+    ['Fase: Pulizia', 'Nota: a pennello'],
+    ['Fasi: Fondo, Rasatura'],
+    [],
+  ]);
+  expect(aDocument(aQuotation(), { phases, language: 'en' }).rows[0]?.lines[0]).toBe('Phase: Cleaning');
+});
+
+test('the QR code of the online version stands there when a link is named, with the day it ends', () => {
+  const address = 'https://preventivi.example/preventivi/q1/pdf#token=a.b';
+  const until = '2026-12-24T09:00:00.000Z';
+  const { online } = aDocument(aQuotation(), { onlineVersion: { address, until } });
+  expect(online).toMatchObject({
+    caption: 'Versione in linea, valida fino al 24/12/2026',
+    code: qrShape(address),
+  });
+  expect(aDocument(aQuotation()).online).toBeNull();
+});
+
+test('the word before list prices is there only with them', () => {
+  expect(aDocument(aQuotation(), { showPrices: true }).priceLabel).toBe('Listino');
+  expect(aDocument(aQuotation(), { showPrices: false }).priceLabel).toBeNull();
+  expect(aDocument(aQuotation({ pricelist: null }), { showPrices: true }).priceLabel).toBeNull();
 });

@@ -124,6 +124,6 @@ test('a spreadsheet that was stored is fetched from its address, without the tok
 
   await downloadSpreadsheet(choice, place);
 
-  expect(fetched).toHaveBeenLastCalledWith(url, { headers: {} });
+  expect(fetched).toHaveBeenLastCalledWith(url, {});
   expect(await saved[0]?.content.text()).toBe('PK\u0003\u0004');
 });

@@ -8,18 +8,24 @@ export type DocumentChoice = {
   showPrices: boolean;
   showSpecs: boolean;
   type: DocumentType;
+  /** The share link whose QR code the document carries. */
+  link?: string | undefined;
 };
+
+/** What a share link is asked with. */
+export type SharePass = { quotation: string; token: string };
 
 /** Where the functions answer and where the application is served, without a slash at the end. */
 export type Addresses = { functions: string; hosting: string };
 
-function queryOf({ id, pricelist, showPrices, showSpecs, type }: DocumentChoice): URLSearchParams {
+function queryOf({ id, pricelist, showPrices, showSpecs, type, link }: DocumentChoice): URLSearchParams {
   return new URLSearchParams({
     q: id,
     ...(pricelist && { pricelist }),
     showPrices: String(showPrices),
     showSpecs: String(showSpecs),
     type: String(type),
+    ...(link && { link }),
   });
 }
 
@@ -53,3 +59,13 @@ export function spreadsheetAddress(choice: DocumentChoice, { functions }: Addres
 export function printAddress(choice: DocumentChoice, { hosting }: Addresses): string {
   return `${hosting}/preventivi/${encodeURIComponent(choice.id)}/pdf?print=1&${queryOf(choice)}`;
 }
+
+const sharedQuery = ({ quotation, token }: SharePass, lang: string | undefined) =>
+  new URLSearchParams({ q: quotation, token, ...(lang && { lang }) });
+
+/** What the holder of a share link reads; `lang` is the link's own when it is left out. */
+export const sharedAddress = (pass: SharePass, lang: string | undefined, { functions }: Addresses): string =>
+  `${functions}/sharedQuotation?${sharedQuery(pass, lang)}`;
+
+export const sharedPdfAddress = (pass: SharePass, lang: string, { functions }: Addresses): string =>
+  `${functions}/downloadPDF?${sharedQuery(pass, lang)}`;

@@ -1,25 +1,13 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import type { ErrorParams } from '#shared/errors.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
 import { CreateDownloadTicketDocument } from '#web/graphql/graphql.ts';
-import { currentConfiguration } from '#web/lib/configuration.ts';
-import { failureOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import {
-  type Addresses,
-  type DocumentChoice,
-  pdfAddress,
-  printAddress,
-  spreadsheetAddress,
-} from './document-address.ts';
+import { addresses, fetchedDocument, saveFile } from './call-function.ts';
+import { type DocumentChoice, pdfAddress, printAddress, spreadsheetAddress } from './document-address.ts';
 
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-function addresses(): Addresses {
-  const { functionsEndpoint, hostingUrl } = currentConfiguration();
-  return { functions: functionsEndpoint, hosting: hostingUrl ?? window.location.origin };
-}
 
 /**
  * Opens a tab at once, while the click still allows it, and leads it to the address when that is known; the
@@ -73,33 +61,8 @@ export async function downloadSpreadsheet(
 async function fetchText(address: string): Promise<string> {
   const { tokens } = await fetchAuthSession();
   if (!tokens) throw new GraphqlFailure('not-signed-in');
-  const response = await fetched(address, { authorization: `Bearer ${tokens.accessToken}` });
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return response.text();
-  // A large document is stored; its address is good by itself, and for a minute.
-  const { url }: { url: string } = await response.json();
-  return (await fetched(url, {})).text();
-}
-
-async function fetched(address: string, headers: Record<string, string>): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(address, { headers });
-  } catch (cause) {
-    throw new GraphqlFailure('offline', undefined, { cause });
-  }
-  if (response.ok) return response;
-  const { code, params }: { code?: string; params?: ErrorParams } = await response.json().catch(() => ({}));
-  // The gateway's own refusal has no code.
-  if (response.status === 429) throw new GraphqlFailure('too-many-requests', params);
-  throw failureOf({ errorType: code, errorInfo: params });
+  const headers = { authorization: `Bearer ${tokens.accessToken}` };
+  return (await fetchedDocument(address, { headers })).text();
 }
 
 const decoded = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // Browsers read the address after the click; it may go once the event loop has turned.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}

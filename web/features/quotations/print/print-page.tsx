@@ -10,15 +10,15 @@ import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import { documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { sanitise } from '#web/lib/rich-text.ts';
 import { browserTimer } from '#web/lib/timer.ts';
+import { Discreet } from './discreet.tsx';
 import { type PrintQuery, printQuery } from './print-query.ts';
 import { PrintRefusal } from './print-refusal.tsx';
 import { type PrintDialog, usePrintDialog } from './use-print-dialog.ts';
-import { usePrintedQuotation } from './use-printed-quotation.ts';
+import { type ToPrint, usePrintedQuotation } from './use-printed-quotation.ts';
 
 /** In the language of the address, which need not be that of the interface. */
 const textsIn = { it, en };
@@ -31,14 +31,13 @@ export default function PrintPage({ dialog = browserDialog }: { dialog?: PrintDi
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const query = useMemo(() => printQuery(search), [search]);
-  const loaded = usePrintedQuotation(id);
+  const loaded = usePrintedQuotation(id, query.link);
   const isReady = loaded !== undefined && 'quotation' in loaded;
   usePrintDialog(query.print, isReady, dialog);
   const interfaceLanguage = documentLanguage(query.lang, document.documentElement.lang);
   return (
     <>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <Discreet />
       {!loaded && <Spinner large label={textsIn[interfaceLanguage].screen.loading} />}
       {loaded && 'failure' in loaded && (
         <PrintRefusal
@@ -47,19 +46,21 @@ export default function PrintPage({ dialog = browserDialog }: { dialog?: PrintDi
           errors={errorsIn[interfaceLanguage]}
         />
       )}
-      {isReady && <PrintedQuotation quotation={loaded.quotation} query={query} />}
+      {isReady && <PrintedQuotation {...loaded} query={query} />}
     </>
   );
 }
 
-function PrintedQuotation({ quotation, query }: { quotation: Quotation; query: PrintQuery }) {
+type Printed = ToPrint & { query: PrintQuery };
+
+function PrintedQuotation({ quotation, onlineVersion, query }: Printed) {
   usePageTitle(quotationTitle(quotation));
   const language = documentLanguage(query.lang, quotation.user.language);
   const texts = textsIn[language];
-  const model = useMemo(
-    () => documentModel(quotation, priceQuotation(quotation), { ...query, language, now: new Date() }, texts),
-    [quotation, query, language, texts],
-  );
+  const model = useMemo(() => {
+    const options = { ...query, language, onlineVersion, now: new Date() };
+    return documentModel(quotation, priceQuotation(quotation), options, texts);
+  }, [quotation, onlineVersion, query, language, texts]);
   return (
     <>
       <style>{documentStyle(texts)}</style>

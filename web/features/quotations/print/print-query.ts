@@ -5,6 +5,8 @@ export type PrintQuery = Omit<DocumentOptions, 'language'> & {
   lang: string | null;
   /** Read and set aside: prices are those of the owner's list (OP27). */
   pricelist: string | null;
+  /** The share link whose QR code stands at the end. */
+  link: string | null;
   /** Opens the browser's print dialog. */
   print: boolean;
 };
@@ -17,6 +19,7 @@ export function printQuery(search: URLSearchParams): PrintQuery {
     showPrices: isOn(search.get('showPrices')),
     showSpecs: isOn(search.get('showSpecs')),
     type: documentType(search.get('type')),
+    link: search.get('link'),
     print: search.get('print') === '1',
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '#web/app/session.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Illustration } from '#web/components/illustration.tsx';
 import type { FailureCode } from '#web/lib/failure.ts';
 import './print-refusal.css';
 
@@ -40,9 +41,13 @@ function SignIn({ label }: { label: string }) {
   return <ButtonLink to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{label}</ButtonLink>;
 }
 
-function Refusal({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+type RefusalProps = { title: string; text: string; children?: ReactNode };
+
+/** What stands in place of the document. */
+export function Refusal({ title, text, children }: RefusalProps) {
   return (
     <main className="print-refusal">
+      <Illustration name="roller" />
       <h1>{title}</h1>
       <p>{text}</p>
       {children}

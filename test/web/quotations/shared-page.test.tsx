@@ -1,0 +1,118 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import { aDocument, aQuotation } from '#test/support/builders/document.ts';
+import { saveFile } from '#web/features/quotations/print/call-function.ts';
+import SharedPage from '#web/features/quotations/print/shared-page.tsx';
+import { currentConfiguration } from '#web/lib/configuration.ts';
+
+vi.mock('#web/lib/configuration.ts', () => ({ currentConfiguration: vi.fn() }));
+vi.mock('#web/app/session.ts', () => ({ useSessionUser: () => null }));
+vi.mock('#web/features/quotations/print/call-function.ts', async (original) => ({
+  ...(await original<object>()),
+  saveFile: vi.fn(),
+}));
+// DOMPurify needs more of a browser than happy-dom has.
+vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
+
+type Answer = () => Response | Promise<Response>;
+const asked: URL[] = [];
+let answers: { sharedQuotation: Answer; downloadPDF: Answer };
+
+const refused = (status: number, code: string, params?: object) =>
+  Response.json({ error: true, code, params }, { status });
+
+const inLanguage = (language: DocumentLanguage) =>
+  Response.json({ document: aDocument(aQuotation(), { language }), fileName: 'Condominio.pdf' });
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/preventivi/q1/pdf']}>
+      <Routes>
+        <Route path="/preventivi/:id/pdf" element={<SharedPage token="link.signature" />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  const functionsEndpoint = 'https://functions.example/functions';
+  vi.mocked(currentConfiguration).mockReturnValue({ functionsEndpoint } as never);
+  answers = {
+    sharedQuotation: () => inLanguage(asked.at(-1)?.searchParams.get('lang') === 'en' ? 'en' : 'it'),
+    downloadPDF: () => new Response('%PDF-1', { headers: { 'content-type': 'application/pdf' } }),
+  };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address);
+    asked.push(url);
+    return answers[url.pathname.split('/').at(-1) as keyof typeof answers]();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  asked.splice(0);
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the page of a share link', () => {
+  it('shows the document in the link’s language, and keeps its address to itself', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Preventivo' })).toBeTruthy();
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ q: 'q1', token: 'link.signature' });
+    const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+    expect([meta('robots'), meta('referrer')]).toEqual(['noindex', 'no-referrer']);
+    expect(document.title).toContain('Condominio Via dei Mille 14');
+  });
+
+  it('is read in the other language too', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quotation' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Italiano' })).toBeTruthy();
+  });
+
+  it('saves the PDF of what is shown, and says why when that fails', async () => {
+    const user = open();
+    const button = await screen.findByRole('button', { name: 'Scarica PDF' });
+    await user.click(button);
+    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('Condominio.pdf');
+    expect(asked.at(-1)?.search).toBe('?q=q1&token=link.signature&lang=it');
+    answers.downloadPDF = () => refused(429, 'too-many-requests', { retryAfter: 12 });
+    await user.click(button);
+    expect((await screen.findByRole('alert')).textContent).toContain('Riprova tra 12 s');
+  });
+
+  it('prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Stampa' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('of a link that is no longer good says who can give a new one', async () => {
+    answers.sharedQuotation = () => refused(410, 'link-expired');
+    open();
+    expect(await screen.findByRole('heading', { name: 'Il link è scaduto' })).toBeTruthy();
+    expect(screen.getByText("Chi te l'ha mandato può dartene uno nuovo.")).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['Manca la connessione', () => Promise.reject(new TypeError('offline'))],
+    ['Troppe richieste', () => refused(429, 'too-many-requests', { retryAfter: 30 })],
+  ])('that may come later (%s) is asked for again', async (text, failing) => {
+    const { sharedQuotation } = answers;
+    answers.sharedQuotation = failing;
+    const user = open();
+    expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+    answers.sharedQuotation = sharedQuotation;
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Preventivo' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,8 @@
+import { type ShareLinkFieldsFragment, ShareLinksDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+
+export type ShareLink = ShareLinkFieldsFragment;
+
+/** The links of a quotation that are still good, the newest first. */
+export const requestShareLinks = async (quotation: string, signal?: AbortSignal): Promise<ShareLink[]> =>
+  (await request(ShareLinksDocument, { quotation }, signal)).shareLinks;

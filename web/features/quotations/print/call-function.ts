@@ -1,0 +1,41 @@
+import type { ErrorParams } from '#shared/errors.ts';
+import { currentConfiguration } from '#web/lib/configuration.ts';
+import { failureOf, GraphqlFailure } from '#web/lib/failure.ts';
+import type { Addresses } from './document-address.ts';
+
+export function addresses(): Addresses {
+  const { functionsEndpoint, hostingUrl } = currentConfiguration();
+  return { functions: functionsEndpoint, hosting: hostingUrl ?? window.location.origin };
+}
+
+/** An answer of the functions, or of the store they lead to. Rejects with GraphqlFailure. */
+export async function fetched(address: string, options: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, options);
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new GraphqlFailure('offline', undefined, { cause });
+  }
+  if (response.ok) return response;
+  const { code, params }: { code?: string; params?: ErrorParams } = await response.json().catch(() => ({}));
+  // The gateway's own refusal has no code.
+  if (response.status === 429) throw new GraphqlFailure('too-many-requests', params);
+  throw failureOf({ errorType: code, errorInfo: params });
+}
+
+/** A finished document: it comes at once, or from the address where a large one was stored for a minute. */
+export async function fetchedDocument(address: string, options?: RequestInit): Promise<Response> {
+  const response = await fetched(address, options);
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const { url }: { url: string } = await response.json();
+  return fetched(url);
+}
+
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Browsers read the address after the click; it may go once the event loop has turned.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

@@ -1,0 +1,7 @@
+/** Quotations are not for search engines, and their address is not for other sites (OP26). */
+export const Discreet = () => (
+  <>
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+  </>
+);

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
+import { addresses, fetched, fetchedDocument, saveFile } from './call-function.ts';
+import { type SharePass, sharedAddress, sharedPdfAddress } from './document-address.ts';
+
+type State = { shared?: SharedQuotation; failure?: unknown; isLoading: boolean };
+
+/** What a share link shows, in its own language until another is chosen. */
+export function useSharedQuotation({ quotation, token }: SharePass) {
+  const [{ shared, failure, isLoading }, setState] = useState<State>({ isLoading: true });
+  const [language, setLanguage] = useState<DocumentLanguage>();
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setState((now) => ({ ...now, isLoading: true }));
+    readShared({ quotation, token }, language, leaving.signal).then(
+      (answer) => setState({ shared: answer, isLoading: false }),
+      (error) => {
+        if (!leaving.signal.aborted) setState((now) => ({ ...now, failure: error, isLoading: false }));
+      },
+    );
+    return () => leaving.abort();
+  }, [quotation, token, language, attempt]);
+  return { shared, failure, isLoading, setLanguage, retry: () => setAttempt((count) => count + 1) };
+}
+
+async function readShared(pass: SharePass, language: DocumentLanguage | undefined, signal: AbortSignal) {
+  const response = await fetched(sharedAddress(pass, language, addresses()), { signal });
+  // The function answers what its operation is typed to answer.
+  return (await response.json()) as SharedQuotation;
+}
+
+/** Saves the PDF of what is shown. Rejects with GraphqlFailure. */
+export async function downloadShared(
+  pass: SharePass,
+  { document, fileName }: SharedQuotation,
+): Promise<void> {
+  const response = await fetchedDocument(sharedPdfAddress(pass, document.language, addresses()));
+  saveFile(await response.blob(), fileName);
+}
