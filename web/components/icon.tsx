@@ -61,6 +61,7 @@ const iconNames = [
   'percentage',
   'plus',
   'print',
+  'qrcode',
   'question-circle',
   'refresh',
   'replay',

@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who reads a shared quotation: the customer with prices, the site with packages and phases and no price. */
+export type Audience =
+  | 'CUSTOMER'
+  | 'SITE';
+
 export type ColourInput = {
   b: number;
   code: string;
@@ -24,6 +29,22 @@ export type CreateQuotationInput = {
   province?: string | null | undefined;
   selectedProducts: Array<NewRow>;
 };
+
+export type CreateShareLinkInput = {
+  audience: Audience;
+  /** 1 to 365. */
+  days: number;
+  /** Of the document as it opens; who reads it may switch. */
+  language: DocumentLanguage;
+  quotation: string | number;
+  /** The list price of each package; never shown to the site. */
+  showPrices: boolean;
+  showSpecs: boolean;
+};
+
+export type DocumentLanguage =
+  | 'en'
+  | 'it';
 
 export type DuplicateQuotationInput = {
   id: string | number;
@@ -133,6 +154,30 @@ export type DuplicateQuotationMutationVariables = Exact<{
 
 export type DuplicateQuotationMutation = { duplicateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
+export type ShareLinkFieldsFragment = { id: string, audience: Audience, language: DocumentLanguage, address: string, createdAt: string, createdBy: string, expiresAt: string, openedAt: string | null, openings: number };
+
+export type ShareLinksQueryVariables = Exact<{
+  quotation: string | number;
+}>;
+
+
+export type ShareLinksQuery = { shareLinks: Array<{ id: string, audience: Audience, language: DocumentLanguage, address: string, createdAt: string, createdBy: string, expiresAt: string, openedAt: string | null, openings: number }> };
+
+export type CreateShareLinkMutationVariables = Exact<{
+  input: CreateShareLinkInput;
+}>;
+
+
+export type CreateShareLinkMutation = { createShareLink: { id: string, audience: Audience, language: DocumentLanguage, address: string, createdAt: string, createdBy: string, expiresAt: string, openedAt: string | null, openings: number } };
+
+export type RevokeShareLinkMutationVariables = Exact<{
+  quotation: string | number;
+  id: string | number;
+}>;
+
+
+export type RevokeShareLinkMutation = { revokeShareLink: string };
+
 export type CreateDownloadTicketMutationVariables = Exact<{
   quotation: string | number;
 }>;
@@ -238,6 +283,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ShareLinkFields on ShareLink {
+  id
+  audience
+  language
+  address
+  createdAt
+  createdBy
+  expiresAt
+  openedAt
+  openings
+}
+    `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
 export const PriceRangeFieldsFragmentDoc = new TypedDocumentString(`
     fragment PriceRangeFields on PriceRange {
   name
@@ -719,6 +777,45 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<DuplicateQuotationMutation, DuplicateQuotationMutationVariables>;
+export const ShareLinksDocument = new TypedDocumentString(`
+    query ShareLinks($quotation: ID!) {
+  shareLinks(quotation: $quotation) {
+    ...ShareLinkFields
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  id
+  audience
+  language
+  address
+  createdAt
+  createdBy
+  expiresAt
+  openedAt
+  openings
+}`) as unknown as TypedDocumentString<ShareLinksQuery, ShareLinksQueryVariables>;
+export const CreateShareLinkDocument = new TypedDocumentString(`
+    mutation CreateShareLink($input: CreateShareLinkInput!) {
+  createShareLink(input: $input) {
+    ...ShareLinkFields
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  id
+  audience
+  language
+  address
+  createdAt
+  createdBy
+  expiresAt
+  openedAt
+  openings
+}`) as unknown as TypedDocumentString<CreateShareLinkMutation, CreateShareLinkMutationVariables>;
+export const RevokeShareLinkDocument = new TypedDocumentString(`
+    mutation RevokeShareLink($quotation: ID!, $id: ID!) {
+  revokeShareLink(quotation: $quotation, id: $id)
+}
+    `) as unknown as TypedDocumentString<RevokeShareLinkMutation, RevokeShareLinkMutationVariables>;
 export const CreateDownloadTicketDocument = new TypedDocumentString(`
     mutation CreateDownloadTicket($quotation: ID!) {
   createDownloadTicket(quotation: $quotation) {

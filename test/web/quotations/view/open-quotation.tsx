@@ -39,6 +39,8 @@ export type Answers = {
   colours: readonly PublishedColour[];
   revisions: () => readonly Omit<Revision, 'pricelist'>[];
   earlier: (revision: number) => Quotation;
+  /** Everything else. */
+  others: (document: unknown, variables: unknown) => unknown;
 };
 
 type Variables = { id?: string; revision?: number; input?: QuotationUpdate };
@@ -68,6 +70,7 @@ export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) 
       server.quotation = await server.update(variables.input, server.quotation);
       return { updateQuotation: server.quotation };
     }
+    if (answers.others) return answers.others(document, variables);
     throw new Error('No answer prepared');
   };
   vi.mocked(request).mockImplementation(answer as never);

@@ -3,6 +3,7 @@ export type OpenDialog =
   | { kind: 'details' }
   | { kind: 'duplicate' }
   | { kind: 'history' }
+  | { kind: 'share' }
   | { kind: 'quotationArea' }
   | { kind: 'globalDiscount' }
   | { kind: 'note' }

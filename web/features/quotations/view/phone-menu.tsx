@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import { useDuplicateItem, useHistoryItem } from './desk-menu.tsx';
+import { useDuplicateItem, useHistoryItem, useShareItem } from './desk-menu.tsx';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
 import type { ShowDialog } from './open-dialog.ts';
 import { useArchiving } from './quotation-bar.tsx';
@@ -40,15 +40,17 @@ export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const { t } = useTranslation('quotations');
   const archiving = useArchiving(draft, save);
   const switches = useSwitchItems(shown);
+  const sharing = useShareItem(onOpen);
   const duplicating = useDuplicateItem(onOpen);
   const history = useHistoryItem(onOpen);
-  const itemsOf = useDocumentItems(documents);
+  const itemsOf = useDocumentItems(documents, onOpen);
   const items = [
     ...switches,
     ...documentKinds.flatMap((kind) =>
       itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
     ),
-    { ...duplicating, line: true },
+    { ...sharing, line: true },
+    duplicating,
     history,
     { label: archiving.label, icon: archiving.icon, onSelect: archiving.run },
   ];

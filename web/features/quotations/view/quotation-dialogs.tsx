@@ -6,6 +6,7 @@ import { DiscountDialog } from './dialogs/discount-dialog.tsx';
 import { PackagingDialog } from './dialogs/packaging-dialog.tsx';
 import { useRestore } from './history/use-restore.ts';
 import type { OpenDialog } from './open-dialog.ts';
+import type { Documents } from './use-documents.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { QuotationSave } from './use-quotation-save.ts';
 
@@ -13,12 +14,14 @@ const ColourDialog = lazy(() => import('./colour/colour-dialog.tsx'));
 const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'));
 const NoteDialog = lazy(() => import('./dialogs/note-dialog.tsx'));
+const ShareDialog = lazy(() => import('./share/share-dialog.tsx'));
 const ProductDialog = lazy(() => import('./dialogs/product-dialog.tsx'));
 
 type Props = {
   dialog: OpenDialog | undefined;
   draft: QuotationDraft;
   save: QuotationSave;
+  documents: Documents;
   onClose: () => void;
 };
 
@@ -30,7 +33,7 @@ export const QuotationDialogs = (props: Props) => (
 );
 
 /** The dialog that is open, over the newest version of its row; a row that is gone closes it. */
-function Opened({ dialog, draft, save, onClose }: Props) {
+function Opened({ dialog, draft, save, documents, onClose }: Props) {
   const selection = useColourSelection(dialog);
   const restore = useRestore(draft);
   if (!dialog) return null;
@@ -40,6 +43,7 @@ function Opened({ dialog, draft, save, onClose }: Props) {
   if (dialog.kind === 'duplicate')
     return <DuplicateDialog original={draft.saved} hasUnsavedEdits={draft.changes > 0} onClose={onClose} />;
   if (dialog.kind === 'history') return <HistoryDialog draft={draft} onRestore={restore} onClose={onClose} />;
+  if (dialog.kind === 'share') return <ShareDialog draft={draft} documents={documents} onClose={onClose} />;
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
   if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;
   if (dialog.kind === 'note') return <NoteDialog {...shared} />;

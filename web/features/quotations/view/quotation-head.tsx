@@ -44,7 +44,7 @@ export function QuotationHead({ draft, save, shown, documents, onOpen, children 
       }
       actions={
         <>
-          <DocumentMenus documents={documents} />
+          <DocumentMenus documents={documents} onOpen={onOpen} />
           <DeskMenu onOpen={onOpen} />
           <PhoneMenu draft={draft} save={save} shown={shown} documents={documents} onOpen={onOpen} />
         </>

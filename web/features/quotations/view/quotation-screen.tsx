@@ -60,7 +60,13 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
       <QuotationNote note={draft.draft.note} onOpen={setDialog} />
       <LiveRegion text={hasMoney ? t('view.table.spokenTotal', spoken) : ''} />
       <QuotationBar draft={draft} save={save} />
-      <QuotationDialogs dialog={dialog} draft={draft} save={save} onClose={() => setDialog(undefined)} />
+      <QuotationDialogs
+        dialog={dialog}
+        draft={draft}
+        save={save}
+        documents={documents}
+        onClose={() => setDialog(undefined)}
+      />
     </QuotationHead>
   );
 }

@@ -15,12 +15,18 @@ export type OfferedType = 0 | 2;
 /** The alert of the save says already what went wrong. */
 const notSaved = Symbol('not saved');
 
-const choiceOf = (quotation: Quotation, shown: ShownRows, type: OfferedType): DocumentChoice => ({
+const choiceOf = (
+  quotation: Quotation,
+  shown: ShownRows,
+  type: OfferedType,
+  link: string | undefined,
+): DocumentChoice => ({
   id: quotation.id,
   pricelist: quotation.pricelist?.id ?? null,
   showPrices: shown.prices,
   showSpecs: shown.specs,
   type,
+  link,
 });
 
 /** Print, PDF and spreadsheet; pending changes are saved first and nothing is made when that fails (OP47). */
@@ -36,11 +42,12 @@ export function useDocuments(draft: QuotationDraft, save: QuotationSave, shown: 
     if (kind === 'print') return openPrintView(choice, saved);
     return kind === 'pdf' ? openPdf(choice, saved) : downloadSpreadsheet(choice, quotation, saved);
   };
-  const run = async (kind: DocumentKind, type: OfferedType) => {
+  /** `link` is the share link whose QR code it carries. */
+  const run = async (kind: DocumentKind, type: OfferedType, link?: string) => {
     setPreparing(kind);
     setFailure(undefined);
     try {
-      await make(kind, choiceOf(quotation, shown, type));
+      await make(kind, choiceOf(quotation, shown, type, link));
     } catch (error) {
       if (error !== notSaved) setFailure(error);
     } finally {

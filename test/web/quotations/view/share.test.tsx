@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { qrShape } from '#shared/document/qr-shape.ts';
+import { aQuotation } from '#test/support/builders/document.ts';
+import { aShareLink } from '#test/support/builders/share-link.ts';
+import { openPdf } from '#web/features/quotations/print/download-document.ts';
+import {
+  CreateShareLinkDocument,
+  RevokeShareLinkDocument,
+  type ShareLinkFieldsFragment,
+  ShareLinksDocument,
+} from '#web/graphql/graphql.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aServer, openMenu, openQuotation, signIn } from './open-quotation.tsx';
+
+vi.mock('#web/features/quotations/print/download-document.ts', () => ({
+  openPdf: vi.fn(async () => {}),
+  openPrintView: vi.fn(async () => {}),
+}));
+
+const aLink = (changes: Partial<ShareLinkFieldsFragment> = {}): ShareLinkFieldsFragment => ({
+  ...aShareLink(),
+  address: 'https://preventivi.example/preventivi/q1/pdf#token=link-1.abc',
+  openedAt: null,
+  ...changes,
+});
+
+/** A server with these links, which makes and revokes as it is asked unless it fails. */
+function sharing(links: ShareLinkFieldsFragment[], failing: { on?: unknown } = {}) {
+  return aServer({
+    quotation: aQuotation(),
+    others: (document, variables) => {
+      if (document === failing.on) throw new GraphqlFailure('offline');
+      if (document === ShareLinksDocument) return { shareLinks: links };
+      if (document === RevokeShareLinkDocument) return { revokeShareLink: 'link-1' };
+      if (document !== CreateShareLinkDocument) throw new Error('No answer prepared');
+      const { input } = variables as { input: object };
+      return { createShareLink: aLink({ id: 'link-2', ...input }) };
+    },
+  });
+}
+
+async function openShare(links: ShareLinkFieldsFragment[] = [], failing: { on?: unknown } = {}) {
+  const server = sharing(links, failing);
+  const { user } = await openQuotation();
+  await openMenu(user, 'Altre azioni');
+  await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Condividi il preventivo' });
+  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
+  return { server, user, dialog, press, within: within(dialog) };
+}
+
+const customers = { name: 'Cliente, con prezzi: scade il 20/12/2026' };
+const asked = (server: ReturnType<typeof sharing>, operation: string) =>
+  server.asked.filter(({ document }) => document.includes(operation)).map(({ variables }) => variables);
+
+beforeEach(() => {
+  signIn();
+  vi.clearAllMocks();
+});
+
+describe('sharing a quotation', () => {
+  it('without links begins with the form, for the customer and thirty days', async () => {
+    const { within: inDialog } = await openShare();
+    expect(await inDialog.findByText(/^Nessun link attivo/)).toBeTruthy();
+    const chosen = inDialog.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    expect(chosen).toEqual([
+      inDialog.getByRole('radio', { name: 'Cliente' }),
+      inDialog.getByRole('radio', { name: '30 giorni' }),
+    ]);
+  });
+
+  it('makes a link as it is wished, and goes on to copying it', async () => {
+    const { server, user, press, within: inDialog } = await openShare();
+    await user.click(await inDialog.findByRole('radio', { name: 'Cantiere' }));
+    expect(inDialog.queryByRole('checkbox', { name: /listino/ })).toBeNull();
+    await user.click(inDialog.getByRole('radio', { name: '7 giorni' }));
+    await user.selectOptions(inDialog.getByRole('combobox', { name: 'Lingua del documento' }), 'Inglese');
+    await user.click(inDialog.getByRole('checkbox', { name: 'Mostra schede e specifiche' }));
+    await press('Crea link');
+    const card = await inDialog.findByRole('article', { name: /^Cantiere, senza prezzi/ });
+    const wish = { audience: 'SITE', days: 7, language: 'en', showPrices: false, showSpecs: false };
+    expect(asked(server, 'mutation CreateShareLink')).toEqual([{ input: { ...wish, quotation: 'q1' } }]);
+    const copy = within(card).getByRole('button', { name: 'Copia indirizzo' });
+    await waitFor(() => expect(document.activeElement).toBe(copy));
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe(aLink().address);
+    expect(inDialog.getByText('Indirizzo copiato', { selector: '[aria-live=polite]' })).toBeTruthy();
+  });
+
+  it('tells of each link for whom it is, whose, until when and whether it was opened', async () => {
+    const openedAt = '2026-11-20T10:30:00.000Z';
+    const { within: inDialog } = await openShare([
+      aLink(),
+      aLink({ id: 'link-0', audience: 'SITE', language: 'en', openedAt, openings: 3 }),
+    ]);
+    const text = (await inDialog.findAllByRole('article')).map(({ textContent }) => textContent);
+    expect(text[0]).toMatch(/Creato da Marta Bellini il 20\/11\/2026 · Italiano.*Mai aperto/);
+    expect(text[1]).toMatch(/Cantiere.*Inglese.*Aperto 3 volte, l'ultima il 20\/11\/2026 11:30/);
+    expect(inDialog.queryByRole('radio')).toBeNull();
+  });
+
+  it('revokes a link after a question in its place, and says so', async () => {
+    const { server, press, within: inDialog } = await openShare([aLink()]);
+    await inDialog.findByRole('article', customers);
+    await press('Revoca');
+    expect(document.activeElement).toBe(inDialog.getByRole('button', { name: 'Annulla' }));
+    await press('Annulla');
+    expect(document.activeElement).toBe(inDialog.getByRole('button', { name: 'Revoca' }));
+    await press('Revoca');
+    await press('Revoca link');
+    await waitFor(() => expect(inDialog.queryByRole('article')).toBeNull());
+    expect(asked(server, 'RevokeShareLink')).toEqual([{ quotation: 'q1', id: 'link-1' }]);
+    expect(document.activeElement).toBe(inDialog.getByRole('heading', { name: 'Link attivi' }));
+    expect(inDialog.getByText('Link revocato')).toBeTruthy();
+  });
+
+  it('shows the QR code of the address, and makes the PDF that carries it', async () => {
+    const { press, within: inDialog } = await openShare([aLink()]);
+    await inDialog.findByRole('article', customers);
+    await press('Codice QR');
+    const code = inDialog.getByRole('img', { name: 'Codice QR del link' });
+    expect(code.querySelectorAll('path')[1]?.getAttribute('d')).toBe(qrShape(aLink().address).path);
+    await press('PDF con il codice');
+    await waitFor(() => expect(openPdf).toHaveBeenCalled());
+    expect(vi.mocked(openPdf).mock.calls[0]?.[0]).toMatchObject({ id: 'q1', type: 0, link: 'link-1' });
+  });
+
+  it('shows the address where the browser does not copy it', async () => {
+    const { press, within: inDialog } = await openShare([aLink()]);
+    await inDialog.findByRole('article', customers);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await press('Copia indirizzo');
+    const field = await inDialog.findByRole<HTMLInputElement>('textbox', { name: /copia l'indirizzo/ });
+    expect(field.value).toBe(aLink().address);
+  });
+
+  it('says that pending changes are not in the link', async () => {
+    sharing([aLink()]);
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await openMenu(user, 'Stampa');
+    await user.click(screen.getByRole('menuitem', { name: /codice QR/ }));
+    expect(await screen.findByText(/^Il link mostra ciò che è salvato/)).toBeTruthy();
+  });
+
+  it('offers to try again when the links do not come, and keeps the wish when none is made', async () => {
+    const failing: { on?: unknown } = { on: ShareLinksDocument };
+    const { user, press, within: inDialog } = await openShare([], failing);
+    expect((await inDialog.findByRole('alert')).textContent).toContain('Manca la connessione');
+    failing.on = CreateShareLinkDocument;
+    await press('Riprova');
+    await user.click(await inDialog.findByRole('radio', { name: '90 giorni' }));
+    await press('Crea link');
+    expect((await inDialog.findByRole('alert')).textContent).toContain('Manca la connessione');
+    expect(inDialog.getByRole<HTMLInputElement>('radio', { name: '90 giorni' }).checked).toBe(true);
+  });
+});

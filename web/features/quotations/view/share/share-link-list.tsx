@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
+import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
+import type { Documents } from '../use-documents.ts';
+import { ShareLinkCard } from './share-link-card.tsx';
+
+type Props = {
+  quotation: string;
+  /** undefined while they are on their way. */
+  links: readonly ShareLink[] | undefined;
+  /** The link that was made just now. */
+  fresh: string | undefined;
+  documents: Documents;
+  onNews: (text: string) => void;
+};
+
+export function ShareLinkList({ quotation, links, fresh, documents, onNews }: Props) {
+  const { t } = useTranslation('quotations');
+  const title = useRef<HTMLHeadingElement>(null);
+  const skeleton = useSkeleton(links === undefined);
+  const revoked = () => {
+    onNews(t('share.revoked'));
+    title.current?.focus();
+  };
+  return (
+    <section className="stack-s" aria-busy={links === undefined || undefined}>
+      <h3 ref={title} tabIndex={-1}>
+        {t('share.links')}
+      </h3>
+      {links === undefined && <span className="vh">{t('share.loading')}</span>}
+      {links === undefined && skeleton && <Skeleton height="120px" />}
+      {links?.length === 0 && <p className="muted s">{t('share.none')}</p>}
+      {links?.map((link) => (
+        <ShareLinkCard
+          key={link.id}
+          quotation={quotation}
+          link={link}
+          isFresh={link.id === fresh}
+          documents={documents}
+          onNews={onNews}
+          onRevoked={revoked}
+        />
+      ))}
+    </section>
+  );
+}
