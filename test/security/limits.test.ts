@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/access/limits.ts';
+import { aShareLink } from '#test/support/builders/share-link.ts';
 import { aUser } from '#test/support/builders/user.ts';
 import '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
@@ -74,5 +75,22 @@ describe('documents', () => {
       await expect(asked(route, 'another')).rejects.toMatchObject({ code: 'not-found' });
       await expect(asked(route, account, 50)).rejects.toMatchObject({ code: 'not-found' });
     }
+  });
+});
+
+describe('shared quotations', () => {
+  it('are so many a minute for one address, and no fewer for another', async () => {
+    const { sharedQuotation } = await import('#lambdas/documents/shared-quotation.ts');
+    const now = new Date('2041-05-01T00:00:10Z');
+    const caller = { kind: 'guest', link: aShareLink({ quotation: 'none' }) } as const;
+    const asked = (address: string) =>
+      sharedQuotation.run({ q: 'none' }, { caller, address, now, newId: () => '' });
+    const { most } = limits['shared-quotation'];
+    const busy = `shared-${process.pid}`;
+    const outcomes = await Promise.allSettled(Array.from({ length: most + 3 }, () => asked(busy)));
+    const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
+    expect(codes.filter((code) => code === 'link-expired')).toHaveLength(most);
+    expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(3);
+    await expect(asked('another')).rejects.toMatchObject({ code: 'link-expired' });
   });
 });

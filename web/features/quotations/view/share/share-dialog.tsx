@@ -8,6 +8,7 @@ import type { ShareLink } from '#web/features/quotations/parts/request-share-lin
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Documents } from '../use-documents.ts';
 import type { QuotationDraft } from '../use-quotation-draft.ts';
+import type { MakeDocument } from './link-code.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { ShareLinkList } from './share-link-list.tsx';
 import { type NewLink, useNewLink } from './use-new-link.ts';
@@ -30,6 +31,11 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
     setIsAdding(false);
     setFresh(link.id);
     setNews(t('share.created'));
+  };
+  // What goes wrong is told by the screen behind.
+  const makeDocument: MakeDocument = (kind, link) => {
+    onClose();
+    void documents.run(kind, 0, link);
   };
   return (
     <DialogFrame
@@ -57,7 +63,7 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
             quotation={quotation.id}
             links={links}
             fresh={fresh}
-            documents={documents}
+            onDocument={makeDocument}
             onNews={setNews}
           />
         )}

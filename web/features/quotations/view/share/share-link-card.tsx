@@ -5,9 +5,8 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
-import type { Documents } from '../use-documents.ts';
 import { CopyAddress } from './copy-address.tsx';
-import { LinkCode } from './link-code.tsx';
+import { LinkCode, type MakeDocument } from './link-code.tsx';
 import { RevokeQuestion } from './revoke-question.tsx';
 
 type Props = {
@@ -15,12 +14,12 @@ type Props = {
   link: ShareLink;
   /** Made just now: what one wants next is to copy it. */
   isFresh: boolean;
-  documents: Documents;
+  onDocument: MakeDocument;
   onNews: (text: string) => void;
   onRevoked: () => void;
 };
 
-export function ShareLinkCard({ quotation, link, isFresh, documents, onNews, onRevoked }: Props) {
+export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, onRevoked }: Props) {
   const { t } = useTranslation('quotations');
   const code = useId();
   const [showsCode, setShowsCode] = useState(false);
@@ -61,7 +60,7 @@ export function ShareLinkCard({ quotation, link, isFresh, documents, onNews, onR
         <RevokeQuestion quotation={quotation} id={link.id} onStay={stay} onRevoked={onRevoked} />
       )}
       <div id={code} hidden={!showsCode}>
-        {showsCode && <LinkCode link={link} documents={documents} />}
+        {showsCode && <LinkCode link={link} onDocument={onDocument} />}
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
-import type { Documents } from '../use-documents.ts';
+import type { MakeDocument } from './link-code.tsx';
 import { ShareLinkCard } from './share-link-card.tsx';
 
 type Props = {
@@ -11,11 +11,11 @@ type Props = {
   links: readonly ShareLink[] | undefined;
   /** The link that was made just now. */
   fresh: string | undefined;
-  documents: Documents;
+  onDocument: MakeDocument;
   onNews: (text: string) => void;
 };
 
-export function ShareLinkList({ quotation, links, fresh, documents, onNews }: Props) {
+export function ShareLinkList({ quotation, links, fresh, onDocument, onNews }: Props) {
   const { t } = useTranslation('quotations');
   const title = useRef<HTMLHeadingElement>(null);
   const skeleton = useSkeleton(links === undefined);
@@ -37,7 +37,7 @@ export function ShareLinkList({ quotation, links, fresh, documents, onNews }: Pr
           quotation={quotation}
           link={link}
           isFresh={link.id === fresh}
-          documents={documents}
+          onDocument={onDocument}
           onNews={onNews}
           onRevoked={revoked}
         />
