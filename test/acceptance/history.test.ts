@@ -28,8 +28,8 @@ async function checkLook(page: Page) {
 describe('the history of a quotation', () => {
   it('lists what each save made of the total, compares, and brings a version back', async () => {
     const page = await openWindow();
-    await signIn(page, 'paolo.vitali@example.com');
-    await page.getByRole('link', { name: 'Municipio, facciata principale' }).click();
+    await signIn(page, 'elena.rossetti@example.com');
+    await page.getByRole('link', { name: 'Palazzo Mellini, prospetto sul cortile' }).click();
     await page.locator('.quotation tbody').first().waitFor();
     const [first] = await view.shownRows(page);
     const product = first?.product ?? '';
