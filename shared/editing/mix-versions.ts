@@ -16,7 +16,9 @@ export function mixVersions(mine: Quotation, theirs: Quotation, chosen: Readonly
   const [leading, following] = chosen.has('order') ? [mine, theirs] : [theirs, mine];
   const mixed = joinedOrder(rowIds(leading), rowIds(following)).flatMap((sId) => {
     const isMine = (what: RowPart) => chosen.has(partKey({ of: 'row', sId, what }));
-    return mixedRow(own.get(sId), other.get(sId), isMine) ?? [];
+    const [left, right] = [own.get(sId), other.get(sId)];
+    if (left && right) return mixedRow(left, right, isMine);
+    return (isMine('presence') ? left && asOf(mine.revision, left) : right && asItIs(right)) ?? [];
   });
   const header = headerParts.filter((what) => chosen.has(what)).map((what) => headerPart(what, mine));
   const quotation = Object.assign({ ...theirs }, ...header, {
@@ -35,15 +37,19 @@ function headerPart(what: HeaderPart, mine: Quotation): Partial<Quotation> {
 
 type MixedRow = { row: QuotationRow; ticked: boolean; automatic: boolean };
 
-function mixedRow(
-  own: PricedRow | undefined,
-  other: PricedRow | undefined,
-  isMine: (what: RowPart) => boolean,
-): MixedRow | undefined {
-  if (!own || !other) {
-    const only = isMine('presence') ? own : other;
-    return only && { row: only.row, ticked: only.ticked, automatic: hasAutomaticPacks(only) };
-  }
+const asItIs = (priced: PricedRow): MixedRow => ({
+  row: priced.row,
+  ticked: priced.ticked,
+  automatic: hasAutomaticPacks(priced),
+});
+
+/** A row that is gone meanwhile: it comes back with the prices it had, not with those of the catalogue. */
+function asOf(revision: number, priced: PricedRow): MixedRow {
+  const { row, ...others } = asItIs(priced);
+  return { ...others, row: { ...row, source: row.source ?? { revision } } };
+}
+
+function mixedRow(own: PricedRow, other: PricedRow, isMine: (what: RowPart) => boolean): MixedRow {
   const from = (what: RowPart) => (isMine(what) ? own : other).row;
   const { color, colorlist, priceRange } = from('colour');
   const { lockedArea, area } = from('surface');

@@ -179,6 +179,17 @@ describe('restoring a revision', async () => {
     }
   });
 
+  it('takes a revision that changed no money for the last one before it that did', async () => {
+    const first = await created('painter');
+    const renamed = await saved('painter', first, { name: 'Altro nome' });
+    const kept = [{ sId: 'plaster' }];
+    const without = await saved('superUser', renamed, { selectedProducts: kept });
+    const back = [{ sId: 'primer', source: { revision: renamed.revision } }, ...kept];
+    const again = await saved('painter', without, { selectedProducts: back });
+    expect(moneyOf(again)).toEqual(moneyOf(first));
+    expect((await earlier(first.id, renamed.revision)).revision).toBe(first.revision);
+  });
+
   it('refuses a revision that is not kept, and a row that was not in it', async () => {
     const { id, revision } = await saved('painter', await created('painter'), { area: 180 });
     const from = (sId: string, source: number) =>

@@ -76,6 +76,16 @@ describe('a version made of two', () => {
     expect([countOf(mixed, 'a'), countOf(mixed, 'c')]).toEqual([countOf(wide, 'a'), 1]);
   });
 
+  it('brings a row the other removed back with the prices it had', () => {
+    const without = later(removeRows(base, new Set(['b'])));
+    const back = mixVersions({ ...base, area: 120 }, without, new Set(['b presence']));
+    expect([rowIds(back), pricedRow(back, 'b').row.source]).toEqual([
+      ['a', 'b', 'c'],
+      { revision: base.revision },
+    ]);
+    expect(rowIds(mixVersions(base, without, new Set()))).toEqual(['a', 'c']);
+  });
+
   it('keeps the prices of the catalogue where one had taken them over', () => {
     const source = { prices: 'v1' };
     const dear = aRow({ id: 'a', packs: [aPack(25, 200, 2)], lockedArea: true, area: 100, source });
