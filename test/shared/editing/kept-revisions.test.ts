@@ -99,12 +99,24 @@ describe('the revisions after a save', () => {
     expect([kept, dropped]).toEqual([3, undefined]);
   });
 
-  it('are twenty earlier ones at the most: the oldest goes', () => {
-    const known = Array.from({ length: mostKept + 1 }, (_, index) => ({
+  const known = (length: number) =>
+    Array.from({ length }, (_, index) => ({
       ...revisionsOf([], before)[0],
       revision: index + 1,
     })) as ReturnType<typeof nextRevisions>['revisions'];
-    const { revisions, kept, dropped } = nextRevisions(known, before, saved(before, 30));
+
+  it('lose none as long as there is room', () => {
+    const { revisions, kept, dropped } = nextRevisions(known(mostKept), before, saved(before, 30));
+    expect([revisions.length, kept, dropped]).toEqual([mostKept + 1, mostKept, undefined]);
+  });
+
+  it('are those of no list while the owner has none', () => {
+    const [first] = revisionsOf([], { ...before, pricelist: null });
+    expect([first?.pricelist, first?.total]).toEqual([null, null]);
+  });
+
+  it('are twenty earlier ones at the most: the oldest goes', () => {
+    const { revisions, kept, dropped } = nextRevisions(known(mostKept + 1), before, saved(before, 30));
     expect([revisions.length, kept, dropped]).toEqual([mostKept + 1, mostKept + 1, 1]);
     expect([revisions[0]?.revision, revisions.at(-1)?.revision]).toEqual([2, 30]);
   });

@@ -14,7 +14,7 @@ import { tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { differingParts, partKey } from '#shared/editing/version-parts.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { aPack, aQuotation, aRow, pricedRow } from '#test/support/builders/quotation.ts';
+import { aPack, aPriceRange, aQuotation, aRange, aRow, pricedRow } from '#test/support/builders/quotation.ts';
 
 const packs = [aPack(25, 112.5)];
 const three = ['a', 'b', 'c'].map((id) => aRow({ id, packs, lockedArea: true, area: 100 }));
@@ -74,6 +74,29 @@ describe('a version made of two', () => {
     const wide = setRowPacks(setQuotationArea(base, 250), 'c', [{ id: '25', quantity: 1 }]);
     const mixed = mixVersions(wide, later(setQuotationArea(base, 400)), new Set(['area', 'c packages']));
     expect([countOf(mixed, 'a'), countOf(mixed, 'c')]).toEqual([countOf(wide, 'a'), 1]);
+  });
+
+  it('takes colour, consumption and packages of a row each from its side', () => {
+    const ranges = [aPriceRange(['C1'], packs), aPriceRange(['C2'], [{ ...aPack(25, 150), id: 'dark' }])];
+    const tinted = aRow({
+      id: 'a',
+      priceType: 'colors',
+      priceranges: ranges,
+      ranges: [aRange(0.3), aRange(0.9)],
+      lockedArea: true,
+    });
+    const left = withAutomaticPacks(aQuotation([tinted]));
+    const right = withAutomaticPacks(
+      aQuotation([
+        { ...tinted, consumptionRange: 1, color: { code: 'C2', r: 1, g: 2, b: 3 }, priceRange: 1 },
+      ]),
+    );
+    const mixed = mixVersions(left, right, new Set(['a consumptionRange', 'a packages']));
+    const { row } = pricedRow(mixed, 'a');
+    expect([row.color?.code, row.priceRange, row.consumptionRange]).toEqual(['C2', 1, 0]);
+    expect(pricedRow(mixed, 'a').packs).toMatchObject([{ id: 'dark', count: 2 }]);
+    const other = mixVersions(left, right, new Set(['a colour']));
+    expect([pricedRow(other, 'a').row.color, pricedRow(other, 'a').row.consumptionRange]).toEqual([null, 1]);
   });
 
   it('brings a row the other removed back with the prices it had', () => {

@@ -90,7 +90,7 @@ describe('prices that changed since', () => {
 
   it('say what each size cost and costs, largest first, and nothing of the same price', () => {
     const before = pricedRow(quoted([]));
-    const after = pricedRow(quoted([], [aRow({ packs: [aPack(25, 120), aPack(10, 45), aPack(5, 30)] })]));
+    const after = pricedRow(quoted([], [aRow({ packs: [aPack(5, 30), aPack(10, 45), aPack(25, 120)] })]));
     expect(packPriceChanges(before, after)).toEqual([
       { size: 25_000_000, before: 1_000_000, after: 1_200_000 },
       { size: 10_000_000, before: null, after: 450_000 },

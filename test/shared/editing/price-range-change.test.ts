@@ -20,7 +20,7 @@ const changeOf = (quotation: ReturnType<typeof aQuotation>, code: string) =>
 
 describe('the price range a colour brings', () => {
   it('is said with the prices of its packages and what the total grows by (worked example 6)', () => {
-    const quotation = aQuotation([finish(), aRow({ id: 'primer' })]);
+    const quotation = aQuotation([aRow({ id: 'primer' }), finish()]);
     const change = changeOf(quotation, '9200');
     expect(change?.prices).toEqual([{ size: 15_000_000, before: 1_500_000, after: 1_837_500 }]);
     expect([change?.before.cost, change?.after.cost, change?.difference]).toEqual([30_000, 36_750, 6_750]);
