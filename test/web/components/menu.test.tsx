@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Menu } from '#web/components/menu.tsx';
+
+it('a menu is closed by a press elsewhere, not by one on its button or in it', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(
+    <>
+      <p>Altrove</p>
+      <Menu
+        label="Azioni"
+        items={[{ label: 'Elimina', onSelect }]}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Apri
+          </button>
+        )}
+      />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Apri' });
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByText('Altrove'));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(onSelect).not.toHaveBeenCalled();
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
