@@ -28,9 +28,8 @@ type Surroundings = Pick<Context, 'caller' | 'now'>;
 /** The quotation an address asks for, as its documents show it. */
 export async function readDocument(asked: Asked, around: Surroundings): Promise<ReadDocument> {
   const { caller, now } = around;
-  const { quotation, options } =
+  const { quotation, priced, options } =
     caller.kind === 'guest' ? await readShared(caller.link, asked.lang, now) : await readAsked(asked, around);
-  const priced = priceQuotation(quotation);
   const texts = documentTexts[options.language];
   const ownerLogo = embeddedLogo(quotation.user.imageUrl);
   const model = documentModel(quotation, priced, { ...options, now, ownerLogo }, texts);
@@ -41,7 +40,8 @@ export async function readDocument(asked: Asked, around: Surroundings): Promise<
 async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<AskedDocument> {
   const quotation = await presentQuotation(await readableQuotation(signedInUser(caller), asked.q));
   const onlineVersion = asked.link ? await onlineVersionOf(asked.q, asked.link, now) : undefined;
-  return { quotation, options: { ...optionsOf(asked, quotation.user.language), onlineVersion } };
+  const priced = priceQuotation(quotation);
+  return { quotation, priced, options: { ...optionsOf(asked, quotation.user.language), onlineVersion } };
 }
 
 /** Where the reader of the document finds it as it is now, while the link is good. */

@@ -1,15 +1,18 @@
 import { listPhases } from '#lambdas/store/phase-store.ts';
-import { present, presentQuotation } from '#lambdas/store/presented-quotation.ts';
+import { presentQuotation } from '#lambdas/store/presented-quotation.ts';
 import { readQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { noteOpening } from '#lambdas/store/share-link-store.ts';
 import { type DocumentOptions, documentLanguage } from '#shared/document/document-options.ts';
 import { DomainError } from '#shared/errors.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
+import { withoutMoney } from '#shared/pricing/without-money.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 
 /** A quotation and how its document is to be made. */
-export type AskedDocument = { quotation: Quotation; options: DocumentOptions };
+export type AskedDocument = { quotation: Quotation; priced: PricedQuotation; options: DocumentOptions };
 
 /** The quotation of a share link, as far as its audience may see it; notes that it was opened. */
 export async function readShared(
@@ -19,25 +22,24 @@ export async function readShared(
 ): Promise<AskedDocument> {
   const stored = await readQuotation(link.quotation);
   if (!stored) throw new DomainError('link-expired');
-  const shared = await audiences[link.audience](stored);
+  const quotation = await presentQuotation(stored);
+  const shared = await audiences[link.audience](stored, priceQuotation(quotation));
   await noteOpening(link, now);
   const { showPrices, showSpecs } = link;
   const language = documentLanguage(lang, link.language);
   return {
-    quotation: shared.quotation,
+    quotation,
+    priced: shared.priced,
     options: { language, type: 0, showPrices, showSpecs, phases: shared.phases },
   };
 }
 
-type Shared = Pick<AskedDocument, 'quotation'> & Pick<DocumentOptions, 'phases'>;
+type Shared = Pick<AskedDocument, 'priced'> & Pick<DocumentOptions, 'phases'>;
+type Audience = (stored: StoredQuotation, priced: PricedQuotation) => Promise<Shared>;
 
-/** The site gets a quotation without a price list: then there is no money anywhere (QCA-003). */
-const audiences: Record<ShareLink['audience'], (stored: StoredQuotation) => Promise<Shared>> = {
-  CUSTOMER: async (stored) => ({ quotation: await presentQuotation(stored) }),
-  SITE: async (stored) => ({
-    quotation: present(stored, undefined),
-    phases: await phasesOf(stored),
-  }),
+const audiences: Record<ShareLink['audience'], Audience> = {
+  CUSTOMER: async (_, priced) => ({ priced }),
+  SITE: async (stored, priced) => ({ priced: withoutMoney(priced), phases: await phasesOf(stored) }),
 };
 
 /** The names of the phases each row is for, in their order. */

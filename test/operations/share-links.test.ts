@@ -34,10 +34,14 @@ const answerOf = async (response: Response) => ({ status: response.status, body:
 /** What no audience may see, put where only the owner's screens look. */
 const hidden = ['PIANTATO-ETICHETTA', 'PIANTATO-AUTORE', 'PIANTATO-ALLEGATO'];
 
-/** Discounts of 13.71 % on all rows, and what only the owner's screens show. */
+/** Discounts of 13.71 % on all rows, packages of two sizes in one of them, and what only the owner's screens show. */
 async function planted(): Promise<Quotation> {
   const { id, revision } = await created('painter', { name: 'Villa Rosa' });
-  const selectedProducts = ['primer', 'plaster'].map((sId) => ({ sId, discount: 0.1371 }));
+  const prices = ['piave-fissativo-20l', 'piave-fissativo-5l'].map((pack) => ({ id: pack, quantity: 3 }));
+  const selectedProducts = [
+    { sId: 'primer', discount: 0.1371, prices },
+    { sId: 'plaster', discount: 0.1371 },
+  ];
   const discounted = await updated('painter', { id, revision, selectedProducts });
   const { client, table } = await import('#lambdas/store/table.ts');
   const [tag, by, name] = hidden;
@@ -84,9 +88,10 @@ describe('a share link', () => {
     const { document }: SharedQuotation = JSON.parse(body);
     const names = ['product', 'consumption', 'surface', 'packages', 'quantity'];
     expect(document.columns.map(({ key }) => key)).toEqual(names);
-    const packages = ({ document: { rows } }: SharedQuotation) =>
-      rows.map(({ cells }) => cells.find(({ column }) => column === 'packages')?.cell);
-    expect(packages({ document, fileName: '' })).toEqual(packages(customer));
+    const figures = ({ document: { rows } }: SharedQuotation) =>
+      rows.map(({ cells }) => cells.filter(({ column }) => names.includes(column)));
+    expect(figures({ document, fileName: '' })).toEqual(figures(customer));
+    expect(JSON.stringify(figures(customer)[0])).toMatch(/"3.×.20".*"3.×.5".*"75"/);
     expect(document.rows.some(({ lines }) => lines.some((line) => /^Fas[ei]: \S/.test(line)))).toBe(true);
     const pdf = await ask('downloadPDF', { ...pass, showPrices: 'true', type: '0' });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');

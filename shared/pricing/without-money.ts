@@ -1,0 +1,39 @@
+import { fraction } from '#shared/money/units.ts';
+import type { PricedQuotation, PricedRow } from './priced-quotation.ts';
+
+/**
+ * The calculated quotation for those who build from it and are to see no money: areas, packages and quantities stay,
+ * prices, discounts, costs and incidences are gone, from the rows themselves too.
+ */
+export function withoutMoney(priced: PricedQuotation): PricedQuotation {
+  return {
+    ...priced,
+    rows: priced.rows.map(rowWithoutMoney),
+    hasMoney: false,
+    hasDiscounts: false,
+    total: null,
+    listTotal: null,
+    totalIncidence: null,
+  };
+}
+
+function rowWithoutMoney({ row, packs, requirers, ...figures }: PricedRow): PricedRow {
+  return {
+    ...figures,
+    row: unpriced(row),
+    requirers: requirers.map((requirer) => ({ ...requirer, row: unpriced(requirer.row) })),
+    packs: packs.map((pack) => ({ ...pack, price: null })),
+    discount: fraction(0),
+    listCost: null,
+    cost: null,
+    incidence: null,
+  };
+}
+
+function unpriced(row: PricedRow['row']): PricedRow['row'] {
+  const priceranges = row.priceranges.map((range) => ({
+    ...range,
+    prices: range.prices.map((pack) => ({ ...pack, price: null })),
+  }));
+  return { ...row, priceranges, discount: 0, discountExtra: 0, discountAccounting: 0 };
+}
