@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { PrimeReactProvider } from 'primereact/api';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routeOf } from '#shared/access/routes.ts';
+import { primeOptions } from '#web/components/prime.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Footer } from './footer.tsx';
@@ -42,9 +44,11 @@ export default function PrivateShell() {
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider page={pathname}>
-        <Shell />
-      </ToastProvider>
+      <PrimeReactProvider value={primeOptions}>
+        <ToastProvider page={pathname}>
+          <Shell />
+        </ToastProvider>
+      </PrimeReactProvider>
     </QueryClientProvider>
   );
 }

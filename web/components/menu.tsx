@@ -89,26 +89,10 @@ function useLateMenu() {
   return { menu, button, isMade: stage !== 'none', toggle };
 }
 
-/** A press anywhere else closes it: Prime listens only after a transition, and there is none. */
-function useOutsidePress({ menu, button }: ReturnType<typeof useLateMenu>, open: boolean) {
-  useEffect(() => {
-    if (!open) return;
-    const close = ({ target }: PointerEvent) => {
-      const parts = [menu.current?.getElement(), button.current];
-      const isInside = target instanceof Node && parts.some((part) => part?.contains(target));
-      if (!isInside && button.current) menu.current?.hide(openedBy(button.current));
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, [menu, button, open]);
-}
-
 /** Prime's popup menu with our look; the focus goes back to the button before an action runs. */
 export function Menu({ label, items, trigger }: Props) {
-  const late = useLateMenu();
-  const { menu, button, isMade, toggle } = late;
+  const { menu, button, isMade, toggle } = useLateMenu();
   const [open, setOpen] = useState(false);
-  useOutsidePress(late, open);
   const select = (item: MenuItem) => () => {
     button.current?.focus();
     item.onSelect();

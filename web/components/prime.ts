@@ -1,7 +1,8 @@
 import PrimeReact from 'primereact/api';
 
 /** Prime's layers, in the order of our tokens: below messages, above bars. */
-PrimeReact.zIndex = { modal: 50, overlay: 40, menu: 40, tooltip: 60, toast: 200 };
+export const primeOptions = { zIndex: { modal: 50, overlay: 40, menu: 40, tooltip: 60, toast: 200 } };
+PrimeReact.zIndex = primeOptions.zIndex;
 
 /** Our style sheets animate; Prime then opens and closes at once. */
 export const noTransition = { timeout: 0 };

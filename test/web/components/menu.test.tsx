@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PrimeReactProvider } from 'primereact/api';
 import { expect, it, vi } from 'vitest';
 import { Menu } from '#web/components/menu.tsx';
+import { primeOptions } from '#web/components/prime.ts';
 
 it('a menu is closed by a press elsewhere, not by one on its button or in it', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
   render(
-    <>
+    <PrimeReactProvider value={primeOptions}>
       <p>Altrove</p>
       <Menu
         label="Azioni"
@@ -18,7 +20,7 @@ it('a menu is closed by a press elsewhere, not by one on its button or in it', a
           </button>
         )}
       />
-    </>,
+    </PrimeReactProvider>,
   );
   const button = screen.getByRole('button', { name: 'Apri' });
   await user.click(button);
