@@ -20,7 +20,7 @@ export async function delivered({ body, type, fileName, extension, newId }: Made
 /** Quotations are not for search engines, and their address is not for other sites (OP26). */
 export const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-type Asked = Pick<APIGatewayProxyEventV2, 'headers'>;
+type Asked = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
 
 /** The answer of a document's route; `encoding` is how the body travels. */
 export function documentReply(document: Document, encoding: 'base64' | 'utf8', asked: Asked): HttpReply {
@@ -35,11 +35,12 @@ export function documentReply(document: Document, encoding: 'base64' | 'utf8', a
 }
 
 /**
- * A tab is led to a stored document. A page that fetches with its token is told the address: redirected to another
+ * A tab is led to a stored document. A page that fetches with its token, or that of a link, is told the address: redirected to another
  * origin, browsers ask in the name of nobody, whom the bucket lets read nothing, and older ones pass the token on.
  */
-function addressReply(url: string, { headers }: Asked): HttpReply {
-  if (!headers.authorization) return { statusCode: 302, headers: { ...discreet, location: url } };
+function addressReply(url: string, { headers, queryStringParameters }: Asked): HttpReply {
+  const isFetched = headers.authorization ?? queryStringParameters?.token;
+  if (!isFetched) return { statusCode: 302, headers: { ...discreet, location: url } };
   return {
     statusCode: 200,
     headers: { ...discreet, 'content-type': 'application/json' },

@@ -143,7 +143,7 @@ function allChoices(row: QuotationRow) {
   return { consumptionRange, prices: packCounts(row), ...lock, ...discounts };
 }
 
-function isSameSource(left: RowSource | undefined, right: RowSource): boolean {
+export function isSameSource(left: RowSource | undefined, right: RowSource): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 

@@ -1,16 +1,23 @@
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
+import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
+import { withColour } from './colour-range.ts';
 import { withCounts } from './replace-row.ts';
 import { joinedOrder, rowIds } from './row-order.ts';
 import { withTicks } from './tick-incidence.ts';
 import { type HeaderPart, headerParts, partKey, type RowPart } from './version-parts.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
 
-/** `chosen`: the keys of the parts that are taken from `mine`; all else is that of `theirs`. */
-export function mixVersions(mine: Quotation, theirs: Quotation, chosen: ReadonlySet<string>): Quotation {
+/**
+ * `chosen`: the keys of the parts that are taken from `mine`; all else is that of `theirs`. `base`: what `mine` began as.
+ */
+export function mixVersions(
+  { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Quotation>,
+  chosen: ReadonlySet<string>,
+): Quotation {
+  const old = new Map(base.selectedProducts.map((row) => [row.sId, row]));
   const own = new Map(priceQuotation(mine).rows.map((row) => [row.sId, row]));
   const other = new Map(priceQuotation(theirs).rows.map((row) => [row.sId, row]));
   const [leading, following] = chosen.has('order') ? [mine, theirs] : [theirs, mine];
@@ -18,7 +25,9 @@ export function mixVersions(mine: Quotation, theirs: Quotation, chosen: Readonly
     const isMine = (what: RowPart) => chosen.has(partKey({ of: 'row', sId, what }));
     const [left, right] = [own.get(sId), other.get(sId)];
     if (left && right) return mixedRow(left, right, isMine);
-    return (isMine('presence') ? left && asOf(mine.revision, left) : right && asItIs(right)) ?? [];
+    return (
+      (isMine('presence') ? left && asOf(base.revision, left, old.get(sId)) : right && asItIs(right)) ?? []
+    );
   });
   const header = headerParts.filter((what) => chosen.has(what)).map((what) => headerPart(what, mine));
   const quotation = Object.assign({ ...theirs }, ...header, {
@@ -37,31 +46,41 @@ function headerPart(what: HeaderPart, mine: Quotation): Partial<Quotation> {
 
 type MixedRow = { row: QuotationRow; ticked: boolean; automatic: boolean };
 
+const packIds = (row: QuotationRow) =>
+  packsOf(row)
+    .map(({ id }) => id)
+    .join();
+
 const asItIs = (priced: PricedRow): MixedRow => ({
   row: priced.row,
   ticked: priced.ticked,
   automatic: hasAutomaticPacks(priced),
 });
 
-/** A row that is gone meanwhile: it comes back with the prices it had, not with those of the catalogue. */
-function asOf(revision: number, priced: PricedRow): MixedRow {
+/**
+ * A row that is gone meanwhile comes back as of the revision one began with: not at the prices of the catalogue, even
+ * when one had asked for these, as they were asked for the stored row.
+ */
+function asOf(revision: number, priced: PricedRow, before: QuotationRow | undefined): MixedRow {
   const { row, ...others } = asItIs(priced);
-  return { ...others, row: { ...row, source: row.source ?? { revision } } };
+  if (!before || (row.source && 'revision' in row.source)) return { ...others, row };
+  const { priceType, priceranges, priceRange } = row.source ? before : row;
+  const copied = { ...row, priceType, priceranges, priceRange, source: { revision } };
+  return { ...others, row: withColour(copied, row) };
 }
 
 function mixedRow(own: PricedRow, other: PricedRow, isMine: (what: RowPart) => boolean): MixedRow {
   const from = (what: RowPart) => (isMine(what) ? own : other).row;
-  const { color, colorlist, priceRange } = from('colour');
   const { lockedArea, area } = from('surface');
   const { discount, discountExtra, discountAccounting } = from('discounts');
   const row: QuotationRow = {
-    ...from('prices'),
-    ...{ color, colorlist, priceRange, lockedArea, area, discount, discountExtra, discountAccounting },
+    ...withColour(from('prices'), from('colour')),
+    ...{ lockedArea, area, discount, discountExtra, discountAccounting },
     consumptionRange: from('consumptionRange').consumptionRange,
     note: from('note').note,
   };
   const counted = isMine('packages') ? own : other;
-  const isSameRange = priceRangeIndexOf(row) === priceRangeIndexOf(counted.row);
+  const isSameRange = packIds(row) === packIds(counted.row);
   return {
     row: withCounts(row, new Map(packsOf(counted.row).map(({ id, quantity }) => [id, quantity]))),
     ticked: (isMine('incidence') ? own : other).ticked,

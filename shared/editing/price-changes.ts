@@ -40,10 +40,3 @@ export function applyTodayPrices(quotation: Quotation, chosen: readonly RowPrice
   });
   return recountTodayPacks(quotation, { ...quotation, selectedProducts });
 }
-
-/** The quotation with these rows in place of those of the same sId, where it still has them. */
-export function putRowsBack(quotation: Quotation, rows: readonly QuotationRow[]): Quotation {
-  const earlier = new Map(rows.map((row) => [row.sId, row]));
-  const selectedProducts = quotation.selectedProducts.map((row) => earlier.get(row.sId) ?? row);
-  return { ...quotation, selectedProducts };
-}

@@ -13,6 +13,7 @@ import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { differingParts, partKey } from '#shared/editing/version-parts.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aPack, aPriceRange, aQuotation, aRange, aRow, pricedRow } from '#test/support/builders/quotation.ts';
 
@@ -21,6 +22,8 @@ const three = ['a', 'b', 'c'].map((id) => aRow({ id, packs, lockedArea: true, ar
 const base = withAutomaticPacks(aQuotation(three));
 const later = (quotation: Quotation): Quotation => ({ ...quotation, revision: base.revision + 1 });
 const keys = (left: Quotation, right: Quotation) => differingParts(left, right).map(partKey);
+const mix = (mine: Quotation, theirs: Quotation, chosen: ReadonlySet<string>) =>
+  mixVersions({ base, mine, theirs }, chosen);
 const half = { discount: 0.5, discountExtra: 0, discountAccounting: 0 };
 const countOf = (quotation: Quotation, sId: string) => pricedRow(quotation, sId).packs[0]?.count;
 
@@ -57,22 +60,22 @@ describe('a version made of two', () => {
   const theirs = later(setRowNote(base, 'b', 'loro'));
 
   it('is one of them when every part is taken from it', () => {
-    expect(mixVersions(mine, theirs, new Set())).toEqual(theirs);
-    const all = mixVersions(mine, theirs, new Set(keys(mine, theirs)));
+    expect(mix(mine, theirs, new Set())).toEqual(theirs);
+    const all = mix(mine, theirs, new Set(keys(mine, theirs)));
     expect(all).toEqual({ ...mine, revision: theirs.revision });
   });
 
   it('takes of each part what was chosen', () => {
-    const mixed = mixVersions(mine, theirs, new Set(['note', 'a packages', 'b presence']));
+    const mixed = mix(mine, theirs, new Set(['note', 'a packages', 'b presence']));
     expect([mixed.note, mixed.name, rowIds(mixed)]).toEqual(['in maggio', base.name, ['a', 'c']]);
     expect([countOf(mixed, 'a'), pricedRow(mixed, 'a').row.note]).toEqual([9, null]);
-    const ordered = mixVersions(mine, theirs, new Set(['order']));
+    const ordered = mix(mine, theirs, new Set(['order']));
     expect(rowIds(ordered)).toEqual(['c', 'a', 'b']);
   });
 
   it('counts automatic packages for the area that was chosen', () => {
     const wide = setRowPacks(setQuotationArea(base, 250), 'c', [{ id: '25', quantity: 1 }]);
-    const mixed = mixVersions(wide, later(setQuotationArea(base, 400)), new Set(['area', 'c packages']));
+    const mixed = mix(wide, later(setQuotationArea(base, 400)), new Set(['area', 'c packages']));
     expect([countOf(mixed, 'a'), countOf(mixed, 'c')]).toEqual([countOf(wide, 'a'), 1]);
   });
 
@@ -91,22 +94,49 @@ describe('a version made of two', () => {
         { ...tinted, consumptionRange: 1, color: { code: 'C2', r: 1, g: 2, b: 3 }, priceRange: 1 },
       ]),
     );
-    const mixed = mixVersions(left, right, new Set(['a consumptionRange', 'a packages']));
+    const mixed = mix(left, right, new Set(['a consumptionRange', 'a packages']));
     const { row } = pricedRow(mixed, 'a');
     expect([row.color?.code, row.priceRange, row.consumptionRange]).toEqual(['C2', 1, 0]);
     expect(pricedRow(mixed, 'a').packs).toMatchObject([{ id: 'dark', count: 2 }]);
-    const other = mixVersions(left, right, new Set(['a colour']));
+    const other = mix(left, right, new Set(['a colour']));
     expect([pricedRow(other, 'a').row.color, pricedRow(other, 'a').row.consumptionRange]).toEqual([null, 1]);
+  });
+
+  it('finds the price range of a colour in the copy that is taken', () => {
+    const colour = { color: { code: 'C1', r: 1, g: 2, b: 3 }, colorlist: null };
+    const tinted = aRow({
+      id: 'a',
+      priceType: 'colors',
+      priceranges: [aPriceRange(['C1'], packs)],
+      lockedArea: true,
+    });
+    const was = withAutomaticPacks(aQuotation([{ ...tinted, ...colour }]));
+    const ranges = [aPriceRange(['C0'], [aPack(25, 50)]), aPriceRange(['C1'], [aPack(25, 220)])];
+    const now = { ...tinted, ...colour, priceranges: ranges, priceRange: 1, source: { prices: 'v1' } };
+    const repriced = withAutomaticPacks(aQuotation([now]));
+    const noted = later(setRowNote(was, 'a', 'loro'));
+    const mixed = mixVersions({ base: was, mine: repriced, theirs: noted }, new Set(['a prices']));
+    expect([pricedRow(mixed, 'a').priceRangeIndex, pricedRow(mixed, 'a').listCost]).toEqual([1, 44_000]);
+    expect(pricedRow(mixed, 'a').row.note).toBe('loro');
   });
 
   it('brings a row the other removed back with the prices it had', () => {
     const without = later(removeRows(base, new Set(['b'])));
-    const back = mixVersions({ ...base, area: 120 }, without, new Set(['b presence']));
+    const back = mix({ ...base, area: 120 }, without, new Set(['b presence']));
     expect([rowIds(back), pricedRow(back, 'b').row.source]).toEqual([
       ['a', 'b', 'c'],
       { revision: base.revision },
     ]);
-    expect(rowIds(mixVersions(base, without, new Set()))).toEqual(['a', 'c']);
+    expect(rowIds(mix(base, without, new Set()))).toEqual(['a', 'c']);
+    const counted = setRowPacks(base, 'b', [{ id: '25', quantity: 9 }]);
+    expect(countOf(mix(counted, without, new Set(['b presence'])), 'b')).toBe(9);
+    const dear = aRow({ id: 'b', packs: [aPack(25, 200, 2)], lockedArea: true, area: 100 });
+    const asked = [three[0], { ...dear, source: { prices: 'v1' } }, three[2]] as typeof three;
+    const { row } = pricedRow(
+      mix({ ...base, selectedProducts: asked }, without, new Set(['b presence'])),
+      'b',
+    );
+    expect([row.source, packsOf(row)[0]?.price]).toEqual([{ revision: base.revision }, 112.5]);
   });
 
   it('keeps the prices of the catalogue where one had taken them over', () => {
@@ -114,8 +144,8 @@ describe('a version made of two', () => {
     const dear = aRow({ id: 'a', packs: [aPack(25, 200, 2)], lockedArea: true, area: 100, source });
     const repriced = { ...base, selectedProducts: [dear, ...base.selectedProducts.slice(1)] };
     expect(keys(repriced, base)).toEqual(['a prices']);
-    const kept = mixVersions(repriced, theirs, new Set(['a prices']));
+    const kept = mix(repriced, theirs, new Set(['a prices']));
     expect([pricedRow(kept, 'a').row.source, pricedRow(kept, 'a').listCost]).toEqual([source, 40_000]);
-    expect(pricedRow(mixVersions(repriced, theirs, new Set()), 'a').row.source).toBeUndefined();
+    expect(pricedRow(mix(repriced, theirs, new Set()), 'a').row.source).toBeUndefined();
   });
 });

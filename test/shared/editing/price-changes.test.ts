@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowEdits } from '#shared/editing/changes.ts';
-import { applyTodayPrices, priceChanges, putRowsBack } from '#shared/editing/price-changes.ts';
+import { applyTodayPrices, priceChanges } from '#shared/editing/price-changes.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { packPriceChanges } from '#shared/pricing/pack-price-changes.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
@@ -80,12 +80,6 @@ describe('prices that changed since', () => {
     };
     const renumbered = today(bags.sId, { ...aPack(25, 120), id: 'x' }, { ...aPack(5, 33), id: 'y' });
     expect(inUnits(pricedRow(applyTodayPrices(byHand, [renumbered]))).packs).toEqual({ y: 9 });
-  });
-
-  it('can be taken back, row by row', () => {
-    const quotation = quoted([dearer]);
-    const back = putRowsBack(applyTodayPrices(quotation, [dearer]), quotation.selectedProducts);
-    expect(back).toEqual(quotation);
   });
 
   it('say what each size cost and costs, largest first, and nothing of the same price', () => {

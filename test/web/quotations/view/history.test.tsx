@@ -146,7 +146,7 @@ describe('restoring a version', () => {
       ],
     });
     await undo(user);
-    expect(screen.getByText(/Il ripristino è già salvato/)).toBeTruthy();
+    expect(screen.getByText(/Le modifiche sono già salvate/)).toBeTruthy();
     expect(totalRow()).toContain('595,00 €');
   });
 

@@ -62,10 +62,34 @@ describe('own changes on another version', () => {
       'silicalce',
       'sanalga',
     ]);
-    const repriced = { ...first, area: 7, source: { prices: 'v1' } };
+    const repriced = { ...first, source: { prices: 'v1' } };
     const restored = aRow({ sId: 'old', source: { revision: 1 } });
     const mine = { ...before, selectedProducts: [repriced, second, restored] };
-    expect(mergeQuotation(before, mine, theirs).selectedProducts).toEqual([repriced, second, restored]);
+    const merged = mergeQuotation(before, mine, theirs).selectedProducts;
+    const counted = repriced.priceranges.map((range) => ({
+      ...range,
+      prices: range.prices.map((pack) => ({ ...pack, quantity: 9 })),
+    }));
+    expect(merged).toEqual([{ ...repriced, priceranges: counted }, second, restored]);
+  });
+
+  it('take the own copy of a product beside what the other chose of it', () => {
+    const dearer = [
+      { name: 'Fascia 1', colors: [], prices: [{ id: '5', packaging: 5, quantity: 7, price: 50 }] },
+    ];
+    const mine = {
+      ...before,
+      selectedProducts: [aRow({ priceranges: dearer, source: { prices: 'v1' } }), aColouredRow()],
+    };
+    const discounts = { discount: 0.5, discountExtra: 0, discountAccounting: 0 };
+    const theirs = { ...setRowDiscounts(before, 'sanalga', discounts), revision: 2 };
+    expect(row(mergeQuotation(before, mine, theirs), 0)).toMatchObject({
+      ...discounts,
+      source: { prices: 'v1' },
+      priceranges: dearer,
+    });
+    expect(mergeQuotation(mine, mine, before)).toBe(before);
+    expect(row(mergeQuotation(mine, { ...mine, area: 5 }, before), 0)?.source).toBeUndefined();
   });
 
   it('forget where a row came from once the server has it', () => {

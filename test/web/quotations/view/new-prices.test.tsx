@@ -84,6 +84,22 @@ describe('prices that changed since', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
+  it('can be taken back beside what was done since, until they are saved', async () => {
+    const server = aServer({ quotation });
+    const { user, dialog } = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Aggiorna i prezzi (2)' }));
+    await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(totalRow()).toContain('595,00 €');
+    expect(totalRow()).toContain('1 incidenza su 2');
+    await user.click(screen.getByRole('button', { name: 'Confronta i prezzi' }));
+    await user.click(await screen.findByRole('button', { name: 'Aggiorna i prezzi (2)' }));
+    server.update = (_, stored) => ({ ...stored, revision: 2 });
+    await user.click(saveButton());
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await screen.findByText(/Le modifiche sono già salvate/);
+  });
+
   it('cannot be updated without a row', async () => {
     aServer({ quotation });
     const { user, dialog } = await openDialog();

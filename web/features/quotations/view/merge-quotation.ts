@@ -1,7 +1,10 @@
-import { headerFields, type RowEdit, rowEdits } from '#shared/editing/changes.ts';
+import { headerFields, isSameSource, type RowEdit, rowEdits } from '#shared/editing/changes.ts';
+import { withColour } from '#shared/editing/colour-range.ts';
 import { withCounts } from '#shared/editing/replace-row.ts';
 import { mergedOrder, rowIds } from '#shared/editing/row-order.ts';
+import type { PackCount } from '#shared/editing/set-row-packs.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
+import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 
 const bySId = ({ selectedProducts }: Quotation) => new Map(selectedProducts.map((row) => [row.sId, row]));
@@ -15,14 +18,25 @@ function changedHeader(before: Quotation, after: Quotation): Header {
 
 function withEdit(row: QuotationRow, edit: RowEdit, mine: QuotationRow): QuotationRow {
   const { sId, product, source, prices, color, colorlist, ...choices } = edit;
-  const coloured = 'color' in edit ? { color: mine.color, colorlist: mine.colorlist } : {};
-  const edited = {
+  const edited = { ...('color' in edit ? withColour(row, mine) : row), ...choices };
+  return prices ? withCounts(edited, countsOf(prices)) : edited;
+}
+
+const countsOf = (packs: readonly PackCount[]) => new Map(packs.map(({ id, quantity }) => [id, quantity]));
+
+/** The row with the own copy of its product: what the person chose of it is still to be laid on it. */
+function withCopy(
+  row: QuotationRow,
+  { priceType, priceranges, priceRange, source }: QuotationRow,
+): QuotationRow {
+  const copied = {
     ...row,
-    ...choices,
-    ...coloured,
-    priceRange: 'color' in edit ? mine.priceRange : row.priceRange,
+    priceType,
+    priceranges,
+    priceRange: row.color ? row.priceRange : priceRange,
+    source,
   };
-  return prices ? withCounts(edited, new Map(prices.map(({ id, quantity }) => [id, quantity]))) : edited;
+  return withCounts(withColour(copied, row), countsOf(packsOf(row)));
 }
 
 /**
@@ -31,16 +45,24 @@ function withEdit(row: QuotationRow, edit: RowEdit, mine: QuotationRow): Quotati
  */
 export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quotation): Quotation {
   if (before === mine) return theirs;
-  const edits = new Map(rowEdits(before, mine).map((edit) => [edit.sId, edit]));
-  const [ownRows, otherRows] = [bySId(mine), bySId(theirs)];
+  const edits = new Map(rowEdits(before, withoutSources(mine)).map((edit) => [edit.sId, edit]));
+  const [oldRows, ownRows, otherRows] = [bySId(before), bySId(mine), bySId(theirs)];
   const selectedProducts = mergedOrder(rowIds(before), rowIds(mine), rowIds(theirs)).flatMap((sId) => {
-    const [edit, own, row] = [edits.get(sId), ownRows.get(sId), otherRows.get(sId)];
-    if (!row || edit?.source) return own ?? [];
-    return edit && own && Object.keys(edit).length > 1 ? withEdit(row, edit, own) : row;
+    const [edit, own, other] = [edits.get(sId), ownRows.get(sId), otherRows.get(sId)];
+    if (!own || !other) return other ?? own ?? [];
+    const isCopied = own.source && !isSameSource(oldRows.get(sId)?.source, own.source);
+    const row = isCopied ? withCopy(other, own) : other;
+    return edit && Object.keys(edit).length > 1 ? withEdit(row, edit, own) : row;
   });
   const merged = { ...theirs, ...changedHeader(before, mine), selectedProducts };
   return withTicks(merged, mergedTicks(before, mine, theirs));
 }
+
+/** Edits then name what was chosen, whatever copy it was chosen of. */
+const withoutSources = (quotation: Quotation): Quotation => ({
+  ...quotation,
+  selectedProducts: quotation.selectedProducts.map(({ source, ...row }) => row),
+});
 
 const ticksOf = ({ selectedIncidences }: Quotation) => new Set(selectedIncidences.map(({ id }) => id));
 

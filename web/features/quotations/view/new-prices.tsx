@@ -1,25 +1,32 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { priceChanges } from '#shared/editing/price-changes.ts';
-import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
+import { applyTodayPrices, priceChanges } from '#shared/editing/price-changes.ts';
+import type { RowPrices } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import type { Edit } from './use-quotation-draft.ts';
+import type { QuotationDraft } from './use-quotation-draft.ts';
+import type { ReplaceDraft } from './use-replace-draft.ts';
 
 const NewPricesDialog = lazy(() => import('./dialogs/new-prices-dialog.tsx'));
 
 type Props = {
-  quotation: Quotation;
+  draft: QuotationDraft;
+  replaceDraft: ReplaceDraft;
   todayPrices: readonly RowPrices[] | null | undefined;
-  edit: (edit: Edit) => void;
 };
 
 /** The catalogue has other prices than the quotation, which keeps its own until somebody asks for them. */
-export function NewPrices({ quotation, todayPrices, edit }: Props) {
+export function NewPrices({ draft, replaceDraft, todayPrices }: Props) {
   const { t } = useTranslation('quotations');
   const [comparing, setComparing] = useState(false);
+  const { saved, draft: quotation } = draft;
   const changes = useMemo(() => priceChanges(quotation, todayPrices), [quotation, todayPrices]);
   if (changes.length === 0) return null;
+  const apply = (chosen: readonly RowPrices[]) => {
+    const text = t('newPrices.applied', { count: chosen.length });
+    replaceDraft({ next: { saved, draft: applyTodayPrices(quotation, chosen) }, back: quotation, text });
+    setComparing(false);
+  };
   return (
     <div className="quotation-notices">
       <Alert
@@ -36,7 +43,7 @@ export function NewPrices({ quotation, todayPrices, edit }: Props) {
           <NewPricesDialog
             quotation={quotation}
             changes={changes}
-            edit={edit}
+            onApply={apply}
             onClose={() => setComparing(false)}
           />
         </Suspense>

@@ -3,37 +3,32 @@ import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { useSaver } from '../parts/use-saver.ts';
 import { mergeQuotation } from './merge-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
+import type { ReplaceDraft } from './use-replace-draft.ts';
 
 const CompareDialog = lazy(() => import('./dialogs/compare-dialog.tsx'));
 
-type Props = { theirs: Quotation; draft: QuotationDraft };
+type Props = { theirs: Quotation; draft: QuotationDraft; replaceDraft: ReplaceDraft };
 
 /** The two ways on; both keep the own edits through their undo (OP53). */
-function useDecision({ theirs, draft }: Props) {
+function useDecision({ theirs, draft, replaceDraft }: Props) {
   const { t } = useTranslation('quotations');
-  const toast = useToast();
-  const keepMine = () => {
-    draft.replace({ saved: theirs, draft: mergeQuotation(draft.saved, draft.draft, theirs) });
+  const goOnWith = (next: Quotation, text: string) => {
+    const back = mergeQuotation(draft.saved, draft.draft, theirs);
+    replaceDraft({ next: { saved: theirs, draft: next }, back, text });
   };
-  const reload = () => {
-    draft.replace({ saved: theirs, draft: theirs });
-    toast({ text: t('view.conflict.reloaded'), onUndo: keepMine });
-  };
-  const useMixed = (mixed: Quotation) => {
-    draft.replace({ saved: theirs, draft: mixed });
-    toast({ text: t('view.conflict.mixed'), onUndo: keepMine });
-  };
+  const reload = () => goOnWith(theirs, t('view.conflict.reloaded'));
+  const useMixed = (mixed: Quotation) => goOnWith(mixed, t('view.conflict.mixed'));
   return { useMixed, reload };
 }
 
 /** Somebody else saved meanwhile: reload or compare. */
-export function OtherVersion({ theirs, draft }: Props) {
+export function OtherVersion(props: Props) {
+  const { theirs, draft } = props;
   const { t } = useTranslation('quotations');
-  const { useMixed, reload } = useDecision({ theirs, draft });
+  const { useMixed, reload } = useDecision(props);
   const [comparing, setComparing] = useState(false);
   const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   return (

@@ -21,6 +21,7 @@ import { useDocuments } from './use-documents.ts';
 import { useOtherVersion } from './use-other-version.ts';
 import { useQuotationDraft } from './use-quotation-draft.ts';
 import { useQuotationSave } from './use-quotation-save.ts';
+import { useReplaceDraft } from './use-replace-draft.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import './quotation-screen.css';
 
@@ -35,6 +36,7 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
   const save = useQuotationSave(draft, isDeleted);
   const shown = useShownRows(draft.priced.hasMoney);
   const documents = useDocuments(draft, save, shown);
+  const replaceDraft = useReplaceDraft(draft);
   const otherVersion = useOtherVersion(loaded, draft, save.saving);
   const [dialog, setDialog] = useState<OpenDialog>();
   const online = useOnline();
@@ -54,8 +56,8 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
           documents.dismissFailure();
         }}
       />
-      {!isDeleted && <NewPrices quotation={draft.draft} todayPrices={loaded.todayPrices} edit={draft.edit} />}
-      {otherVersion && <OtherVersion theirs={otherVersion} draft={draft} />}
+      {!isDeleted && <NewPrices draft={draft} replaceDraft={replaceDraft} todayPrices={loaded.todayPrices} />}
+      {otherVersion && <OtherVersion theirs={otherVersion} draft={draft} replaceDraft={replaceDraft} />}
       <QuotationCard draft={draft} shown={shown} onOpen={setDialog} />
       <QuotationNote note={draft.draft.note} onOpen={setDialog} />
       <LiveRegion text={hasMoney ? t('view.table.spokenTotal', spoken) : ''} />

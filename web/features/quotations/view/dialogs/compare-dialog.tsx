@@ -41,7 +41,7 @@ export default function CompareDialog({ base, mine, theirs, onChoose, onClose }:
   const { sideOf, choose } = useChoices(base, mine);
   const keys = differences.map(({ key }) => key);
   const submit = () =>
-    onChoose(mixVersions(mine, theirs, new Set(keys.filter((key) => sideOf(key) === 'mine'))));
+    onChoose(mixVersions({ base, mine, theirs }, new Set(keys.filter((key) => sideOf(key) === 'mine'))));
   return (
     <DialogFrame
       title={t('view.conflict.title')}

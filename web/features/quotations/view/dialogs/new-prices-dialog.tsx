@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyTodayPrices, putRowsBack } from '#shared/editing/price-changes.ts';
+import { applyTodayPrices } from '#shared/editing/price-changes.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { PriceStep } from '../price-step.tsx';
-import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { NewPricesRow } from './new-prices-row.tsx';
 import './new-prices-dialog.css';
@@ -16,7 +14,7 @@ import './new-prices-dialog.css';
 type Props = {
   quotation: Quotation;
   changes: readonly RowPrices[];
-  edit: (edit: Edit) => void;
+  onApply: (chosen: readonly RowPrices[]) => void;
   onClose: () => void;
 };
 
@@ -39,26 +37,15 @@ function useChoice(quotation: Quotation, changes: readonly RowPrices[]) {
 }
 
 /** Row by row the prices the quotation has and those of today; what is ticked becomes a pending change. */
-export default function NewPricesDialog({ quotation, changes, edit, onClose }: Props) {
+export default function NewPricesDialog({ quotation, changes, onApply, onClose }: Props) {
   const { t } = useTranslation('quotations');
-  const toast = useToast();
   const { chosen, rows, before, after, isLeft, choose } = useChoice(quotation, changes);
-  const apply = () => {
-    const ids = new Set(chosen.map(({ sId }) => sId));
-    const earlier = quotation.selectedProducts.filter(({ sId }) => ids.has(sId));
-    edit((now) => applyTodayPrices(now, chosen));
-    toast({
-      text: t('newPrices.applied', { count: chosen.length }),
-      onUndo: () => edit((now) => putRowsBack(now, earlier)),
-    });
-    onClose();
-  };
   return (
     <Dialog
       title={t('newPrices.title')}
       context={t('newPrices.context')}
       width={700}
-      onSubmit={apply}
+      onSubmit={() => onApply(chosen)}
       onClose={onClose}
       footer={
         <DialogActions

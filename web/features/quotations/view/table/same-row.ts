@@ -17,7 +17,7 @@ const shownByFigures: readonly string[] = [
 function isSameProduct(before: QuotationRow, after: QuotationRow): boolean {
   if (before === after) return true;
   const [now, then]: Record<string, unknown>[] = [after, before];
-  return Object.keys(after).every(
+  return Object.keys({ ...before, ...after }).every(
     (field) => shownByFigures.includes(field) || now?.[field] === then?.[field],
   );
 }
@@ -28,9 +28,9 @@ type Sameness = { [Name in Figure]?: (before: PricedRow[Name], after: PricedRow[
 const lists: Sameness = {
   packs: (before, after) =>
     before.length === after.length &&
-    before.every(({ id, count, price }, index) => {
+    before.every(({ id, size, count, price }, index) => {
       const other = after[index];
-      return id === other?.id && count === other.count && price === other.price;
+      return id === other?.id && size === other.size && count === other.count && price === other.price;
     }),
   requirers: (before, after) =>
     before.length === after.length &&

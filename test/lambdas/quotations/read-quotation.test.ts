@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { aUser } from '#test/support/builders/user.ts';
+
+const user = aUser({ pricelist: 'pcu' });
+const priceList = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
+const now = new Date('2026-11-20T10:00:00Z');
+const readProducts = vi.fn();
+vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse: async () => {} }));
+vi.mock('#lambdas/store/product-store.ts', () => ({ readProducts }));
+vi.mock('#lambdas/store/price-list-store.ts', () => ({ readPriceList: async () => priceList }));
+vi.mock('#lambdas/store/user-store.ts', () => ({ readUser: async () => user }));
+vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: async () => stored }));
+const { newHeader } = await import('#lambdas/quotations/new-header.ts');
+const { newRow, noDiscounts } = await import('#lambdas/quotations/new-row.ts');
+const { readQuotation } = await import('#lambdas/quotations/read-quotation.ts');
+
+const product = aProduct({ id: 'p' });
+const input = {
+  key: 'k',
+  name: 'Facciata',
+  location: 'Bologna',
+  selectedProducts: [{ sId: 's', product: 'p' }],
+};
+const stored = {
+  header: newHeader({ ...input, province: 'BO' }, user, 'q1', now),
+  rows: [newRow('s', product, 0, noDiscounts)],
+};
+const context = { caller: { kind: 'user', user }, address: '', now, newId: () => 'id' } as const;
+
+it('a quotation opens while the catalogue is throttled: it has its own prices', async () => {
+  readProducts.mockRejectedValueOnce(new Error('1 products were not read: throttled.'));
+  expect(await readQuotation.run({ id: 'q1' }, context)).toMatchObject({ id: 'q1', todayPrices: null });
+  readProducts.mockResolvedValueOnce(new Map([['p', product]]));
+  expect(await readQuotation.run({ id: 'q1' }, context)).toMatchObject({ id: 'q1', todayPrices: [] });
+});
