@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
@@ -44,11 +44,11 @@ async function meetConflict() {
       return Promise.reject(new GraphqlFailure('conflict', { by: 'Sandra Rossi', at: theirs.updatedAt }));
     },
   });
-  const { user } = await openQuotation();
+  const { user, queries } = await openQuotation();
   await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
   await user.click(saveButton());
   const alert = await screen.findByText(new RegExp(said));
-  return { server, user, alert };
+  return { server, user, queries, alert };
 }
 
 describe('when somebody else saved meanwhile', () => {
@@ -57,6 +57,23 @@ describe('when somebody else saved meanwhile', () => {
     expect(totalRow()).toContain('1 incidenza su 1');
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
     expect(saveButton().disabled).toBe(false);
+  });
+
+  it('leads to the way on at every save, and at no other time', async () => {
+    const { server, user, queries } = await meetConflict();
+    const wayOn = () => screen.getByRole('button', { name: 'Confronta' });
+    await waitFor(() => expect(document.activeElement).toBe(wayOn()));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(wayOn()));
+    expect(scroll.mock.contexts).toEqual([wayOn()]);
+
+    await user.click(wayOn());
+    await user.click(await screen.findByRole('button', { name: 'Continua con queste' }));
+    server.quotation = { ...theirs, revision: 3, area: 90 };
+    await act(() => queries.invalidateQueries({ queryKey: ['quotation', 'one', 'q1'] }));
+    expect(await screen.findByText(new RegExp(said))).toBeTruthy();
+    expect(document.activeElement).not.toBe(wayOn());
   });
 
   const compare = async (user: Awaited<ReturnType<typeof meetConflict>>['user']) => {

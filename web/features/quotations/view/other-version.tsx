@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { codeOf } from '#web/lib/failure.ts';
 import { useSaver } from '../parts/use-saver.ts';
 import { mergeQuotation } from './merge-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
@@ -24,11 +25,23 @@ function useDecision({ theirs, draft, replaceDraft }: Props) {
   return { useMixed, reload };
 }
 
-/** Somebody else saved meanwhile: reload or compare. */
-export function OtherVersion(props: Props) {
-  const { theirs, draft } = props;
+/** A save that met the conflict leads to the way on, which may be off screen. */
+function useWayOn(failure: unknown) {
+  const wayOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (codeOf(failure) !== 'conflict') return;
+    wayOn.current?.focus({ preventScroll: true });
+    wayOn.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  return wayOn;
+}
+
+/** Somebody else saved meanwhile: reload or compare. `failure`: of the last save. */
+export function OtherVersion({ failure, ...version }: Props & { failure: unknown }) {
+  const { theirs, draft } = version;
   const { t } = useTranslation('quotations');
-  const { useMixed, reload } = useDecision(props);
+  const { useMixed, reload } = useDecision(version);
+  const compare = useWayOn(failure);
   const [comparing, setComparing] = useState(false);
   const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   return (
@@ -41,7 +54,7 @@ export function OtherVersion(props: Props) {
               <Button small onClick={reload}>
                 {t('view.conflict.reload')}
               </Button>
-              <Button small onClick={() => setComparing(true)}>
+              <Button small ref={compare} onClick={() => setComparing(true)}>
                 {t('view.conflict.compare')}
               </Button>
             </div>

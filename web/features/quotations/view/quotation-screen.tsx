@@ -57,7 +57,14 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
         }}
       />
       {!isDeleted && <NewPrices draft={draft} replaceDraft={replaceDraft} todayPrices={loaded.todayPrices} />}
-      {otherVersion && <OtherVersion theirs={otherVersion} draft={draft} replaceDraft={replaceDraft} />}
+      {otherVersion && (
+        <OtherVersion
+          theirs={otherVersion}
+          draft={draft}
+          replaceDraft={replaceDraft}
+          failure={save.failure}
+        />
+      )}
       <QuotationCard draft={draft} shown={shown} onOpen={setDialog} />
       <QuotationNote note={draft.draft.note} onOpen={setDialog} />
       <LiveRegion text={hasMoney ? t('view.table.spokenTotal', spoken) : ''} />

@@ -37,19 +37,21 @@ function useUpdate({ accept }: QuotationDraft) {
 export function useQuotationSave(draft: QuotationDraft, isDeleted: boolean) {
   const { saving, update } = useUpdate(draft);
   const [savedAt, setSavedAt] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
+  const [failed, setFailed] = useState<{ failure: unknown; revision: number }>();
   const { saved, draft: sent, changes } = draft;
   const base = { id: saved.id, revision: saved.revision };
+  // Once the draft builds on another version, it says nothing of the next save.
+  const failure = failed?.revision === saved.revision ? failed.failure : undefined;
 
   /** Resolves to whether it worked. */
   const attempt = (updated: Promise<Quotation>): Promise<boolean> => {
-    setFailure(undefined);
+    setFailed(undefined);
     const worked = ({ updatedAt }: Quotation) => {
       setSavedAt(updatedAt);
       return true;
     };
     return updated.then(worked, (error) => {
-      setFailure(error);
+      setFailed({ failure: error, revision: saved.revision });
       return false;
     });
   };
@@ -58,7 +60,7 @@ export function useQuotationSave(draft: QuotationDraft, isDeleted: boolean) {
     savedAt,
     isDeleted,
     failure,
-    dismissFailure: () => setFailure(undefined),
+    dismissFailure: () => setFailed(undefined),
     /** The page's changes (QVW-068). */
     save: async () => changes === 0 || (!isDeleted && attempt(update(saveInput(saved, sent), sent))),
     /** The archive state, at once and apart from the page's changes (QVW-066). */
