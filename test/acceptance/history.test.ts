@@ -54,6 +54,9 @@ describe('the history of a quotation', () => {
       [original],
     ]);
 
+    const named = (await history.locator('.version-when').allInnerTexts()).map((line) => plain(line));
+    expect(named.map((line) => line.match(/^Versione (\d) · /)?.[1])).toEqual(['3', '2', '1']);
+
     for (const place of [1, 2]) await history.getByRole('checkbox').nth(place).check();
     await history.getByRole('button', { name: 'Confronta', exact: true }).click();
     const comparison = page.getByRole('dialog', { name: 'Confronto tra due versioni' });
@@ -64,7 +67,7 @@ describe('the history of a quotation', () => {
     expect(await comparison.getByText('Modificato').count()).toBeGreaterThan(0);
     await page.setViewportSize(screens.phone.viewport);
     await checkLook(page);
-    await comparison.getByRole('button', { name: /^Ripristina la versione/ }).click();
+    await comparison.getByRole('button', { name: /^Ripristina la versione 1/ }).click();
     await page.getByText(/^Versione del .* ripristinata/).waitFor();
     expect(await view.shownTotal(page, true)).toBe(original);
     await view.save(page);

@@ -48,7 +48,7 @@ type User = Awaited<ReturnType<typeof openHistory>>['user'];
 
 const lines = (dialog: HTMLElement) => within(dialog).queryAllByRole('listitem').map(textOf);
 const restore = async (user: User, dialog: HTMLElement) => {
-  const name = 'Ripristina la versione del 18/11/2026 09:12';
+  const name = 'Ripristina la versione 1 del 18/11/2026 09:12';
   await user.click(await within(dialog).findByRole('button', { name }));
   await screen.findByText(/^Versione del 18\/11\/2026 09:12 ripristinata/);
 };
@@ -63,8 +63,12 @@ describe('the history', () => {
     const { dialog } = await openHistory();
     await within(dialog).findAllByRole('listitem');
     expect(lines(dialog)).toEqual([
-      expect.stringMatching(/20\/11\/2026 09:42 AttualeSandra Rossi595,00 € diventa 1\.510,50 € \+915,50 €$/),
-      expect.stringMatching(/18\/11\/2026 09:12 ?Marta Bellini595,00 €Alla creazioneRipristina$/),
+      expect.stringMatching(
+        /Versione 2 · 20\/11\/2026 09:42 AttualeSandra Rossi595,00 € diventa 1\.510,50 € \+915,50 €$/,
+      ),
+      expect.stringMatching(
+        /Versione 1 · 18\/11\/2026 09:12 ?Marta Bellini595,00 €Alla creazioneRipristina$/,
+      ),
     ]);
   });
 
@@ -109,13 +113,13 @@ describe('comparing two versions', () => {
     const compare = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Confronta' });
     expect(compare.disabled).toBe(true);
     await user.click(
-      within(dialog).getByRole('checkbox', { name: 'Confronta la versione del 18/11/2026 09:12' }),
+      within(dialog).getByRole('checkbox', { name: 'Confronta la versione 1 del 18/11/2026 09:12' }),
     );
     await user.click(compare);
     const comparison = await screen.findByRole('dialog', { name: 'Confronto tra due versioni' });
     expect(textOf(comparison)).toContain('Totale da 595,00 € a 1.510,50 € (+915,50 €)');
     const rows = (await within(comparison).findAllByRole('row')).map(textOf);
-    expect(rows[0]).toBe('Cosa18/11/2026 09:12Attuale, 20/11/2026 09:42');
+    expect(rows[0]).toBe('CosaVersione 1 · 18/11/2026 09:12Versione 2 (attuale) · 20/11/2026 09:42');
     expect(rows.slice(1, 4)).toEqual([
       `${detergent} Modificato`,
       'Confezioni7 × 5 l9 × 5 l',
@@ -167,7 +171,7 @@ describe('restoring a version', () => {
         throw new GraphqlFailure('revision-gone');
       },
     });
-    const name = 'Ripristina la versione del 18/11/2026 09:12';
+    const name = 'Ripristina la versione 1 del 18/11/2026 09:12';
     await user.click(await within(dialog).findByRole('button', { name }));
     expect(await within(dialog).findByText(/non è più conservata/)).toBeTruthy();
     expect(totalRow()).toContain('1.510,50 €');

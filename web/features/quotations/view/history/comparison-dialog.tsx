@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -10,7 +9,7 @@ import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Differences } from './differences.tsx';
-import { earlierQuery, type Version } from './use-versions.ts';
+import { earlierQuery, namesOf, type Version } from './use-versions.ts';
 
 type Props = {
   /** What is stored now, whoever saved it. */
@@ -40,8 +39,8 @@ export function ComparisonDialog({ newest, versions, onRestore, onClose }: Props
   const failureText = useFailureText();
   const [older, newer] = [useVersion(newest, versions[0]), useVersion(newest, versions[1])];
   const totals = useTotals(versions);
-  const labelOf = ({ savedAt, isCurrent }: Version) =>
-    isCurrent ? t('history.currentOf', { when: formatDateTime(savedAt) }) : formatDateTime(savedAt);
+  const labelOf = (version: Version) =>
+    t(version.isCurrent ? 'history.currentOf' : 'history.version', namesOf(version));
   const error = older.error ?? newer.error;
   return (
     <DialogFrame
@@ -58,7 +57,7 @@ export function ComparisonDialog({ newest, versions, onRestore, onClose }: Props
       footer={
         older.data && (
           <Button icon="replay" onClick={() => older.data && onRestore(older.data)}>
-            {t('history.restoreOf', { when: formatDateTime(versions[0].savedAt) })}
+            {t('history.restoreOf', namesOf(versions[0]))}
           </Button>
         )
       }

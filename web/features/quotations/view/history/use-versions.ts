@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mostKept } from '#shared/editing/kept-revisions.ts';
+import { formatDateTime } from '#shared/format/format-date.ts';
 import type { Cents } from '#shared/money/units.ts';
 import { QuotationRevisionDocument, QuotationRevisionsDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -8,6 +9,8 @@ import { asQuotation } from '../use-quotation.ts';
 /** A version of the quotation: which save made it, and what it came to before and after. */
 export type Version = {
   revision: number;
+  /** Its place among those that are known, the oldest being 1. */
+  number: number;
   savedAt: string;
   savedBy: string;
   total: Cents | null;
@@ -18,12 +21,16 @@ export type Version = {
   isFirst: boolean;
 };
 
+/** What tells a version from the others in texts. */
+export const namesOf = ({ number, savedAt }: Version) => ({ number, when: formatDateTime(savedAt) });
+
 async function fetchVersions(id: string, signal: AbortSignal): Promise<Version[]> {
   const { quotationRevisions } = await request(QuotationRevisionsDocument, { id }, signal);
   // Whole cents by the schema.
   const versions = quotationRevisions as Pick<Version, 'revision' | 'savedAt' | 'savedBy' | 'total'>[];
   return versions.map((version, index) => ({
     ...version,
+    number: versions.length - index,
     before: versions[index + 1]?.total,
     isCurrent: index === 0,
     isFirst: index === versions.length - 1 && index < mostKept,

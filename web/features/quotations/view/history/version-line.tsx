@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { Money } from '#web/components/amount.tsx';
@@ -7,7 +6,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { BeforeAfter } from '#web/components/before-after.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
-import type { Version } from './use-versions.ts';
+import { namesOf, type Version } from './use-versions.ts';
 
 type Props = {
   version: Version;
@@ -23,11 +22,11 @@ type Props = {
 /** Who saved a version, when, and what it made of the total. */
 export function VersionLine({ version, hasMoney, restoring, onRestore, ...choice }: Props) {
   const { t } = useTranslation('quotations');
-  const when = formatDateTime(version.savedAt);
+  const names = namesOf(version);
   return (
     <li className="version">
       <Checkbox
-        label={t('history.choose', { when })}
+        label={t('history.choose', names)}
         hideLabel
         checked={choice.chosen}
         disabled={!choice.chosen && !choice.mayChoose}
@@ -35,7 +34,8 @@ export function VersionLine({ version, hasMoney, restoring, onRestore, ...choice
       />
       <div className="version-save">
         <span className="version-when">
-          {when} {version.isCurrent && <Badge tone="acc">{t('history.current')}</Badge>}
+          {t('history.version', names)}{' '}
+          {version.isCurrent && <Badge tone="acc">{t('history.current')}</Badge>}
         </span>
         <span className="muted s">{version.savedBy}</span>
       </div>
@@ -45,7 +45,7 @@ export function VersionLine({ version, hasMoney, restoring, onRestore, ...choice
           small
           icon="replay"
           busy={restoring}
-          aria-label={t('history.restoreOf', { when })}
+          aria-label={t('history.restoreOf', names)}
           onClick={onRestore}
         >
           {t('history.restore')}
