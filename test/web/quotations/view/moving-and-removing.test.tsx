@@ -170,6 +170,16 @@ describe('selecting rows', () => {
     expect(screen.queryByRole('region', { name: 'Azioni sui prodotti selezionati' })).toBeNull();
   });
 
+  it('ends with "Fine" and keeps what was done meanwhile', async () => {
+    aServer({ quotation });
+    const { user } = await openQuotation();
+    await select(user, detergent);
+    await user.click(bar().getByRole('button', { name: 'Slega superficie' }));
+    await user.click(bar().getByRole('button', { name: 'Fine' }));
+    expect(screen.queryByRole('region', { name: 'Azioni sui prodotti selezionati' })).toBeNull();
+    expect(saveButton().disabled).toBe(false);
+  });
+
   it('forgets rows that somebody else removed', async () => {
     const server = aServer({ quotation });
     const { user, queries } = await openQuotation();

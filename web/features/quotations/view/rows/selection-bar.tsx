@@ -78,7 +78,7 @@ export function SelectionBar({ draft, selection, sIds, onRemove, onOpen }: Props
         </Button>
       </div>
       <Button small variant="text" className="leave" onClick={selection.leave}>
-        {t('common:actions.cancel')}
+        {t('common:actions.done')}
       </Button>
     </section>
   );
