@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { qrShape } from '#shared/document/qr-shape.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
@@ -31,11 +31,20 @@ function sharing(links: ShareLinkFieldsFragment[], failing: { on?: unknown } = {
     quotation: aQuotation(),
     others: (document, variables) => {
       if (document === failing.on) throw new GraphqlFailure('offline');
-      if (document === ShareLinksDocument) return { shareLinks: links };
-      if (document === RevokeShareLinkDocument) return { revokeShareLink: 'link-1' };
+      if (document === ShareLinksDocument) return { shareLinks: [...links] };
+      if (document === RevokeShareLinkDocument) {
+        const { id } = variables as { id: string };
+        links.splice(
+          links.findIndex((link) => link.id === id),
+          1,
+        );
+        return { revokeShareLink: id };
+      }
       if (document !== CreateShareLinkDocument) throw new Error('No answer prepared');
       const { input } = variables as { input: object };
-      return { createShareLink: aLink({ id: 'link-2', ...input }) };
+      const made = aLink({ id: 'link-2', ...input });
+      links.unshift(made);
+      return { createShareLink: made };
     },
   });
 }
@@ -98,6 +107,26 @@ describe('sharing a quotation', () => {
     expect(text[0]).toMatch(/Creato da Marta Bellini il 20\/11\/2026 · Italiano.*Mai aperto/);
     expect(text[1]).toMatch(/Cantiere.*Inglese.*Aperto 3 volte, l'ultima il 20\/11\/2026 11:30/);
     expect(inDialog.queryByRole('radio')).toBeNull();
+  });
+
+  it('looks again at what was opened, once the window has the focus back and after each change', async () => {
+    const links = [aLink()];
+    const { user, press, within: inDialog } = await openShare(links);
+    expect(await inDialog.findByText('Mai aperto')).toBeTruthy();
+    const open = (link: number) => {
+      links[link] = { ...aLink(links[link]), openings: 1, openedAt: '2026-11-20T10:30:00.000Z' };
+    };
+    open(0);
+    fireEvent.focus(window);
+    expect(await inDialog.findByText(/^Aperto una volta/)).toBeTruthy();
+    links.push(aLink({ id: 'link-0' }));
+    await press('Nuovo link');
+    await press('Crea link');
+    await waitFor(() => expect(inDialog.getAllByRole('article')).toHaveLength(3));
+    open(0);
+    await user.click(inDialog.getAllByRole('button', { name: 'Revoca' })[2] as HTMLElement);
+    await press('Revoca link');
+    await waitFor(() => expect(inDialog.getAllByText(/^Aperto una volta/)).toHaveLength(2));
   });
 
   it('revokes a link after a question in its place, and says so', async () => {

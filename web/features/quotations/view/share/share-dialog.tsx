@@ -56,9 +56,8 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
     >
       <div className="stack">
         {draft.changes > 0 && <Alert tone="info">{t('share.savedOnly')}</Alert>}
-        {error ? (
-          <LinksNotLoaded error={error} onRetry={() => void refetch()} />
-        ) : (
+        {error && <LinksNotLoaded error={error} onRetry={() => void refetch()} />}
+        {(links || !error) && (
           <ShareLinkList
             quotation={quotation.id}
             links={links}

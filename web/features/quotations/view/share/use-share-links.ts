@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { requestShareLinks } from '#web/features/quotations/parts/request-share-links.ts';
 import {
   CreateShareLinkDocument,
@@ -15,7 +16,17 @@ const shareLinksQuery = (quotation: string) =>
     staleTime: 0,
   });
 
-export const useShareLinks = (quotation: string) => useQuery(shareLinksQuery(quotation));
+/** Looked up again whenever the window gets the focus back: who tries a link sees that it was opened. */
+export function useShareLinks(quotation: string) {
+  const links = useQuery(shareLinksQuery(quotation));
+  const { refetch } = links;
+  useEffect(() => {
+    const lookAgain = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', lookAgain);
+    return () => window.removeEventListener('focus', lookAgain);
+  }, [refetch]);
+  return links;
+}
 
 /** What a new link should be like. */
 export type LinkWish = Omit<CreateShareLinkInput, 'quotation'>;
@@ -27,6 +38,7 @@ export function useCreateShareLink(quotation: string) {
       (await request(CreateShareLinkDocument, { input: { ...wish, quotation } })).createShareLink,
     onSuccess: (link) =>
       queries.setQueryData(shareLinksQuery(quotation).queryKey, (links = []) => [link, ...links]),
+    onSettled: () => void queries.invalidateQueries(shareLinksQuery(quotation)),
   });
 }
 
@@ -38,5 +50,6 @@ export function useRevokeShareLink(quotation: string) {
       queries.setQueryData(shareLinksQuery(quotation).queryKey, (links = []) =>
         links.filter((link) => link.id !== id),
       ),
+    onSettled: () => void queries.invalidateQueries(shareLinksQuery(quotation)),
   });
 }
