@@ -7,21 +7,24 @@ import { openHttpDoor } from '#test/support/http-door.ts';
 import { created } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 
-let door: ServedLocally;
-beforeAll(async () => {
-  // The start of a window that no other test comes to.
-  door = await openHttpDoor(new Date('2041-05-01T00:00:00Z'));
-});
-afterAll(() => door.close());
+// Each at the start of a window that no other test comes to.
+describe.each([
+  ['tickets', 'downloadXLS?q=q1&ticket=', '2041-05-01T00:00:00Z'],
+  ['tokens of links', 'sharedQuotation?q=q1&token=', '2041-05-02T00:00:00Z'],
+])('%s that open nothing', (_, route, start) => {
+  let door: ServedLocally;
+  beforeAll(async () => {
+    door = await openHttpDoor(new Date(start));
+  });
+  afterAll(() => door.close());
 
-describe('tickets that open nothing', () => {
   it('are too many at last for one address, whoever it says it is', async () => {
     const tries = Array.from({ length: limits['failed-pass'].most + 1 }, (_, index) => index);
     const statuses: number[] = [];
     let last: Response | undefined;
     for (const index of tries) {
       const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` };
-      last = await fetch(`${door.url}/functions/downloadXLS?q=q1&ticket=made-up-${index}`, { headers });
+      last = await fetch(`${door.url}/functions/${route}made-up-${index}`, { headers });
       statuses.push(last.status);
     }
     expect(statuses).toEqual([...Array(limits['failed-pass'].most).fill(410), 429]);
