@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
@@ -7,11 +8,13 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuotation } from '#test/support/builders/document.ts';
 
 vi.stubEnv('TABLE_NAME', 'failures');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 const { put, transact } = await import('#lambdas/store/transact.ts');
+const { keepRevision } = await import('#lambdas/store/revision-store.ts');
 const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
 
 beforeEach(() => dynamoDb.reset());
@@ -91,5 +94,19 @@ describe('removing the items of a deleted quotation', () => {
       .on(BatchWriteCommand)
       .resolves({ UnprocessedItems: left });
     await expect(removeQuotationItems('1')).rejects.toThrow('1 items');
+  });
+});
+
+describe('a state to keep', () => {
+  const kept = (text: string) => {
+    const selectedIncidences = [{ id: 'sanalga', value: null, text }];
+    return keepRevision('q1', 1, { header: { ...aQuotation(), selectedIncidences, rowOrder: [] }, rows: [] });
+  };
+  /** Base64 of noise packs to three quarters of its length. */
+  const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+
+  it('is too large from where an item of the table would be', async () => {
+    await expect(kept(noise(370_000))).resolves.toHaveProperty('Put');
+    await expect(kept(noise(385_000))).rejects.toMatchObject({ code: 'too-large' });
   });
 });
