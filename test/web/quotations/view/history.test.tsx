@@ -165,6 +165,15 @@ describe('restoring a version', () => {
     expect(totalRow()).toContain('2 incidenze su 2');
   });
 
+  it('is undone alone: what was edited after it stays', async () => {
+    const { user, dialog } = await openHistory();
+    await restore(user, dialog);
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await undo(user);
+    expect(totalRow()).toContain('1.510,50 €');
+    expect(totalRow()).toContain('1 incidenza su 2');
+  });
+
   it('that is no longer kept says so and changes nothing', async () => {
     const { user, dialog } = await openHistory({
       earlier: () => {
