@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
@@ -44,6 +44,19 @@ describe('prices that changed since', () => {
     expect(textOf(notice())).toContain('2 prodotti');
     expect(totalRow()).toContain('595,00 €');
     expect(saveButton().disabled).toBe(true);
+  });
+
+  it('are still said after a save of something else', async () => {
+    const server = aServer({
+      quotation,
+      update: (_, { todayPrices, ...before }) => ({ ...before, revision: before.revision + 1 }),
+    });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(saveButton().disabled).toBe(true));
+    expect(server.saved).toHaveLength(1);
+    expect(textOf(notice())).toContain('2 prodotti');
   });
 
   it('are not said when there are none', async () => {
