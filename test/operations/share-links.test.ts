@@ -1,5 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localisedText } from '#shared/document/localised-text.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { textOfPdf } from '#test/acceptance/pdf-text.ts';
@@ -104,6 +105,23 @@ describe('a share link', () => {
       for (const seen of [body, text]) expect(seen).not.toContain(secret);
   });
 
+  it('for the site names no phase its owner may not see', async () => {
+    const { id, selectedProducts } = await created('painter');
+    const { listPhases, writePhase } = await import('#lambdas/store/phase-store.ts');
+    const { readProduct } = await import('#lambdas/store/product-store.ts');
+    const products = await Promise.all(selectedProducts.map((row) => readProduct(row.id)));
+    const used = products.flatMap((product) => product?.phases ?? []);
+    const [hiddenPhase] = (await listPhases()).filter((phase) => used.includes(phase.id));
+    if (!hiddenPhase) throw new Error('The demo products of a new quotation have a phase.');
+    const { text: name } = localisedText(hiddenPhase.name, 'it');
+    const pass = passOf(await shared('painter', id, { audience: 'SITE' }));
+    const phaseLines = async () => (await opened(pass)).document.rows.flatMap(({ lines }) => lines).join();
+    expect(await phaseLines()).toContain(name);
+    await writePhase({ ...hiddenPhase, availablePricelists: ['pccs'] });
+    const lines = await phaseLines().finally(() => writePhase(hiddenPhase));
+    expect(lines).not.toContain(name);
+  });
+
   it('keeps its audience, whatever the address asks for', async () => {
     const { id } = await created('painter');
     const pass = passOf(await shared('painter', id, { showPrices: false, showSpecs: false }));
@@ -148,6 +166,20 @@ describe('a link that opens nothing', () => {
     expect(await answerOf(await ask('downloadPDF', passOf(short), late))).toEqual(expired);
     expect((await ask('sharedQuotation', passOf(long), late)).status).toBe(200);
     await late.close();
+    const { listShareLinks } = await import('#lambdas/store/share-link-store.ts');
+    expect((await listShareLinks(id, afterTwoDays)).map((link) => link.id)).toEqual([long.id]);
+  });
+
+  it('is left to the table to remove within a second of its end', async () => {
+    const { id } = await created('painter');
+    const link = await shared('painter', id);
+    const { client, table } = await import('#lambdas/store/table.ts');
+    const Key = { pk: `LINKS#${id}`, sk: `LINK#${link.id}` };
+    const { Item } = await client.send(new GetCommand({ TableName: table, Key }));
+    const secondsLate = Item?.ttl - new Date(link.expiresAt).getTime() / 1000;
+    expect(Item?.ttl % 1).toBe(0);
+    expect(secondsLate).toBeGreaterThanOrEqual(0);
+    expect(secondsLate).toBeLessThan(1);
   });
 
   it('was forged, is not whole, or is of another link or quotation', async () => {
