@@ -6,7 +6,7 @@ import { textOfPdf } from './pdf-text.ts';
 export async function chooseDocument(page: Page, menu: string, item: string, phone: boolean): Promise<void> {
   await page
     .getByRole('button', {
-      name: phone ? 'Stampa, PDF, Excel, duplica, cronologia, archivia' : menu,
+      name: phone ? 'Condividi, duplica, cronologia, stampa, PDF, Excel, archivia' : menu,
       exact: true,
     })
     .click();

@@ -22,7 +22,7 @@ async function openShareDialog(page: Page, phone: boolean) {
   await page.getByRole('link', { name: 'Restauro Villa Olmina', exact: true }).click();
   await page.locator('.quotation tbody').first().waitFor();
   const total = await shownTotal(page, phone);
-  const menu = phone ? /^Stampa, PDF, Excel/ : 'Altre azioni';
+  const menu = phone ? /^Condividi, duplica/ : 'Altre azioni';
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Condividi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Condividi il preventivo' });

@@ -72,10 +72,11 @@ describe('the history', () => {
     ]);
   });
 
-  it('is one line of the phone’s menu too', async () => {
+  it('comes before the documents in the phone’s menu', async () => {
     aServer({ quotation: now, revisions });
     const { user } = await openQuotation();
-    expect(await openMenu(user, /^Stampa, PDF, Excel/)).toContain('Cronologia');
+    const items = await openMenu(user, /^Condividi, duplica/);
+    expect(items.slice(2, 5)).toEqual(['Condividi', 'Duplica', 'Cronologia']);
   });
 
   it('without a price list says no amounts', async () => {

@@ -35,7 +35,7 @@ function useSwitchItems(shown: ShownRows): MenuItem[] {
   return shown.hasMoney ? [prices, specs] : [specs];
 }
 
-/** One menu for what does not fit on a phone: the switches, the documents, the archive (ux.md §21). */
+/** One menu for what does not fit on a phone: the switches, what is seldom done, the documents, the archive (ux.md §21). */
 export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const { t } = useTranslation('quotations');
   const archiving = useArchiving(draft, save);
@@ -46,13 +46,13 @@ export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const itemsOf = useDocumentItems(documents, onOpen);
   const items = [
     ...switches,
-    ...documentKinds.flatMap((kind) =>
-      itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
-    ),
     { ...sharing, line: true },
     duplicating,
     history,
-    { label: archiving.label, icon: archiving.icon, onSelect: archiving.run },
+    ...documentKinds.flatMap((kind) =>
+      itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
+    ),
+    { label: archiving.label, icon: archiving.icon, line: true, onSelect: archiving.run },
   ];
   return (
     <div className="mobile-only">
