@@ -40,7 +40,13 @@ function NoScreen() {
 
 export function AppRoutes() {
   return (
-    <Suspense fallback={<ScreenLoading />}>
+    <Suspense
+      fallback={
+        <main>
+          <ScreenLoading />
+        </main>
+      }
+    >
       <Routes>
         {GalleryPage && <Route path="/componenti" element={<GalleryPage />} />}
         <Route element={<Guard />}>

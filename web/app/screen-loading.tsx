@@ -1,9 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { Spinner } from '#web/components/spinner.tsx';
 import './screen-loading.css';
 
-/** While a screen's code arrives; it appears only when that takes a while. */
-export const ScreenLoading = () => (
-  <div className="screen-loading">
-    <Spinner large />
-  </div>
-);
+/** While a screen's code arrives; what is seen of it appears only when that takes a while. */
+export function ScreenLoading() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 className="vh">{t('state.loading')}</h1>
+      <div className="screen-loading">
+        <Spinner large />
+      </div>
+    </>
+  );
+}
