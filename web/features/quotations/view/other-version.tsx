@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useSaver } from '../parts/use-saver.ts';
-import { mergeQuotation } from './merge-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { ReplaceDraft } from './use-replace-draft.ts';
 
@@ -21,8 +21,8 @@ function useDecision({ theirs, draft, replaceDraft }: Props) {
     replaceDraft({ next: { saved: theirs, draft: next }, back, text });
   };
   const reload = () => goOnWith(theirs, t('view.conflict.reloaded'));
-  const useMixed = (mixed: Quotation) => goOnWith(mixed, t('view.conflict.mixed'));
-  return { useMixed, reload };
+  const takeMixed = (mixed: Quotation) => goOnWith(mixed, t('view.conflict.mixed'));
+  return { takeMixed, reload };
 }
 
 /** A save that met the conflict leads to the way on, which may be off screen. */
@@ -40,7 +40,7 @@ function useWayOn(failure: unknown) {
 export function OtherVersion({ failure, ...version }: Props & { failure: unknown }) {
   const { theirs, draft } = version;
   const { t } = useTranslation('quotations');
-  const { useMixed, reload } = useDecision(version);
+  const { takeMixed, reload } = useDecision(version);
   const compare = useWayOn(failure);
   const [comparing, setComparing] = useState(false);
   const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
@@ -69,7 +69,7 @@ export function OtherVersion({ failure, ...version }: Props & { failure: unknown
             base={draft.saved}
             mine={draft.draft}
             theirs={theirs}
-            onChoose={useMixed}
+            onChoose={takeMixed}
             onClose={() => setComparing(false)}
           />
         </Suspense>

@@ -1,8 +1,8 @@
 import { useMemo, useReducer } from 'react';
 import { countChanges } from '#shared/editing/count-changes.ts';
+import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { mergeQuotation } from './merge-quotation.ts';
 
 /** A change made by one of the pure functions of shared/editing. */
 export type Edit = (quotation: Quotation) => Quotation;

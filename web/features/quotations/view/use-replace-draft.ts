@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { mergeQuotation } from './merge-quotation.ts';
 import type { QuotationDraft, Versions } from './use-quotation-draft.ts';
 
 type Replacement = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import { setRowArea } from '#shared/editing/set-row-area.ts';
 import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { tickIncidence } from '#shared/editing/tick-incidence.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
-import { mergeQuotation } from '#web/features/quotations/view/merge-quotation.ts';
 
 const before = aQuotation({ selectedProducts: [aRow(), aColouredRow()], selectedIncidences: [] });
 const other = (changes: Partial<Quotation>): Quotation => ({ ...before, revision: 2, ...changes });

@@ -1,11 +1,11 @@
-import { headerFields, isSameSource, type RowEdit, rowEdits } from '#shared/editing/changes.ts';
-import { withColour } from '#shared/editing/colour-range.ts';
-import { withCounts } from '#shared/editing/replace-row.ts';
-import { mergedOrder, rowIds } from '#shared/editing/row-order.ts';
-import type { PackCount } from '#shared/editing/set-row-packs.ts';
-import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { headerFields, isSameSource, type RowEdit, rowEdits } from './changes.ts';
+import { withColour } from './colour-range.ts';
+import { withCounts } from './replace-row.ts';
+import { mergedOrder, rowIds } from './row-order.ts';
+import type { PackCount } from './set-row-packs.ts';
+import { withTicks } from './tick-incidence.ts';
 
 const bySId = ({ selectedProducts }: Quotation) => new Map(selectedProducts.map((row) => [row.sId, row]));
 
