@@ -1,14 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { violations } from './look.ts';
 
 withBrowser();
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 const wishes: { screen: ScreenName; colorScheme: 'light' | 'dark'; locale: 'it-IT' | 'en-GB' }[] = [
   { screen: 'desktop', colorScheme: 'light', locale: 'it-IT' },

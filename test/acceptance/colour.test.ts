@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -26,15 +26,6 @@ async function pick(page: Page, text: string, name: RegExp): Promise<void> {
 async function confirm(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Conferma colore' }).click();
   await dialog(page).waitFor({ state: 'detached' });
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('.dialog').analyze();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`),
-    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
-  ];
 }
 
 const atHand = async (page: Page, name: string) =>
@@ -67,7 +58,8 @@ describe.each([
     await page.getByRole('img', { name: 'Anteprima del colore Bianco su una facciata' }).waitFor();
     const cost = plain(await dialog(page).locator('.range-change > div').last().innerText());
     expect(cost).toMatch(/^Costo [\d.]+,\d\d € diventa [\d.]+,\d\d € −\d+,\d\d % [\d.]+,\d\d € in meno$/);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page, '.dialog')).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     const before = cents(await view.shownTotal(page, isPhone));
     await confirm(page);
     const after = cents(await view.shownTotal(page, isPhone));
@@ -85,7 +77,8 @@ describe.each([
     await openSelector(page);
     expect(await atHand(page, 'In questo preventivo')).toEqual(['TN 101']);
     expect(await atHand(page, 'Scelti di recente')).toEqual(['Bianco']);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page, '.dialog')).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await dialog(page).getByRole('button', { name: 'Bianco' }).click();
     await confirm(page);
     await page.getByRole('button', { name: /^Bianco, colore di Adda / }).waitFor();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -21,12 +21,8 @@ describe.each([
     await name.waitFor();
     expect(await name.inputValue()).toBe('Restauro Villa Olmina (copia)');
     await dialog.getByRole('radio', { name: 'Prezzi di oggi' }).check();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`),
-    ).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await name.fill(`Olmina bis ${wish.screen}`);
     await dialog.getByRole('button', { name: 'Duplica' }).click();
     await page.getByRole('heading', { level: 1, name: `Olmina bis ${wish.screen}` }).waitFor();

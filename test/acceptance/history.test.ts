@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, screens, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -17,12 +17,8 @@ async function openHistory(page: Page, menu: RegExp) {
 }
 
 async function checkLook(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-    [],
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
 describe('the history of a quotation', () => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -28,12 +28,8 @@ describe('a quotation whose products cost more today', () => {
     await openQuotation(page);
     const before = await view.shownTotal(page, true);
     const dialog = await openPrices(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`),
-    ).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await dialog.getByRole('button', { name: 'Aggiorna i prezzi (3)' }).click();
     expect(await view.shownTotal(page, true)).not.toBe(before);
     await page.getByRole('button', { name: 'Annulla', exact: true }).click();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
+import { violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -117,17 +117,13 @@ describe.each([
   { screen: 'phone', colorScheme: 'dark' },
 ] as const)('on a $screen, $colorScheme', (wish) => {
   it('the dialogs of packages and discounts are free of accessibility violations [SHL-001]', async () => {
-    const violations = async () => {
-      const { violations: found } = await new AxeBuilder({ page }).analyze();
-      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    };
     const page = await openWindow(wish);
     await openQuotation(page, 'silvia.marchetti', 'Loggia con velature');
     const packages = page.getByRole('button', { name: /^Confezioni di / }).first();
     await packages.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ottimizza' }).click();
     await page.getByRole('dialog').getByRole('radio').first().check();
-    const found: Record<string, string[]> = { packages: await violations() };
+    const found: Record<string, string[]> = { packages: await violations(page) };
     await apply(page);
     await page
       .getByRole('button', { name: /^Azioni su / })
@@ -136,11 +132,11 @@ describe.each([
     await page.getByRole('menuitem', { name: 'Sconto' }).click();
     await chain(page).fill('10+5+2');
     await page.locator('.discount-steps').waitFor();
-    found.discounts = await violations();
+    found.discounts = await violations(page);
     await chain(page).fill('10+5+2+1');
     await page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
     await page.getByText('Gli sconti in catena sono al massimo tre').waitFor();
-    found.error = await violations();
+    found.error = await violations(page);
     expect(found).toEqual({ packages: [], discounts: [], error: [] });
   });
 });

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, withBrowser } from './app.ts';
 import { takePdf } from './documents.ts';
+import { overflow, violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -10,14 +10,6 @@ withBrowser();
 const products = async (page: Page) => (await view.shownRows(page)).map(({ product }) => product);
 const grip = (page: Page, product: string) => page.getByRole('button', { name: `Sposta ${product}` });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Lifts the first of four rows; its keys are heard, and the places known, a frame after it is said. */
 async function lift(page: Page, name: string): Promise<void> {

@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { qrShape } from '#shared/document/qr-shape.ts';
 import { openWindow, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
 import { textOfPdf } from './pdf-text.ts';
 import { shownTotal } from './quotation-screen.ts';
 
 withBrowser();
 
 async function checkAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-    [],
-  );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
 async function openShareDialog(page: Page, phone: boolean) {

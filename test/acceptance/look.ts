@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on the page as it stands, or in a part of it. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (part ? axe.include(part) : axe).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Pixels by which the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
