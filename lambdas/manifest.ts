@@ -4,11 +4,11 @@ export type Trigger =
   | { graphql: string }
   /** A route of the HTTP API; `throttle` is requests a second, of everybody together. */
   | { http: `${'GET' | 'POST'} /functions/${string}`; throttle: number }
-  /** Records of the table, in batches; `filter` keeps the records whose sort key starts with one of these. */
+  /** Records of the table, in batches: those whose keys start with what one of `keys` names. */
   | {
       stream: {
         events: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
-        sortKeys: readonly string[];
+        keys: readonly { partitions?: readonly string[]; sorts?: readonly string[] }[];
         batchSize: number;
       };
     }
@@ -47,6 +47,9 @@ const wholeProcessor = 1769;
  * number with them. Users and addresses are counted by the functions themselves.
  */
 const routeThrottle = 100;
+
+/** Quotations by their header, and everything of the catalogue. */
+const publishedKeys = [{ sorts: ['HEAD'] }, { partitions: ['CATALOGUE#', 'ORDER', 'POINTER'] }] as const;
 
 export const functions = {
   accounts: {
@@ -100,13 +103,13 @@ export const functions = {
   },
   publishChanges: {
     entry: 'lambdas/live/publish-changes.ts',
-    trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], sortKeys: ['HEAD'], batchSize: 25 } },
+    trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: publishedKeys, batchSize: 25 } },
     may: ['changes:publish'],
     timeout: 30,
   },
   followChanges: {
     entry: 'lambdas/maintenance/follow-changes.ts',
-    trigger: { stream: { events: ['INSERT', 'MODIFY'], sortKeys: ['CHANGED#'], batchSize: 100 } },
+    trigger: { stream: { events: ['INSERT', 'MODIFY'], keys: [{ sorts: ['CHANGED#'] }], batchSize: 100 } },
     may: ['table:write', 'snapshots:write'],
     memory: wholeProcessor,
     timeout: 60,

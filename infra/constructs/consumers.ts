@@ -27,7 +27,7 @@ export class Consumers extends Construct {
         new DynamoEventSource(table, {
           startingPosition: StartingPosition.TRIM_HORIZON,
           batchSize: trigger.stream.batchSize,
-          filters: [recordFilter(trigger.stream)],
+          filters: recordFilters(trigger.stream),
           ...streamDelivery,
           onFailure: new SqsDlq(new DeadLetters(place, 'DeadLetters', { of: name, alarms })),
         }),
@@ -43,9 +43,18 @@ export class Consumers extends Construct {
   }
 }
 
-function recordFilter({ events, sortKeys }: StreamTrigger) {
-  return FilterCriteria.filter({
-    eventName: FilterRule.or(...events),
-    dynamodb: { Keys: { [tableShape.sortKey]: { S: sortKeys.map((prefix) => ({ prefix })) } } },
-  });
+/** A record needs to fit one filter; AWS takes five for a consumer. */
+function recordFilters({ events, keys }: StreamTrigger) {
+  const begins = (starts: readonly string[]) => ({ S: starts.map((prefix) => ({ prefix })) });
+  return keys.map(({ partitions, sorts }) =>
+    FilterCriteria.filter({
+      eventName: FilterRule.or(...events),
+      dynamodb: {
+        Keys: {
+          ...(partitions && { [tableShape.partitionKey]: begins(partitions) }),
+          ...(sorts && { [tableShape.sortKey]: begins(sorts) }),
+        },
+      },
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readProductFilter } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import { selectableProducts } from '#shared/visibility/selectable-products.ts';
@@ -12,8 +12,8 @@ export const listSelectableProducts = operation({
   input: z.strictObject({}),
   async run(_, { caller }) {
     const user = signedInUser(caller);
-    const [products, priceList] = await Promise.all([listProducts(), readPriceList(user.pricelist)]);
-    const selectable = selectableProducts(products, user, priceList ?? null);
+    const [products, filter] = await Promise.all([listProducts(), readProductFilter(user.pricelist)]);
+    const selectable = selectableProducts(products, user, filter);
     return [
       ...selectable.map((product) => answer(product, true)),
       ...requiredBy(selectable, products).map((product) => answer(product, false)),
@@ -40,6 +40,6 @@ function requiredBy(selectable: readonly ProductSummary[], all: readonly Product
 }
 
 /** User types stay on the server: they are no business of the caller's. */
-function answer({ archived, userTypes, ...product }: ProductSummary, selectable: boolean) {
+function answer({ archived, userTypes, revision, ...product }: ProductSummary, selectable: boolean) {
   return { ...product, selectable };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readProductFilter } from '#lambdas/store/price-list-store.ts';
 import { readProduct as read } from '#lambdas/store/product-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -14,8 +14,8 @@ export const readProduct = operation({
   input: z.strictObject({ id: idSchema }),
   async run({ id }, { caller }) {
     const user = signedInUser(caller);
-    const [product, priceList] = await Promise.all([read(id), readPriceList(user.pricelist)]);
-    if (!product || !isProductVisible(product, user, priceList ?? null)) throw new DomainError('not-found');
+    const [product, filter] = await Promise.all([read(id), readProductFilter(user.pricelist)]);
+    if (!product || !isProductVisible(product, user, filter)) throw new DomainError('not-found');
     const { name, details, specs, um, imageUrl, attachments_i18n } = product;
     return {
       id,

@@ -1,4 +1,4 @@
-import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readProductFilter } from '#lambdas/store/price-list-store.ts';
 import { readProducts } from '#lambdas/store/product-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Product } from '#shared/schemas/product.ts';
@@ -28,9 +28,9 @@ export async function chosenProducts(
   wanted: readonly Wanted[],
   others: readonly Chosen[],
 ): Promise<Map<string, Product>> {
-  const [products, priceList] = await Promise.all([
+  const [products, filter] = await Promise.all([
     readProducts(wanted.map(({ product }) => product)),
-    readPriceList(user.pricelist),
+    readProductFilter(user.pricelist),
   ]);
   const added = wanted.map(({ product: id, consumptionRange }) => {
     const product = products.get(id);
@@ -39,7 +39,7 @@ export async function chosenProducts(
     return { product, consumptionRange };
   });
   const mayChoose = ({ product }: Chosen) =>
-    !product.archived && isProductVisible(product, user, priceList ?? null) && canAddAlone(product);
+    !product.archived && isProductVisible(product, user, filter) && canAddAlone(product);
   const refused = notVouchedFor([...others, ...added.filter(mayChoose)], added);
   if (refused) throw new DomainError('product-not-available', { product: refused.product.name.it });
   return products;

@@ -1,30 +1,40 @@
-import { CustomAttributeType, Entity } from 'electrodb';
-import type { PriceList } from '#shared/schemas/price-list.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { inOrder } from '#shared/catalogue/in-order.ts';
+import { type PriceList, priceList } from '#shared/schemas/price-list.ts';
+import { collection } from './collection.ts';
+import { readOrder } from './order-store.ts';
 import { client, table } from './table.ts';
+import { put, transact } from './transact.ts';
 
-const priceLists = new Entity(
-  {
-    model: { service: 'preventivi', entity: 'priceList', version: '1' },
-    attributes: {
-      id: { type: 'string', required: true },
-      priceList: { type: CustomAttributeType<Omit<PriceList, 'id'>>('any'), required: true },
-    },
-    indexes: {
-      catalogue: {
-        pk: { field: 'pk', composite: [], template: 'CATALOGUE#pricelist', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: '${id}', casing: 'none' },
-      },
-    },
-  },
-  { client, table },
-);
+export const priceLists = collection('pricelist', priceList);
+
+/** Price lists in the order the super users gave them. */
+export async function listPriceLists(): Promise<PriceList[]> {
+  const [all, order] = await Promise.all([priceLists.list(), readOrder('pricelist')]);
+  return inOrder(all, order);
+}
 
 export async function readPriceList(id: string | null | undefined): Promise<PriceList | undefined> {
-  if (!id) return undefined;
-  const { data } = await priceLists.get({ id }).go();
-  return data ? { id: data.id, ...data.priceList } : undefined;
+  return id ? priceLists.read(id) : undefined;
 }
 
-export async function writePriceList({ id, ...priceList }: PriceList): Promise<void> {
-  await priceLists.put({ id, priceList }).go();
+const productsKey = (id: string) => ({ pk: `PL#${id}`, sk: 'PRODUCTS' });
+
+/** The products of a price list; none for one that does not exist (OPC-02). */
+export async function readAvailableProducts(id: string): Promise<string[]> {
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key: productsKey(id) }));
+  return Item?.productIds ?? [];
 }
+
+/** What of a user's price list decides which products he sees; null without a list. */
+export async function readProductFilter(id: string | null | undefined) {
+  return id ? { availableProducts: await readAvailableProducts(id) } : null;
+}
+
+/** The write of the products of a list; part of the transaction that writes the list with its next revision. */
+export const writingProducts = (id: string, productIds: readonly string[]) =>
+  put({ TableName: table, Item: { ...productsKey(id), id, productIds } });
+
+/** Writes a price list, new or of the revision after the stored one, and its products. */
+export const writePriceList = (entry: PriceList, productIds: readonly string[]): Promise<void> =>
+  transact([priceLists.writing(entry), writingProducts(entry.id, productIds)]);

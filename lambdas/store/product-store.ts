@@ -1,66 +1,86 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
+import { collectionKey } from './collection.ts';
+import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
+import { put, remove, transact } from './transact.ts';
+
+/** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
+const stored = <Entity>({ pk, sk, ...entity }: Record<string, unknown>) => entity as Entity;
+
+const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
 
 /** What lists and the manual selection show; one Query reads them all. */
-const headers = new Entity(
-  {
-    model: { service: 'preventivi', entity: 'productHeader', version: '1' },
-    attributes: {
-      id: { type: 'string', required: true },
-      summary: { type: CustomAttributeType<Omit<ProductSummary, 'id'>>('any'), required: true },
-    },
-    indexes: {
-      catalogue: {
-        pk: { field: 'pk', composite: [], template: 'CATALOGUE#product', casing: 'none' },
-        sk: { field: 'sk', composite: ['id'], template: '${id}', casing: 'none' },
-      },
-    },
-  },
-  { client, table },
-);
-
-/** The whole product. */
-const details = new Entity(
-  {
-    model: { service: 'preventivi', entity: 'product', version: '1' },
-    attributes: {
-      id: { type: 'string', required: true },
-      product: { type: CustomAttributeType<Omit<Product, 'id'>>('any'), required: true },
-    },
-    indexes: {
-      detail: {
-        pk: { field: 'pk', composite: ['id'], template: 'P#${id}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'DETAIL', casing: 'none' },
-      },
-    },
-  },
-  { client, table },
-);
-
 export async function listProducts(): Promise<ProductSummary[]> {
-  const { data } = await headers.query.catalogue({}).go({ pages: 'all' });
-  return data.map(({ id, summary }) => ({ id, ...summary }));
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': 'CATALOGUE#product' },
+  });
+  return items.map((item) => stored<ProductSummary>(item));
 }
 
 export async function readProduct(id: string): Promise<Product | undefined> {
-  const { data } = await details.get({ id }).go();
-  return data ? { id: data.id, ...data.product } : undefined;
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key: detailKey(id) }));
+  return Item && stored<Product>(Item);
 }
+
+/** What one BatchGet takes. */
+const mostReads = 100;
 
 /** The products that exist among the given ids. */
 export async function readProducts(ids: readonly string[]): Promise<Map<string, Product>> {
-  if (ids.length === 0) return new Map();
-  const { data, unprocessed } = await details.get([...new Set(ids)].map((id) => ({ id }))).go();
-  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} products were not read: throttled.`);
-  return new Map(data.map(({ id, product }) => [id, { id, ...product }]));
+  const wanted = [...new Set(ids)];
+  const batches = Array.from({ length: Math.ceil(wanted.length / mostReads) }, (_, index) =>
+    wanted.slice(index * mostReads, (index + 1) * mostReads),
+  );
+  const items = (await Promise.all(batches.map(readBatch))).flat();
+  return new Map(items.map((item) => stored<Product>(item)).map((product) => [product.id, product]));
 }
 
-export async function writeProduct({ id, ...product }: Product): Promise<void> {
-  const { name, um, consumptionType, consumption, consumptionranges, combined, standalone } = product;
-  const { archived, userTypes, phases, attachments_i18n } = product;
-  const texts = { name, phases, attachments_i18n };
-  const use = { um, consumptionType, consumption, consumptionranges, combined, standalone };
-  await headers.put({ id, summary: { ...texts, ...use, archived, userTypes } }).go();
-  await details.put({ id, product }).go();
+async function readBatch(ids: readonly string[]): Promise<Record<string, unknown>[]> {
+  const Keys = ids.map(detailKey);
+  const { Responses, UnprocessedKeys } = await client.send(
+    new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
+  );
+  const left = UnprocessedKeys?.[table]?.Keys?.length ?? 0;
+  if (left > 0) throw new Error(`${left} products were not read: throttled.`);
+  return Responses?.[table] ?? [];
 }
+
+/** The writes of a product, new or of the revision after the stored one: header and detail. */
+export function writingProduct(product: Product) {
+  const { id, revision } = product;
+  const guard =
+    revision === 1
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: '#revision = :before',
+          ExpressionAttributeNames: { '#revision': 'revision' },
+          ExpressionAttributeValues: { ':before': revision - 1 },
+        };
+  return [
+    put({ TableName: table, Item: { ...detailKey(id), ...product }, ...guard }),
+    put({ TableName: table, Item: { ...collectionKey('product', id), ...headerOf(product) } }),
+  ];
+}
+
+/** The writes that remove a product that is still of the revision that was read. */
+export const removingProduct = ({ id, revision }: Pick<Product, 'id' | 'revision'>) => [
+  remove({
+    TableName: table,
+    Key: detailKey(id),
+    ConditionExpression: '#revision = :revision',
+    ExpressionAttributeNames: { '#revision': 'revision' },
+    ExpressionAttributeValues: { ':revision': revision },
+  }),
+  remove({ TableName: table, Key: collectionKey('product', id) }),
+];
+
+function headerOf(product: Product): ProductSummary {
+  const { id, revision, name, um, consumptionType, consumption, consumptionranges } = product;
+  const { combined, standalone, archived, userTypes, phases, attachments_i18n } = product;
+  const use = { um, consumptionType, consumption, consumptionranges, combined, standalone };
+  return { id, revision, name, phases, attachments_i18n, ...use, archived, userTypes };
+}
+
+export const writeProduct = (product: Product): Promise<void> => transact(writingProduct(product));

@@ -46,6 +46,7 @@ export const permissions = {
   'profile.read': signedIn,
   'user.read': superUser,
   'catalogue.read': verified,
+  'catalogue.write': superUser,
   'quotation.read': verified,
   'quotation.write': verified,
   'quotation.share': verified,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localisedAttachments } from './attachment.ts';
 import { localised } from './localised.ts';
+import { tracked } from './tracked.ts';
 
 /** Units of measure: kilograms, litres, square metres, pieces (QDA-022). */
 export const units = ['kg', 'l', 'mq', 'pz'] as const;
@@ -9,6 +10,7 @@ export type Unit = (typeof units)[number];
 /** Numbers of the catalogue may be stored as numbers or, in older records, as text; see shared/money parsers. */
 const storedNumber = z.union([z.number(), z.string()]);
 const optionalNumber = z.optional(z.nullable(storedNumber));
+const optionalText = z.optional(z.nullable(z.string()));
 
 export const colour = z.object({ code: z.string(), r: z.number(), g: z.number(), b: z.number() });
 export type Colour = z.infer<typeof colour>;
@@ -38,17 +40,21 @@ const storedPack = z.catchall(
 );
 export type StoredPack = z.infer<typeof storedPack>;
 
-const storedPriceRange = z.object({
+export const storedPriceRange = z.object({
   name: z.string(),
   name_i18n: z.optional(z.nullable(localised)),
   colors: z.array(colour),
   prices: z.array(storedPack),
-  updatedAt: z.optional(z.nullable(z.string())),
+  /** When one of its prices last became another (OPC-28). */
+  updatedAt: optionalText,
+  /** Of older records: kept, and used for nothing. */
+  packaging: optionalNumber,
+  price: optionalNumber,
 });
 export type StoredPriceRange = z.infer<typeof storedPriceRange>;
 
-const priceTypes = ['fixed', 'colors', 'width'] as const;
-const consumptionTypes = ['fixed', 'variable'] as const;
+export const priceTypes = ['fixed', 'colors', 'width'] as const;
+export const consumptionTypes = ['fixed', 'variable'] as const;
 export type PriceType = (typeof priceTypes)[number];
 export type ConsumptionType = (typeof consumptionTypes)[number];
 
@@ -59,7 +65,14 @@ export const product = z.object({
   details: z.optional(z.nullable(localised)),
   specs: z.optional(z.nullable(localised)),
   um: z.enum(units),
-  imageUrl: z.optional(z.nullable(z.string())),
+  /** Revision of the data sheet, and the older link to it (OPC-27). */
+  rev: optionalText,
+  url: optionalText,
+  /** Of older records: kept, and used for nothing. */
+  packaging: optionalNumber,
+  price: optionalNumber,
+  imageUrl: optionalText,
+  imageName: optionalText,
   consumptionType: z.enum(consumptionTypes),
   consumption: optionalNumber,
   consumptionranges: z.array(consumptionRange),
@@ -69,11 +82,12 @@ export const product = z.object({
   standalone: z.boolean(),
   archived: z.boolean(),
   userTypes: z.array(z.string()),
+  /** Ids: what a phase is called is read from the phase (ADR 8). */
   phases: z.array(z.string()),
+  /** Attachments by language; those in Italian are the default ones (OPC-29). */
   attachments_i18n: localisedAttachments,
-  revision: z.number(),
   createdAt: z.string(),
-  updatedAt: z.string(),
+  ...tracked,
 });
 export type Product = z.infer<typeof product>;
 
@@ -81,6 +95,7 @@ export type Product = z.infer<typeof product>;
 export type ProductSummary = Pick<
   Product,
   | 'id'
+  | 'revision'
   | 'name'
   | 'um'
   | 'consumptionType'

@@ -3,24 +3,24 @@ import { graphql, type Who } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const { listPhases } = await import('#lambdas/store/phase-store.ts');
-const { readPriceList } = await import('#lambdas/store/price-list-store.ts');
+const { readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
 const { listProducts } = await import('#lambdas/store/product-store.ts');
 
 const read = async <Data>(who: Who, query: string) => answered(await graphql<Data>(who, query));
 
 describe('the catalogue', () => {
   it('is organised by phases, which tags call for, price lists and colour folders [QDA-001]', async () => {
-    const [phases, products, priceList] = [
+    const [phases, products, available] = [
       await listPhases(),
       await listProducts(),
-      await readPriceList('pcu'),
+      await readAvailableProducts('pcu'),
     ];
     const phaseIds = new Set(phases.map(({ id }) => id));
     const productIds = new Set(products.map(({ id }) => id));
     expect(products.flatMap((product) => product.phases).filter((id) => !phaseIds.has(id))).toEqual([]);
     expect(products.some((product) => product.phases.length > 0)).toBe(true);
-    expect(priceList?.availableProducts.length).toBeGreaterThan(10);
-    expect(priceList?.availableProducts.filter((id) => !productIds.has(id))).toEqual([]);
+    expect(available.length).toBeGreaterThan(10);
+    expect(available.filter((id) => !productIds.has(id))).toEqual([]);
     expect(phases.find(({ id }) => id === 'trattamento-biocida')?.conditions).toEqual([
       { include: ['alghe'], exclude: [] },
       { include: ['muffa'], exclude: [] },

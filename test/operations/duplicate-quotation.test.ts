@@ -5,7 +5,8 @@ import { codeOf } from '#test/support/cloud.ts';
 import { answered, created, destroy, duplicate, list, read, updated } from '#test/support/quotations-api.ts';
 
 // Operations and stores that a test calls itself reach the cloud only once its environment is set.
-const { readProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { readProduct } = await import('#lambdas/store/product-store.ts');
+const { storeProduct } = await import('#test/support/store-again.ts');
 
 let keys = 0;
 const newKey = () => `copy-${process.pid}-${++keys}`;
@@ -104,14 +105,14 @@ describe('duplicating a quotation', () => {
 describe('duplicating at the prices of today', async () => {
   const today = await readProduct('piave-fissativo');
   if (!today) throw new Error('The demo catalogue has no primer.');
-  afterAll(() => writeProduct(today));
+  afterAll(() => storeProduct(today));
 
   it('takes the prices the catalogue has now; at kept prices they stay', async () => {
     const original = await created('painter');
     const prices = (quotation: Quotation) =>
       quotation.selectedProducts.map(({ priceranges }) => priceranges[0]?.prices.map(({ price }) => price));
     expect(prices(await copied('painter', { id: original.id, prices: 'TODAY' }))).toEqual(prices(original));
-    await writeProduct({
+    await storeProduct({
       ...today,
       priceranges: today.priceranges.map((range) => ({
         ...range,

@@ -22,7 +22,8 @@ import { seededRandom } from '#test/support/seeded-random.ts';
 import { randomlyEdited } from './randomly-edited.ts';
 
 // Stores that a test calls itself reach the cloud only once its environment is set.
-const { readProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { readProduct } = await import('#lambdas/store/product-store.ts');
+const { storeProduct } = await import('#test/support/store-again.ts');
 const { client, table } = await import('#lambdas/store/table.ts');
 const { queryAll } = await import('#lambdas/store/query-all.ts');
 
@@ -130,11 +131,11 @@ describe('the history of a quotation', () => {
 describe('restoring a revision', async () => {
   const today = await readProduct('piave-fissativo');
   if (!today) throw new Error('The demo catalogue has no primer.');
-  afterAll(() => writeProduct(today));
+  afterAll(() => storeProduct(today));
 
   it('brings back a row that was removed and the prices of one that was updated', async () => {
     const first = await created('painter');
-    await writeProduct({
+    await storeProduct({
       ...today,
       priceranges: today.priceranges.map((range) => ({
         ...range,

@@ -107,7 +107,8 @@ describe('a share link', () => {
 
   it('for the site names no phase its owner may not see', async () => {
     const { id, selectedProducts } = await created('painter');
-    const { listPhases, writePhase } = await import('#lambdas/store/phase-store.ts');
+    const { listPhases } = await import('#lambdas/store/phase-store.ts');
+    const { storePhase } = await import('#test/support/store-again.ts');
     const { readProduct } = await import('#lambdas/store/product-store.ts');
     const products = await Promise.all(selectedProducts.map((row) => readProduct(row.id)));
     const used = products.flatMap((product) => product?.phases ?? []);
@@ -117,8 +118,8 @@ describe('a share link', () => {
     const pass = passOf(await shared('painter', id, { audience: 'SITE' }));
     const phaseLines = async () => (await opened(pass)).document.rows.flatMap(({ lines }) => lines).join();
     expect(await phaseLines()).toContain(name);
-    await writePhase({ ...hiddenPhase, availablePricelists: ['pccs'] });
-    const lines = await phaseLines().finally(() => writePhase(hiddenPhase));
+    await storePhase({ ...hiddenPhase, availablePricelists: ['pccs'] });
+    const lines = await phaseLines().finally(() => storePhase(hiddenPhase));
     expect(lines).not.toContain(name);
   });
 

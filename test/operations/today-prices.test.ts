@@ -5,15 +5,16 @@ import { codeOf, graphql, type Who } from '#test/support/cloud.ts';
 import { answered, created, read, update, updated } from '#test/support/quotations-api.ts';
 
 // Operations and stores that a test calls itself reach the cloud only once its environment is set.
-const { readProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { readProduct } = await import('#lambdas/store/product-store.ts');
+const { storeProduct } = await import('#test/support/store-again.ts');
 
 const primer = await readProduct('piave-fissativo');
 if (!primer) throw new Error('The demo catalogue has no primer.');
-afterEach(() => writeProduct(primer));
+afterEach(() => storeProduct(primer));
 
 /** Every package of the primer costs this under the painter's list, and a giveaway number under another. */
 const reprice = (pcu: number) =>
-  writeProduct({
+  storeProduct({
     ...primer,
     priceranges: primer.priceranges.map((range) => ({
       ...range,
@@ -75,7 +76,7 @@ describe('a quotation whose products cost something else today', () => {
     const [quotation, unpriced] = [await created('painter'), await created('privateUser')];
     await reprice(500);
     expect(await todayOf('privateUser', unpriced.id)).toEqual([]);
-    await writeProduct({ ...primer, archived: true });
+    await storeProduct({ ...primer, archived: true });
     expect(await todayOf('painter', quotation.id)).toEqual([]);
   });
 });

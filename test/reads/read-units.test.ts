@@ -29,6 +29,8 @@ const colours = await import('#lambdas/store/published-colour-store.ts');
 const quotations = await import('#lambdas/store/quotation-store.ts');
 const revisions = await import('#lambdas/store/revision-store.ts');
 const links = await import('#lambdas/store/share-link-store.ts');
+const tags = await import('#lambdas/store/tag-store.ts');
+const folders = await import('#lambdas/store/colorlist-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -58,6 +60,14 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readOrder: () => orders.readOrder('phase'),
   listPhases: () => phases.listPhases(),
   readPriceList: () => priceLists.readPriceList('pcu'),
+  listPriceLists: () => priceLists.listPriceLists(),
+  readAvailableProducts: () => priceLists.readAvailableProducts('pcu'),
+  readProductFilter: () => priceLists.readProductFilter('pcu'),
+  readPhase: () => phases.readPhase('phase'),
+  listTags: () => tags.listTags(),
+  readTag: () => tags.readTag('tag'),
+  listColorlists: () => folders.listColorlists(),
+  listFolderColours: () => folders.listFolderColours('folder'),
   listProducts: () => products.listProducts(),
   readProduct: () => products.readProduct(product.id),
   readProducts: () => products.readProducts([product.id]),
@@ -81,7 +91,7 @@ let beforeTheNextSnapshot: { read: number };
 
 beforeAll(async () => {
   await users.writeUser(owner);
-  await priceLists.writePriceList(priceListSchema.parse({ id: 'pcu', name: 'PCU' }));
+  await priceLists.writePriceList(priceListSchema.parse({ id: 'pcu', name: 'PCU' }), [product.id]);
   await products.writeProduct(product);
   await colours.publishColours(1, [{ name: 'RAL', colours: [] }]);
   await orders.writeOrder('phase', []);

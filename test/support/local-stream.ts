@@ -11,7 +11,7 @@ import { tableShape } from '#infra/table-shape.ts';
 export const everything: StreamMapping = {
   functionName: 'everything',
   events: ['INSERT', 'MODIFY', 'REMOVE'],
-  sortKeys: [''],
+  keys: [{}],
   batchSize: 10,
 };
 

@@ -33,10 +33,21 @@ function useFreshScreen() {
   return main;
 }
 
+/** What the top bar calls the screens, by how their routes begin. */
+const areaNames: Record<string, 'quotations' | 'products' | 'phases' | 'priceLists' | 'colours' | 'tags'> = {
+  '/preventivi': 'quotations',
+  '/prodotti': 'products',
+  '/fasi': 'phases',
+  '/listini': 'priceLists',
+  '/cartelle': 'colours',
+  '/tag': 'tags',
+};
+
 function useAreaName(): string {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  return t(routeOf(pathname)?.path.startsWith('/preventivi') ? 'areas.quotations' : 'areas.profile');
+  const first = `/${routeOf(pathname)?.path.split('/')[1]}`;
+  return t(`areas.${areaNames[first] ?? 'profile'}`);
 }
 
 /** Everything around a screen that needs a session. */

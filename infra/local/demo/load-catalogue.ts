@@ -1,21 +1,26 @@
+import { writeColorlist, writeColours } from '#lambdas/store/colorlist-store.ts';
 import { writeOrder } from '#lambdas/store/order-store.ts';
 import { writePhase } from '#lambdas/store/phase-store.ts';
 import { writePriceList } from '#lambdas/store/price-list-store.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';
 import { publishColours } from '#lambdas/store/published-colour-store.ts';
+import { createTag } from '#lambdas/store/tag-store.ts';
+import { colorlist as colorlistSchema, type FolderColour } from '#shared/schemas/colorlist.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
-import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
-import { type Colour, type Product, product as productSchema } from '#shared/schemas/product.ts';
+import { availableProducts, priceList as priceListSchema } from '#shared/schemas/price-list.ts';
+import { type Product, product as productSchema } from '#shared/schemas/product.ts';
+import { type Tag, tag as tagSchema } from '#shared/schemas/tag.ts';
 import { demoFile } from './demo-file.ts';
 
 type Named = { id: string; order: number };
 type DemoProduct = Omit<Product, 'phases' | 'revision'> & { phases: Record<string, unknown> };
-type DemoFolder = Named & { name: string; colors: (Colour & { hbw: number })[] };
+type DemoList = Named & { availableProducts: string[] };
+type DemoFolder = Named & { name: string; colors: (FolderColour & { hbw: number })[] };
 
-/** Writes products, price lists, phases and the published colours; answers the products by id. */
+/** Writes products, price lists, phases, tags and colours; answers the products by id. */
 export async function loadCatalogue(): Promise<Map<string, Product>> {
   const products = await loadProducts();
-  await Promise.all([loadPriceLists(), loadPhases(), loadColours()]);
+  await Promise.all([loadPriceLists(), loadPhases(), loadTags(), loadColours()]);
   return products;
 }
 
@@ -23,34 +28,44 @@ async function loadProducts(): Promise<Map<string, Product>> {
   const products = new Map<string, Product>();
   for (const entry of await demoFile<DemoProduct[]>('products')) {
     const phases = Object.keys(entry.phases);
-    products.set(entry.id, productSchema.parse({ ...entry, phases, revision: 1 }));
+    products.set(entry.id, productSchema.parse({ ...entry, phases }));
   }
-  await Promise.all([...products.values()].map(writeProduct));
+  for (const product of products.values()) await writeProduct(product);
   return products;
 }
 
 async function loadPriceLists(): Promise<void> {
-  const lists = await demoFile<Named[]>('pricelists');
-  for (const list of lists) await writePriceList(priceListSchema.parse(list));
-  await writeOrder('pricelist', inOrder(lists));
+  const lists = await demoFile<DemoList[]>('pricelists');
+  for (const list of lists)
+    await writePriceList(priceListSchema.parse(list), availableProducts.parse(list.availableProducts) ?? []);
+  await writeOrder('pricelist', idsInOrder(lists));
 }
 
 async function loadPhases(): Promise<void> {
   const phases = await demoFile<Named[]>('phases');
   for (const entry of phases) await writePhase(phaseSchema.parse(entry));
-  await writeOrder('phase', inOrder(phases));
+  await writeOrder('phase', idsInOrder(phases));
 }
 
+async function loadTags(): Promise<void> {
+  for (const entry of await demoFile<Tag[]>('tags')) await createTag(tagSchema.parse(entry));
+}
+
+/** The folders, and what is published of them: everything. */
 async function loadColours(): Promise<void> {
   const folders = await demoFile<DemoFolder[]>('colorlists');
+  for (const folder of folders) {
+    await writeColorlist(colorlistSchema.parse(folder));
+    await writeColours(folder.id, folder.colors);
+  }
   const sorted = folders.toSorted((a, b) => a.order - b.order);
   const published = sorted.map(({ name, colors }) => ({
     name,
     colours: colors.map(({ code, r, g, b, hbw }) => ({ code, r, g, b, hbw, colorlist: name })),
   }));
   await publishColours(1, published);
-  await writeOrder('colorlist', inOrder(folders));
+  await writeOrder('colorlist', idsInOrder(folders));
 }
 
-const inOrder = (entries: readonly Named[]) =>
+const idsInOrder = (entries: readonly Named[]) =>
   entries.toSorted((a, b) => a.order - b.order).map(({ id }) => id);

@@ -15,11 +15,17 @@ export function streamMappings(functions: Record<string, FunctionSpec>): StreamM
 
 export function isWanted(mapping: StreamMapping, tableName: string, record: DynamoDBRecord): boolean {
   const { eventName, eventSourceARN, dynamodb } = record;
+  const partitionKey = dynamodb?.Keys?.[tableShape.partitionKey]?.S;
   const sortKey = dynamodb?.Keys?.[tableShape.sortKey]?.S;
-  if (!eventName || sortKey === undefined) return false;
+  if (!eventName || partitionKey === undefined || sortKey === undefined) return false;
   return (
     eventSourceARN?.includes(`:table/${tableName}/`) === true &&
     mapping.events.includes(eventName) &&
-    mapping.sortKeys.some((start) => sortKey.startsWith(start))
+    mapping.keys.some(
+      ({ partitions, sorts }) => beginsAsOne(partitionKey, partitions) && beginsAsOne(sortKey, sorts),
+    )
   );
 }
+
+const beginsAsOne = (key: string, starts: readonly string[] | undefined): boolean =>
+  !starts || starts.some((start) => key.startsWith(start));

@@ -4,7 +4,7 @@ import { aUser } from '#test/support/builders/user.ts';
 
 const catalogue = new Map<string, Product>();
 vi.mock('#lambdas/store/product-store.ts', () => ({ readProducts: async () => catalogue }));
-vi.mock('#lambdas/store/price-list-store.ts', () => ({ readPriceList: async () => undefined }));
+vi.mock('#lambdas/store/price-list-store.ts', () => ({ readProductFilter: async () => null }));
 const { chosenProducts } = await import('#lambdas/quotations/chosen-products.ts');
 
 const user = aUser({ pricelist: null, type: null });

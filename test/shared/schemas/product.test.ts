@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attachmentCategories } from '#shared/schemas/attachment.ts';
 import { localised, textIn } from '#shared/schemas/localised.ts';
 import { phase } from '#shared/schemas/phase.ts';
-import { priceList } from '#shared/schemas/price-list.ts';
+import { availableProducts, priceList } from '#shared/schemas/price-list.ts';
 import { product, units } from '#shared/schemas/product.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 
@@ -79,15 +79,12 @@ it('knows nine categories of attachments [QDA-030, WDA-063]', () => {
 });
 
 it('reads a price list with its products and countries [QDA-033]', () => {
-  const stored = { id: 'pcu', name: 'PCU', availableProducts: ['a'], countries: ['IT'], isCatchAll: true };
+  const tracked = { revision: 2, updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: 'Giulia Ferrero' };
+  const stored = { id: 'pcu', name: 'PCU', countries: ['IT'], isCatchAll: true, order: 3, ...tracked };
   expect(priceList.parse(stored)).toEqual(stored);
-  expect(priceList.parse({ id: 'pcu', name: 'PCU' })).toEqual({
-    id: 'pcu',
-    name: 'PCU',
-    availableProducts: [],
-    countries: null,
-    isCatchAll: false,
-  });
+  expect(priceList.parse({ id: 'pcu', name: 'PCU' })).toMatchObject({ countries: null, isCatchAll: false });
+  expect(availableProducts.parse(['a'])).toEqual(['a']);
+  expect(availableProducts.parse(undefined)).toEqual([]);
 });
 
 it('reads a phase with procedure, conditions and price lists, its name as text or by language [QDA-034]', () => {

@@ -23,6 +23,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     revision: 1,
     createdAt: '2026-01-10T09:00:00.000Z',
     updatedAt: '2026-01-10T09:00:00.000Z',
+    updatedBy: 'Giulia Ferrero',
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
 import type { Timer } from '#web/lib/timer.ts';
-import { SaveFailure } from '../parts/save-failure.tsx';
 import { PriceListWarning } from './price-list-warning.tsx';
 import { ProductTable } from './product-table.tsx';
 import { SelectedPanel, SelectedSheet } from './selected-list.tsx';

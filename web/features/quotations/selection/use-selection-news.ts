@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SelectionChange } from '#shared/selection/selected.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { useProductText } from '../view/product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { ChosenProduct, ChosenRow } from './chosen-product.ts';
 
 type Change = SelectionChange<ChosenProduct>;

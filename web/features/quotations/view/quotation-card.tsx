@@ -7,10 +7,11 @@ import { useRemoval } from './rows/use-removal.ts';
 import { RowSelectionContext, useRowSelection } from './rows/use-row-selection.ts';
 import { QuotationTable } from './table/quotation-table.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useNamedRows } from './use-named-rows.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
-const RowDrag = lazy(() => import('./rows/row-drag.tsx'));
+const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
 
 type Props = { draft: QuotationDraft; shown: ShownRows; onOpen: ShowDialog };
 
@@ -21,6 +22,7 @@ export function QuotationCard({ draft, shown, onOpen }: Props) {
   const remove = useRemoval(draft);
   const { sIds, select } = selection;
   const { priced, edit } = draft;
+  const named = useNamedRows(priced.rows);
   const move = useCallback(
     (sId: string, position: number) => edit((now) => moveRow(now, sId, position)),
     [edit],
@@ -37,7 +39,7 @@ export function QuotationCard({ draft, shown, onOpen }: Props) {
       </RowSelectionContext>
       {!sIds && priced.rows.length > 1 && (
         <Suspense>
-          <RowDrag rows={priced.rows} onMove={move} />
+          <RowDrag rows={named} onMove={move} />
         </Suspense>
       )}
     </section>

@@ -10,8 +10,8 @@ import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
+import { useProductText } from '#web/lib/product-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { useProductText } from '../product-text.ts';
 
 type Props = {
   row: QuotationRow;

@@ -7,8 +7,8 @@ import { formatPrice } from '#shared/format/format-price.ts';
 import { type Cents, cents } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { BeforeAfter } from '#web/components/before-after.tsx';
+import { useProductText } from '#web/lib/product-text.ts';
 import { PriceStep } from '../price-step.tsx';
-import { useProductText } from '../product-text.ts';
 import './range-change.css';
 
 type Props = { change: PriceRangeChange };

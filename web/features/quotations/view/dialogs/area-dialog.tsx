@@ -10,7 +10,7 @@ import { areaForm } from '#shared/schemas/area-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
-import { useProductText } from '../product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { useNumberForm } from './use-number-form.ts';

@@ -9,7 +9,7 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { useProductText } from '../product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { DiscountFields } from './discount-fields.tsx';

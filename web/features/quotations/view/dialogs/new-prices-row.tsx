@@ -5,8 +5,8 @@ import { formatPrice } from '#shared/format/format-price.ts';
 import { packPriceChanges } from '#shared/pricing/pack-price-changes.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { useProductText } from '#web/lib/product-text.ts';
 import { PriceStep } from '../price-step.tsx';
-import { useProductText } from '../product-text.ts';
 
 type Props = {
   before: PricedRow;

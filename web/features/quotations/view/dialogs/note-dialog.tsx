@@ -6,8 +6,8 @@ import { longestNote, noteText } from '#shared/schemas/note-form.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
+import { useProductText } from '#web/lib/product-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { useProductText } from '../product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
 

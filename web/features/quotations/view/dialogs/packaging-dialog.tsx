@@ -7,7 +7,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Kbd } from '#web/components/kbd.tsx';
-import { useProductText } from '../product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { PackLine } from './pack-line.tsx';

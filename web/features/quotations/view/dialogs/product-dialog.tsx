@@ -8,14 +8,14 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { RichText } from '#web/components/rich-text.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { ProductDetailsDocument } from '#web/graphql/graphql.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { downloadAddress, useAttachmentLabel } from '../attachments.ts';
-import { useProductText } from '../product-text.ts';
-import { RichText } from '../rich-text.tsx';
 import './product-dialog.css';
 
 /** What is shown of a product, from the catalogue (QVW-071) or from the copy in the row. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { differingParts, partKey, type VersionPart } from '#shared/editing/version-parts.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { useProductText } from '../product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import { useHeaderText, useRowText } from './version-texts.ts';
 
 /** One part in which two versions differ, in words; `key` names it to `mixVersions`. */

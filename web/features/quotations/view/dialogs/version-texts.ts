@@ -8,7 +8,7 @@ import { perUnit, quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { useProductText } from '../product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 
 const percent = (discounts: Discounts) => formatPercent(combinedDiscount(discountFactor(discounts)));
 const squareMetres = (area: number) => formatQuantity(quantity(Math.round(area * perUnit)), 'mq');

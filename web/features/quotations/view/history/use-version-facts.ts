@@ -7,8 +7,8 @@ import { formatPrice } from '#shared/format/format-price.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import { useHeaderText, useRowText } from '../dialogs/version-texts.ts';
-import { useProductText } from '../product-text.ts';
 
 /** What each version says; empty where it says nothing. */
 export type Difference = { what: string; left: string; right: string };

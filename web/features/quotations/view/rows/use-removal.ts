@@ -5,7 +5,7 @@ import { restoreRows } from '#shared/editing/restore-rows.ts';
 import { rowIds } from '#shared/editing/row-order.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { useProductText } from '../product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { QuotationDraft } from '../use-quotation-draft.ts';
 
 type Removed = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
-import { useForeign, useProductText } from '../product-text.ts';
+import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { CellProps } from './row-props.ts';
 
 type NameProps = CellProps<'combined' | 'requirers' | 'priceRangeIndex' | 'missingColour'>;

@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { RemovalImpediment } from '#shared/selection/leaving-rows.ts';
 import { tableRoles } from '#web/components/data-table.tsx';
-import { useProductText } from '../product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import { RowHandle } from '../rows/row-handle.tsx';
 import { RowNote } from '../rows/row-note.tsx';
 import { AttachmentsMenu } from './attachments-menu.tsx';

@@ -5,8 +5,9 @@ import { tickAllIncidences } from '#shared/editing/tick-incidence.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import { removalImpediments } from '#shared/selection/leaving-rows.ts';
 import { tableRoles } from '#web/components/data-table.tsx';
+import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import type { ShowDialog } from '../open-dialog.ts';
-import { SpokenPlace } from '../rows/spoken-place.tsx';
+import { useNamedRows } from '../use-named-rows.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import type { ShownRows } from '../use-shown-rows.ts';
 import { columnsOf } from './columns.ts';
@@ -52,6 +53,7 @@ function placeOf(index: number, count: number): RowPlace {
 export function QuotationTable(props: Props) {
   const { priced, shown, edit } = props;
   const { t, i18n } = useTranslation('quotations');
+  const named = useNamedRows(priced.rows);
   const [moved, setMoved] = useState<string>();
   const commands = useRowCommands({ ...props, onMoved: setMoved });
   const columns = columnsOf(priced);
@@ -85,7 +87,7 @@ export function QuotationTable(props: Props) {
           <TotalRow priced={priced} columns={columns} />
         </table>
       </div>
-      <SpokenPlace rows={priced.rows} sId={moved} />
+      <SpokenPlace rows={named} id={moved} />
     </>
   );
 }

@@ -12,65 +12,63 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { useProductText } from '../product-text.ts';
 import { RowGrip } from './row-grip.tsx';
+import type { NamedRow } from './spoken-place.tsx';
 
 type Start = Pick<DragEndEvent, 'active'>;
 type Over = Pick<DragEndEvent, 'active' | 'over'>;
 
-type Props = {
-  rows: readonly PricedRow[];
-  onMove: (sId: string, position: number) => void;
+export type RowDragProps = {
+  rows: readonly NamedRow[];
+  /** Set where several lists of one screen can be sorted. */
+  id?: string;
+  /** The place counts from 0. */
+  onMove: (id: string, position: number) => void;
 };
 
 const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** What a screen reader hears: how to move a row, and where it is. */
-function useSpokenDrag(rows: readonly PricedRow[]) {
-  const { t } = useTranslation('quotations');
-  const text = useProductText();
+function useSpokenDrag(rows: readonly NamedRow[]) {
+  const { t } = useTranslation();
   // A lifted row is over its own place at once: that is no news, and would cut the first message short.
   const atStart = useRef(false);
-  const placed = (id: UniqueIdentifier, over: UniqueIdentifier = id) => {
-    const row = rows.find(({ sId }) => sId === id)?.row;
-    const position = rows.findIndex(({ sId }) => sId === over) + 1;
-    return { product: text(row?.name).text, position, count: rows.length };
-  };
+  const placed = (id: UniqueIdentifier, over: UniqueIdentifier = id) => ({
+    name: rows.find((row) => row.id === id)?.name ?? '',
+    position: rows.findIndex((row) => row.id === over) + 1,
+    count: rows.length,
+  });
   return {
-    screenReaderInstructions: { draggable: t('view.rows.instructions') },
+    screenReaderInstructions: { draggable: t('drag.instructions') },
     announcements: {
       onDragStart: ({ active }: Start) => {
         atStart.current = true;
-        return t('view.rows.lifted', placed(active.id));
+        return t('drag.lifted', placed(active.id));
       },
       onDragOver: ({ active, over }: Over) => {
         const isFirst = atStart.current;
         atStart.current = false;
-        return isFirst && active.id === over?.id
-          ? undefined
-          : t('view.rows.over', placed(active.id, over?.id));
+        return isFirst && active.id === over?.id ? undefined : t('drag.over', placed(active.id, over?.id));
       },
-      onDragEnd: ({ active, over }: Over) => t('view.rows.dropped', placed(active.id, over?.id)),
-      onDragCancel: ({ active }: Start) => t('view.rows.cancelled', placed(active.id)),
+      onDragEnd: ({ active, over }: Over) => t('drag.dropped', placed(active.id, over?.id)),
+      onDragCancel: ({ active }: Start) => t('drag.cancelled', placed(active.id)),
     },
   };
 }
 
-function RowDrag({ rows, onMove }: Props) {
-  const text = useProductText();
+function RowDrag({ rows, id = 'rows', onMove }: RowDragProps) {
   const spoken = useSpokenDrag(rows);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 3 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const ids = rows.map(({ sId }) => sId);
+  const ids = rows.map((row) => row.id);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };
   return (
     <DndContext
-      id="rows"
+      id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={vertically}
@@ -78,22 +76,25 @@ function RowDrag({ rows, onMove }: Props) {
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {rows.map(({ sId, row }) => (
-          <RowGrip key={sId} sId={sId} product={text(row.name).text} />
+        {rows.map((row) => (
+          <RowGrip key={row.id} id={row.id} name={row.name} />
         ))}
       </SortableContext>
     </DndContext>
   );
 }
 
-/** Gives every row of the table a grip to move it by; made anew only when rows come, go or move. */
+/**
+ * Gives every row of a list a grip to move it by: the row has a place `data-grip={id}` in it, and is itself a `tbody`,
+ * `tr` or `li`. Made anew only when rows come, go, move or change their name. Loaded lazily: it is heavy.
+ */
 export default memo(
   RowDrag,
   (before, after) =>
     before.onMove === after.onMove &&
     before.rows.length === after.rows.length &&
-    before.rows.every(({ sId, row }, index) => {
+    before.rows.every((row, index) => {
       const other = after.rows[index];
-      return sId === other?.sId && row.name === other.row.name;
+      return row.id === other?.id && row.name === other.name;
     }),
 );

@@ -1,0 +1,37 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Change } from '#lambdas/store/live-channel.ts';
+import { userScope } from '#shared/access/may-hear-scope.ts';
+
+type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
+
+/** What the screens call the collections of the catalogue, and who hears of them: some are for super users alone. */
+const collections: Record<string, { entity: string; scope: 'catalogue' | 'admin' }> = {
+  product: { entity: 'product', scope: 'catalogue' },
+  phase: { entity: 'phase', scope: 'catalogue' },
+  pricelist: { entity: 'priceList', scope: 'catalogue' },
+  colorlist: { entity: 'colorlist', scope: 'admin' },
+  tag: { entity: 'tag', scope: 'admin' },
+  /** The pointer to the published colours. */
+  colours: { entity: 'colour', scope: 'catalogue' },
+};
+
+/** Whom a record of the table is told, and as what. The items of orders and pointers are about a whole collection. */
+export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
+  const [partition = '', kind = ''] = (dynamodb?.Keys?.pk?.S ?? '').split('#');
+  const sort = dynamodb?.Keys?.sk?.S ?? '';
+  const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
+  if (partition === 'Q') return quotationChanges(image);
+  const collection = collections[partition === 'CATALOGUE' ? kind : sort];
+  if (!collection) return [];
+  const { entity, scope } = collection;
+  return [{ scope, entity, id: partition === 'CATALOGUE' ? sort : '', ...revisionOf(image) }];
+}
+
+function quotationChanges(image: Image): Change[] {
+  const [id, uid] = [image?.id?.S, image?.uid?.S];
+  if (!id || !uid) return [];
+  const change = { entity: 'quotation', id, revision: Number(image?.revision?.N ?? 0) };
+  return [userScope(uid), 'admin'].map((scope) => ({ scope, ...change }));
+}
+
+const revisionOf = (image: Image) => (image?.revision?.N ? { revision: Number(image.revision.N) } : {});

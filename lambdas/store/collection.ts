@@ -1,0 +1,53 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod/v4/core';
+import { parse } from 'zod/v4/core';
+import { queryAll } from './query-all.ts';
+import { client, table } from './table.ts';
+import { put, remove } from './transact.ts';
+
+/** Collections of the catalogue: one partition each, read by one Query. */
+export type CollectionKind = 'product' | 'phase' | 'pricelist' | 'colorlist' | 'tag';
+
+type Entry = { id: string; revision: number };
+
+export const collectionKey = (kind: CollectionKind, id: string) => ({ pk: `CATALOGUE#${kind}`, sk: id });
+
+/** The entities of a collection; older forms are read through the schema. Writes are parts of transactions. */
+export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKind, schema: Schema) {
+  type Entity = z.output<Schema>;
+  const read = (item: object): Entity => parse(schema, item);
+  return {
+    async list(): Promise<Entity[]> {
+      const items = await queryAll({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `CATALOGUE#${kind}` },
+      });
+      return items.map(read);
+    },
+    async read(id: string): Promise<Entity | undefined> {
+      const Key = collectionKey(kind, id);
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+      return Item && read(Item);
+    },
+    /** Writes a new entity, or one of the revision after the stored one; a refused condition is a conflict. */
+    writing: (entry: Entity) =>
+      put({
+        TableName: table,
+        Item: { ...collectionKey(kind, entry.id), ...entry },
+        ConditionExpression: entry.revision === 1 ? 'attribute_not_exists(pk)' : '#revision = :before',
+        ...(entry.revision > 1 && {
+          ExpressionAttributeNames: { '#revision': 'revision' },
+          ExpressionAttributeValues: { ':before': entry.revision - 1 },
+        }),
+      }),
+    /** Removes an entity that is still of the revision that was read. */
+    removing: ({ id, revision }: Entry) =>
+      remove({
+        TableName: table,
+        Key: collectionKey(kind, id),
+        ConditionExpression: '#revision = :revision',
+        ExpressionAttributeNames: { '#revision': 'revision' },
+        ExpressionAttributeValues: { ':revision': revision },
+      }),
+  };
+}

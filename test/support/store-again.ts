@@ -1,0 +1,19 @@
+import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
+import { readProduct, writeProduct } from '#lambdas/store/product-store.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
+import type { Product } from '#shared/schemas/product.ts';
+
+type Stored = { revision: number } | undefined;
+
+const next = <E extends { revision: number }>(entity: E, stored: Stored): E => ({
+  ...entity,
+  revision: (stored?.revision ?? 0) + 1,
+});
+
+/** Writes a product over whatever is stored, as its next revision. */
+export const storeProduct = async (product: Product): Promise<void> =>
+  writeProduct(next(product, await readProduct(product.id)));
+
+/** Writes a phase over whatever is stored, as its next revision. */
+export const storePhase = async (phase: Phase): Promise<void> =>
+  writePhase(next(phase, await readPhase(phase.id)));

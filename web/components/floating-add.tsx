@@ -1,0 +1,26 @@
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { SaveBar } from './save-bar.tsx';
+import './floating-add.css';
+
+type Props = {
+  /** "Nuova fase". */
+  label: string;
+  onClick: () => void;
+};
+
+/** The floating plus of an administration list; on phones it is the button of the bottom bar (ux.md §8). */
+export function FloatingAdd({ label, onClick }: Props) {
+  return (
+    <>
+      <button type="button" className="floating-add" aria-label={label} title={label} onClick={onClick}>
+        <Icon name="plus" />
+      </button>
+      <SaveBar phoneOnly>
+        <Button variant="primary" icon="plus" block onClick={onClick}>
+          {label}
+        </Button>
+      </SaveBar>
+    </>
+  );
+}
