@@ -51,6 +51,12 @@ const routeThrottle = 100;
 /** Quotations by their header, and everything of the catalogue. */
 const publishedKeys = [{ sorts: ['HEAD'] }, { partitions: ['CATALOGUE#', 'ORDER', 'POINTER'] }] as const;
 
+/** Changes of long lists, and what of the catalogue has a history. */
+const followedKeys = [
+  { sorts: ['CHANGED#'] },
+  { partitions: ['P#', 'PL#', 'CATALOGUE#phase', 'CATALOGUE#pricelist'] },
+] as const;
+
 export const functions = {
   accounts: {
     entry: 'lambdas/accounts/graphql.ts',
@@ -109,7 +115,7 @@ export const functions = {
   },
   followChanges: {
     entry: 'lambdas/maintenance/follow-changes.ts',
-    trigger: { stream: { events: ['INSERT', 'MODIFY'], keys: [{ sorts: ['CHANGED#'] }], batchSize: 100 } },
+    trigger: { stream: { events: ['INSERT', 'MODIFY'], keys: followedKeys, batchSize: 100 } },
     may: ['table:write', 'snapshots:write'],
     memory: wholeProcessor,
     timeout: 60,

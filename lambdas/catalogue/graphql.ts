@@ -1,4 +1,5 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { listChanges } from './list-changes.ts';
 import { listColours } from './list-colours.ts';
 import { listPhases } from './list-phases.ts';
 import { listSelectableProducts } from './list-selectable-products.ts';
@@ -9,6 +10,7 @@ export const operations = {
   'Query.product': readProduct,
   'Query.phases': listPhases,
   'Query.colours': listColours,
+  'Query.catalogueChanges': listChanges,
 };
 
 export const handler = graphqlHandler(operations);

@@ -32,9 +32,15 @@ export async function readProductFilter(id: string | null | undefined) {
 }
 
 /** The write of the products of a list; part of the transaction that writes the list with its next revision. */
-export const writingProducts = (id: string, productIds: readonly string[]) =>
-  put({ TableName: table, Item: { ...productsKey(id), id, productIds } });
+export const writingProducts = (
+  { id, revision, updatedAt, updatedBy }: PriceList,
+  productIds: readonly string[],
+) =>
+  put({
+    TableName: table,
+    Item: { ...productsKey(id), id, productIds, revision, updatedAt, updatedBy },
+  });
 
 /** Writes a price list, new or of the revision after the stored one, and its products. */
 export const writePriceList = (entry: PriceList, productIds: readonly string[]): Promise<void> =>
-  transact([priceLists.writing(entry), writingProducts(entry.id, productIds)]);
+  transact([priceLists.writing(entry), writingProducts(entry, productIds)]);

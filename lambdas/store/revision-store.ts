@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import { packed, unpacked } from './packed.ts';
 import type { StoredRow } from './quotation-entities.ts';
 import { client, table } from './table.ts';
 import { put, remove } from './transact.ts';
@@ -43,11 +42,6 @@ export async function readRevision(id: string, revision: number): Promise<KeptSt
   const { Item } = await client.send(
     new GetCommand({ TableName: table, Key: keyOf(id, revision), ConsistentRead: true }),
   );
-  return Item && JSON.parse((await promisify(brotliDecompress)(Item.state)).toString());
-}
-
-/** Copies of products repeat each other from afar, which brotli finds and gzip does not. */
-function packed(state: object): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY } = constants;
-  return promisify(brotliCompress)(JSON.stringify(state), { params: { [BROTLI_PARAM_QUALITY]: 5 } });
+  // Written by keepRevision above.
+  return Item && ((await unpacked(Item.state)) as KeptState);
 }

@@ -29,6 +29,7 @@ const colours = await import('#lambdas/store/published-colour-store.ts');
 const quotations = await import('#lambdas/store/quotation-store.ts');
 const revisions = await import('#lambdas/store/revision-store.ts');
 const links = await import('#lambdas/store/share-link-store.ts');
+const history = await import('#lambdas/store/history-store.ts');
 const tags = await import('#lambdas/store/tag-store.ts');
 const folders = await import('#lambdas/store/colorlist-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
@@ -57,6 +58,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
+  listChanges: () => history.listChanges('product', product.id, now),
   readOrder: () => orders.readOrder('phase'),
   listPhases: () => phases.listPhases(),
   readPriceList: () => priceLists.readPriceList('pcu'),

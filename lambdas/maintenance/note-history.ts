@@ -1,0 +1,55 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { type HistoryKind, keepChange } from '#lambdas/store/history-store.ts';
+import { itemOf } from '#lambdas/store/stream-image.ts';
+import { comparablePhase } from '#shared/catalogue/history/comparable-phase.ts';
+import { comparablePriceList } from '#shared/catalogue/history/comparable-price-list.ts';
+import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';
+import { type Comparable, differences } from '#shared/catalogue/history/differences.ts';
+import { phase } from '#shared/schemas/phase.ts';
+import { priceList } from '#shared/schemas/price-list.ts';
+import type { Product } from '#shared/schemas/product.ts';
+
+type Stored = Record<string, unknown>;
+type Followed = { kind: HistoryKind; part: 'entity' | 'products'; compared: (stored: Stored) => Comparable };
+
+/** Items of the table whose changes are kept, by how their partition and sort keys begin. */
+const followed: Record<string, Followed> = {
+  // Written by product-store.ts alone.
+  'P#': { kind: 'product', part: 'entity', compared: (stored) => comparableProduct(stored as Product) },
+  'CATALOGUE#phase': {
+    kind: 'phase',
+    part: 'entity',
+    compared: (stored) => comparablePhase(phase.parse(stored)),
+  },
+  'CATALOGUE#pricelist': {
+    kind: 'pricelist',
+    part: 'entity',
+    compared: (stored) => comparablePriceList(priceList.parse(stored)),
+  },
+  'PL#': {
+    kind: 'pricelist',
+    part: 'products',
+    compared: ({ productIds }) => ({ products: productIds as string[] }),
+  },
+};
+
+/** Keeps what a save changed, of the entities whose history is shown; demo data and imports of others have no author. */
+export async function noteHistory({ dynamodb }: DynamoDBRecord): Promise<void> {
+  const partition = dynamodb?.Keys?.pk?.S ?? '';
+  const start = Object.keys(followed).find((prefix) => partition.startsWith(prefix));
+  const follow = start && followed[start];
+  const [before, after] = [itemOf(dynamodb?.OldImage), itemOf(dynamodb?.NewImage)];
+  if (!follow || !after?.updatedBy) return;
+  const { kind, part, compared } = follow;
+  const found = differences(before && compared(before), compared(after));
+  const created = before === undefined;
+  if (found.length === 0) return;
+  await keepChange(kind, String(after.id), {
+    revision: Number(after.revision),
+    part,
+    at: String(after.updatedAt),
+    by: String(after.updatedBy),
+    created,
+    differences: created ? [] : found,
+  });
+}

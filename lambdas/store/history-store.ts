@@ -1,0 +1,54 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Difference } from '#shared/catalogue/history/differences.ts';
+import { packed, unpacked } from './packed.ts';
+import { queryAll } from './query-all.ts';
+import { client, table } from './table.ts';
+
+/** Entities whose changes are kept. */
+export type HistoryKind = 'product' | 'phase' | 'pricelist';
+
+/** One save of an entity: who, when, and what it changed; `part` tells its items apart. */
+export type HistoryEntry = {
+  revision: number;
+  part: 'entity' | 'products';
+  at: string;
+  by: string;
+  created: boolean;
+  differences: Difference[];
+};
+
+/** Days that a change is kept. */
+const days = 180;
+
+const keyOf = (kind: HistoryKind, id: string) => `HISTORY#${kind}#${id}`;
+
+/** Keeps a change; the same one again changes nothing. */
+export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEntry): Promise<void> {
+  const { differences, ...head } = entry;
+  const Item = {
+    pk: keyOf(kind, id),
+    sk: `${String(entry.revision).padStart(8, '0')}#${entry.part}`,
+    ...head,
+    differences: await packed(differences),
+    ttl: Math.floor(Date.parse(entry.at) / 1000) + days * 86_400,
+  };
+  await client.send(new PutCommand({ TableName: table, Item }));
+}
+
+/** The changes of an entity that are still kept, the newest first. */
+export async function listChanges(kind: HistoryKind, id: string, now: Date): Promise<HistoryEntry[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk',
+    FilterExpression: '#ttl > :now',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':pk': keyOf(kind, id), ':now': Math.floor(now.getTime() / 1000) },
+    ScanIndexForward: false,
+  });
+  return Promise.all(items.map(entryOf));
+}
+
+async function entryOf(item: Record<string, unknown>): Promise<HistoryEntry> {
+  const { pk, sk, ttl, differences, ...head } = item;
+  // Written by keepChange above.
+  return { ...head, differences: await unpacked(differences as Uint8Array) } as HistoryEntry;
+}

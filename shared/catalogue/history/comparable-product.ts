@@ -1,0 +1,61 @@
+import { attachmentsIn } from '#shared/attachments/attachments-in.ts';
+import type { Attachment } from '#shared/schemas/attachment.ts';
+import type { ConsumptionRange, Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import { byPosition, type Plain, texts, value } from './comparable-parts.ts';
+import type { Comparable } from './differences.ts';
+
+const languages = ['it', 'en', 'de'] as const;
+
+/** A product as its history compares it: ranges by their place, prices by package and price list. */
+export function comparableProduct(product: Product): Comparable {
+  const { name, details, specs, rev, url, um, imageName, consumptionType, consumption, priceType } = product;
+  const { combined, standalone, archived, phases, userTypes, attachments_i18n } = product;
+  return {
+    name: texts(name),
+    details: texts(details),
+    specs: texts(specs),
+    ...plain({ rev, url, um, imageName, consumptionType, consumption, priceType }),
+    ...plain({ standalone, combined, archived }),
+    phases,
+    userTypes,
+    attachments: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        language === 'it'
+          ? attachmentsIn(attachments_i18n, 'it').map(attachmentText)
+          : (attachments_i18n?.[language] ?? []).map(attachmentText),
+      ]),
+    ),
+    consumptionranges: byPosition(product.consumptionranges, comparableConsumption),
+    priceranges: byPosition(product.priceranges, comparablePrices),
+  };
+}
+
+const plain = (fields: Record<string, Plain>): Comparable & object =>
+  Object.fromEntries(Object.entries(fields).map(([field, content]) => [field, value(content)]));
+
+const attachmentText = ({ name, category, customCategory, url }: Attachment): string =>
+  [name || customCategory || category, url].filter(Boolean).join(' · ');
+
+const comparableConsumption = ({ name, name_i18n, consumption, requiredProducts }: ConsumptionRange) => ({
+  name: texts(name_i18n ?? { it: name }),
+  consumption: value(consumption),
+  requiredProducts: Object.fromEntries(
+    requiredProducts.map((required) => [
+      required.product,
+      [value(required.consumption), required.um].filter(Boolean).join(' '),
+    ]),
+  ),
+});
+
+const comparablePrices = ({ name, name_i18n, colors, prices }: StoredPriceRange) => ({
+  name: texts(name_i18n ?? { it: name }),
+  colors: colors.map(({ code }) => code),
+  prices: Object.fromEntries(prices.map((pack) => [String(pack.packaging), pricesOf(pack)])),
+});
+
+/** The prices of a package by price list; a package without any is there all the same. */
+function pricesOf({ id, packaging, quantity, ...prices }: StoredPack): Comparable {
+  const byList = Object.entries(prices).map(([list, price]) => [list, value(price)] as const);
+  return { package: 'yes', ...Object.fromEntries(byList) };
+}

@@ -1,0 +1,30 @@
+/**
+ * What can be compared: a tree whose leaves are texts, or lists of texts of which order says nothing. `undefined` is a
+ * leaf that is not there.
+ */
+export type Comparable = string | readonly string[] | undefined | { readonly [field: string]: Comparable };
+
+/**
+ * One thing that a save changed. `path` leads to it from the entity; of a single value `before` and `after` hold it,
+ * none when it was not there; of a list they hold what went and what came.
+ */
+export type Difference = { path: string[]; before: string[]; after: string[] };
+
+const isTree = (node: Comparable): node is { readonly [field: string]: Comparable } =>
+  typeof node === 'object' && !Array.isArray(node);
+
+const leafValues = (node: Comparable): readonly string[] =>
+  typeof node === 'string' ? [node] : Array.isArray(node) ? node : [];
+
+/** What differs between two states of an entity, in the order of their fields. */
+export function differences(before: Comparable, after: Comparable, path: string[] = []): Difference[] {
+  if (isTree(before) || isTree(after)) {
+    const [old, now] = [isTree(before) ? before : {}, isTree(after) ? after : {}];
+    const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+    return fields.flatMap((field) => differences(old[field], now[field], [...path, field]));
+  }
+  const [old, now] = [leafValues(before), leafValues(after)];
+  const gone = old.filter((value) => !now.includes(value));
+  const come = now.filter((value) => !old.includes(value));
+  return gone.length + come.length === 0 ? [] : [{ path, before: gone, after: come }];
+}

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparablePhase } from '#shared/catalogue/history/comparable-phase.ts';
+import { comparablePriceList } from '#shared/catalogue/history/comparable-price-list.ts';
+import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';
+import { type Comparable, differences } from '#shared/catalogue/history/differences.ts';
+import { priceList } from '#shared/schemas/price-list.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { aConsumptionRange, aProduct } from '#test/support/builders/product.ts';
+
+const tree: fc.Arbitrary<Comparable> = fc.letrec<{ node: Comparable }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 3 },
+    fc.string(),
+    fc.uniqueArray(fc.string()),
+    fc.dictionary(fc.string(), tie('node')),
+  ),
+})).node;
+
+/** What a save of these changes to a product is told as. */
+const told = (changes: Partial<Product>, from: Product = aProduct()) =>
+  differences(comparableProduct(from), comparableProduct({ ...from, ...changes })).map(
+    ({ path, before, after }) => [path.join(' '), before.join(', '), after.join(', ')],
+  );
+
+describe('the differences of two states', () => {
+  it('are none between a state and itself', () => {
+    fc.assert(fc.property(tree, (state) => differences(state, structuredClone(state)).length === 0));
+  });
+
+  it('are told the other way round when the states are', () => {
+    fc.assert(
+      fc.property(tree, tree, (one, other) => {
+        const sorted = (found: ReturnType<typeof differences>) =>
+          found.map(({ path, before, after }) => JSON.stringify([path, before, after])).toSorted();
+        const turned = differences(other, one).map(({ path, before, after }) => ({
+          path,
+          before: after,
+          after: before,
+        }));
+        expect(sorted(turned)).toEqual(sorted(differences(one, other)));
+      }),
+    );
+  });
+});
+
+describe('the history of a product', () => {
+  it('tells a price by range, package and price list', () => {
+    const [range] = aProduct().priceranges;
+    const [pack] = range?.prices ?? [];
+    const dearer = {
+      name: 'Fascia 1',
+      colors: [],
+      prices: [{ ...pack, id: 'p1', packaging: '25', pcu: 120 }],
+    };
+    expect(told({ priceranges: [dearer] })).toEqual([['priceranges 1 prices 25 pcu', '112.5', '120']]);
+  });
+
+  it('tells packages that come and go, and the prices they had', () => {
+    const other = { name: 'Fascia 1', colors: [], prices: [{ id: 'p2', packaging: '15' }] };
+    expect(told({ priceranges: [other] })).toEqual([
+      ['priceranges 1 prices 25 package', 'yes', ''],
+      ['priceranges 1 prices 25 pcu', '112.5', ''],
+      ['priceranges 1 prices 15 package', '', 'yes'],
+    ]);
+  });
+
+  it('tells texts by language, phases and user types that came and went, colours by code', () => {
+    const white = { code: 'TN 101', r: 247, g: 241, b: 232 };
+    const [range] = aProduct().priceranges;
+    expect(
+      told({
+        name: { it: 'Calce', en: 'Lime' },
+        phases: ['finitura'],
+        userTypes: ['agente'],
+        priceranges: [{ ...range, name: 'Fascia 1', colors: [white], prices: range?.prices ?? [] }],
+      }),
+    ).toEqual([
+      ['name it', 'adda-calce', 'Calce'],
+      ['name en', '', 'Lime'],
+      ['phases', '', 'finitura'],
+      ['userTypes', '', 'agente'],
+      ['priceranges 1 colors', '', 'TN 101'],
+    ]);
+  });
+
+  it('tells required products, attachments and what a product is', () => {
+    const attachments_i18n = { it: [{ url: 'https://example.com/a.pdf', category: 'scheda-tecnica' }] };
+    expect(
+      told({ archived: true, um: 'l', attachments_i18n, consumptionranges: [aConsumptionRange('rete')] }),
+    ).toEqual([
+      ['um', 'kg', 'l'],
+      ['archived', 'false', 'true'],
+      ['attachments it', '', 'scheda-tecnica · https://example.com/a.pdf'],
+      ['consumptionranges 1 requiredProducts rete', '', '0.05 kg'],
+    ]);
+  });
+});
+
+describe('the history of a phase', () => {
+  it('tells conditions as lines and choices by their place', () => {
+    const before = comparablePhase(aPhase({ conditions: [{ include: ['esterno'], exclude: [] }] }));
+    const after = comparablePhase(
+      aPhase({
+        conditions: [{ include: ['esterno', 'calce'], exclude: ['cappotto'] }],
+        choices: [aChoice({ priorities: [{ value: -2, tags: ['calce'] }], recommended: 'always' })],
+      }),
+    );
+    expect(differences(before, after)).toEqual([
+      { path: ['conditions'], before: ['esterno'], after: ['esterno + calce − cappotto'] },
+      { path: ['choices', '1', 'recommended'], before: ['never'], after: ['always'] },
+      { path: ['choices', '1', 'priorities'], before: [], after: ['-2 · calce'] },
+    ]);
+  });
+});
+
+it('tells the name and the countries of a price list', () => {
+  const list = priceList.parse({ id: 'pcu', name: 'PCU', countries: ['IT', 'SM'] });
+  const after = { ...list, name: 'PCU 2027', countries: null, isCatchAll: true };
+  expect(differences(comparablePriceList(list), comparablePriceList(after))).toEqual([
+    { path: ['name'], before: ['PCU'], after: ['PCU 2027'] },
+    { path: ['countries'], before: ['IT', 'SM'], after: [] },
+    { path: ['isCatchAll'], before: ['false'], after: ['true'] },
+  ]);
+});
