@@ -1,4 +1,5 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { checkCatalogue } from './check-catalogue.ts';
 import { listChanges } from './list-changes.ts';
 import { listColours } from './list-colours.ts';
 import { listPhases } from './list-phases.ts';
@@ -11,6 +12,7 @@ export const operations = {
   'Query.phases': listPhases,
   'Query.colours': listColours,
   'Query.catalogueChanges': listChanges,
+  'Query.catalogueHealth': checkCatalogue,
 };
 
 export const handler = graphqlHandler(operations);

@@ -37,14 +37,21 @@ export async function readProducts(ids: readonly string[]): Promise<Map<string, 
   return new Map(items.map((item) => stored<Product>(item)).map((product) => [product.id, product]));
 }
 
+/** Reads that an answer of 16 MB had no room for, or that were throttled, are asked for again. */
+const tries = 5;
+
 async function readBatch(ids: readonly string[]): Promise<Record<string, unknown>[]> {
-  const Keys = ids.map(detailKey);
-  const { Responses, UnprocessedKeys } = await client.send(
-    new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
-  );
-  const left = UnprocessedKeys?.[table]?.Keys?.length ?? 0;
-  if (left > 0) throw new Error(`${left} products were not read: throttled.`);
-  return Responses?.[table] ?? [];
+  const items: Record<string, unknown>[] = [];
+  let Keys: Record<string, unknown>[] = ids.map(detailKey);
+  for (let attempt = 1; Keys.length > 0; attempt += 1) {
+    if (attempt > tries) throw new Error(`${Keys.length} products were not read: throttled.`);
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
+    );
+    items.push(...(Responses?.[table] ?? []));
+    Keys = UnprocessedKeys?.[table]?.Keys ?? [];
+  }
+  return items;
 }
 
 /** The writes of a product, new or of the revision after the stored one: header and detail. */

@@ -33,6 +33,7 @@ export const routes = [
   { path: '/cartelle', name: 'CartelleColori', access: 'administrator' },
   { path: '/cartelle/:id', name: 'CartellaColori', access: 'administrator' },
   { path: '/tag', name: 'ElencoTag', access: 'administrator' },
+  { path: '/catalogo', access: 'administrator' },
   { path: '/utenti', name: 'Utenti', access: 'administrator' },
   { path: '/notifiche', name: 'Notifiche', access: 'administrator' },
   { path: '/profilo', name: 'Profilo', access: 'signed-in' },

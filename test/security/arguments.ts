@@ -13,6 +13,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.product': () => ({ id: 'piave-fissativo' }),
   'Query.phases': () => ({}),
   'Query.colours': () => ({}),
+  'Query.catalogueHealth': () => ({}),
   'Query.catalogueChanges': () => ({ entity: 'PRODUCT', id: 'piave-fissativo' }),
   'Query.quotations': () => ({ pageSize: 100, filter: { archived: true } }),
   'Query.quotation': ({ id }) => ({ id }),

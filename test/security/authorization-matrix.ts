@@ -26,6 +26,7 @@ Query.product                       | gate mail yes  yes  yes  yes  yes  yes  ye
 Query.phases                        | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.colours                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.catalogueChanges              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.catalogueHealth               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.quotationRevisions            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign

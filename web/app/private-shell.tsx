@@ -37,6 +37,7 @@ function useFreshScreen() {
 const areaNames: Record<string, 'quotations' | 'products' | 'phases' | 'priceLists' | 'colours' | 'tags'> = {
   '/preventivi': 'quotations',
   '/prodotti': 'products',
+  '/catalogo': 'products',
   '/fasi': 'phases',
   '/listini': 'priceLists',
   '/cartelle': 'colours',

@@ -15,6 +15,7 @@ const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/
 const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
 const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
+const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
 const GalleryPage =
   __STAGE__ === 'development' ? lazy(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
 
@@ -58,6 +59,7 @@ export function AppRoutes() {
             <Route path="/preventivi/nuovo/:type" element={<NewQuotationPage />} />
             <Route path="/preventivi/:id" element={<QuotationPage />} />
             <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />
+            <Route path="/catalogo" element={<HealthPage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>
         </Route>

@@ -8,6 +8,7 @@ const built: readonly RoutePath[] = [
   '/preventivi/:id',
   '/preventivi/:id/modifica',
   '/preventivi/:id/pdf',
+  '/catalogo',
 ];
 
 export const hasScreen = (path: RoutePath) => built.includes(path);

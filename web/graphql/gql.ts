@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query CatalogueHealth {\n  catalogueHealth {\n    rule\n    kind\n    id\n    name {\n      it\n      en\n    }\n    part\n    details\n  }\n}": typeof types.CatalogueHealthDocument,
     "query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {\n  quotations(\n    filter: $filter\n    sort: $sort\n    descending: $descending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      id\n      uid\n      name\n      location\n      province\n      createdAt\n      archived\n      userName\n      userCountry\n    }\n    total\n  }\n}\n\nmutation DeleteQuotation($id: ID!) {\n  deleteQuotation(id: $id)\n}": typeof types.QuotationsDocument,
     "mutation DuplicateQuotation($input: DuplicateQuotationInput!) {\n  duplicateQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": typeof types.DuplicateQuotationDocument,
     "fragment ShareLinkFields on ShareLink {\n  id\n  audience\n  language\n  address\n  createdAt\n  createdBy\n  expiresAt\n  openedAt\n  openings\n}\n\nquery ShareLinks($quotation: ID!) {\n  shareLinks(quotation: $quotation) {\n    ...ShareLinkFields\n  }\n}\n\nmutation CreateShareLink($input: CreateShareLinkInput!) {\n  createShareLink(input: $input) {\n    ...ShareLinkFields\n  }\n}\n\nmutation RevokeShareLink($quotation: ID!, $id: ID!) {\n  revokeShareLink(quotation: $quotation, id: $id)\n}": typeof types.ShareLinkFieldsFragmentDoc,
@@ -28,6 +29,7 @@ type Documents = {
     "subscription Changes($scope: String!) {\n  onChange(scope: $scope) {\n    scope\n    entity\n    id\n    revision\n  }\n}": typeof types.ChangesDocument,
 };
 const documents: Documents = {
+    "query CatalogueHealth {\n  catalogueHealth {\n    rule\n    kind\n    id\n    name {\n      it\n      en\n    }\n    part\n    details\n  }\n}": types.CatalogueHealthDocument,
     "query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {\n  quotations(\n    filter: $filter\n    sort: $sort\n    descending: $descending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      id\n      uid\n      name\n      location\n      province\n      createdAt\n      archived\n      userName\n      userCountry\n    }\n    total\n  }\n}\n\nmutation DeleteQuotation($id: ID!) {\n  deleteQuotation(id: $id)\n}": types.QuotationsDocument,
     "mutation DuplicateQuotation($input: DuplicateQuotationInput!) {\n  duplicateQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": types.DuplicateQuotationDocument,
     "fragment ShareLinkFields on ShareLink {\n  id\n  audience\n  language\n  address\n  createdAt\n  createdBy\n  expiresAt\n  openedAt\n  openings\n}\n\nquery ShareLinks($quotation: ID!) {\n  shareLinks(quotation: $quotation) {\n    ...ShareLinkFields\n  }\n}\n\nmutation CreateShareLink($input: CreateShareLinkInput!) {\n  createShareLink(input: $input) {\n    ...ShareLinkFields\n  }\n}\n\nmutation RevokeShareLink($quotation: ID!, $id: ID!) {\n  revokeShareLink(quotation: $quotation, id: $id)\n}": types.ShareLinkFieldsFragmentDoc,
@@ -41,6 +43,10 @@ const documents: Documents = {
     "subscription Changes($scope: String!) {\n  onChange(scope: $scope) {\n    scope\n    entity\n    id\n    revision\n  }\n}": types.ChangesDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CatalogueHealth {\n  catalogueHealth {\n    rule\n    kind\n    id\n    name {\n      it\n      en\n    }\n    part\n    details\n  }\n}"): typeof import('./graphql.ts').CatalogueHealthDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

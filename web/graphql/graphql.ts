@@ -129,6 +129,11 @@ export type UpdateQuotationInput = {
   user?: string | null | undefined;
 };
 
+export type CatalogueHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueHealthQuery = { catalogueHealth: Array<{ rule: string, kind: string, id: string, part: number | null, details: Array<string>, name: { it: string, en: string | null } }> };
+
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
   sort?: QuotationSort | null | undefined;
@@ -587,6 +592,21 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`, {"fragmentName":"QuotationFields"}) as unknown as TypedDocumentString<QuotationFieldsFragment, unknown>;
+export const CatalogueHealthDocument = new TypedDocumentString(`
+    query CatalogueHealth {
+  catalogueHealth {
+    rule
+    kind
+    id
+    name {
+      it
+      en
+    }
+    part
+    details
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogueHealthQuery, CatalogueHealthQueryVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(

@@ -1,0 +1,22 @@
+import { danglingRequired } from './dangling-required.ts';
+import type { Catalogue, Finding, HealthRule, Rule } from './finding.ts';
+import { noPrice } from './no-price.ts';
+import { noPriceList } from './no-price-list.ts';
+import { noTranslation } from './no-translation.ts';
+import { unknownColours } from './unknown-colours.ts';
+import { unreachablePhase } from './unreachable-phase.ts';
+
+const rules: Record<HealthRule, Rule> = {
+  'no-price-list': noPriceList,
+  'no-price': noPrice,
+  'unknown-colours': unknownColours,
+  'dangling-required': danglingRequired,
+  'unreachable-phase': unreachablePhase,
+  'no-translation': noTranslation,
+};
+
+/** Everything in the catalogue that somebody should mend, rule by rule, by name. */
+export const checkCatalogue = (catalogue: Catalogue): Finding[] =>
+  Object.values(rules).flatMap((rule) =>
+    rule(catalogue).toSorted((a, b) => a.name.it.localeCompare(b.name.it, 'it')),
+  );

@@ -1,0 +1,57 @@
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import type { Product, PublishedColour } from '#shared/schemas/product.ts';
+import type { Tag } from '#shared/schemas/tag.ts';
+
+/** Everything that the rules look at. */
+export type Catalogue = {
+  products: readonly Product[];
+  phases: readonly Phase[];
+  priceLists: readonly (PriceList & { productIds: readonly string[] })[];
+  colours: readonly PublishedColour[];
+  tags: readonly Tag[];
+};
+
+export const healthRules = [
+  'no-price-list',
+  'no-price',
+  'unknown-colours',
+  'dangling-required',
+  'unreachable-phase',
+  'no-translation',
+] as const;
+export type HealthRule = (typeof healthRules)[number];
+
+/**
+ * One thing to mend: where it is, and what exactly is wrong. `part` is the number of the range or choice it is in,
+ * from 1; `details` are what the rule names: price lists, codes of colours, products, fields without a translation.
+ */
+export type Finding = {
+  rule: HealthRule;
+  kind: 'product' | 'phase';
+  id: string;
+  name: Localised;
+  part?: number;
+  details: string[];
+};
+
+/** Looks at the whole catalogue for one kind of mistake. */
+export type Rule = (catalogue: Catalogue) => Finding[];
+
+export const ofProduct = (
+  rule: HealthRule,
+  { id, name }: Product,
+  details: string[],
+  part?: number,
+): Finding => ({
+  rule,
+  kind: 'product',
+  id,
+  name,
+  details,
+  ...(part !== undefined && { part }),
+});
+
+/** Archived products are nobody's: what is wrong with them can wait. */
+export const inUse = ({ products }: Catalogue): Product[] => products.filter(({ archived }) => !archived);

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { checkCatalogue } from '#shared/catalogue/health/check-catalogue.ts';
+import type { Catalogue } from '#shared/catalogue/health/finding.ts';
+import { priceList } from '#shared/schemas/price-list.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { tag } from '#shared/schemas/tag.ts';
+import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { aConsumptionRange, aProduct, aRequirer } from '#test/support/builders/product.ts';
+
+const english = { it: 'Calce', en: 'Lime' };
+const aHealthy = (changes: Partial<Product> = {}) => aProduct({ name: english, ...changes });
+const colour = { code: 'TN 101', r: 247, g: 241, b: 232 };
+
+/** A catalogue of products that are all in the one price list, with what the test changes. */
+const aCatalogue = (products: Product[], changes: Partial<Catalogue> = {}): Catalogue => ({
+  products,
+  phases: [],
+  priceLists: [{ ...priceList.parse({ id: 'pcu', name: 'PCU' }), productIds: products.map(({ id }) => id) }],
+  colours: [{ ...colour, hbw: 88.5, colorlist: 'Terre' }],
+  tags: [tag.parse({ id: 't1', name: 'Esterno', slug: 'esterno' })],
+  ...changes,
+});
+
+const found = (catalogue: Catalogue) =>
+  checkCatalogue(catalogue).map(({ rule, id, part, details }) =>
+    [rule, id, part, ...details].filter((one) => one !== undefined),
+  );
+
+describe('the health of the catalogue', () => {
+  it('is good when nothing is wrong', () => {
+    expect(found(aCatalogue([aHealthy()]))).toEqual([]);
+  });
+
+  it('names products in no price list', () => {
+    expect(found(aCatalogue([aHealthy()], { priceLists: [] }))).toEqual([['no-price-list', 'adda-calce']]);
+  });
+
+  it('names the lists in which a product has no price above 0', () => {
+    const free = { name: 'Fascia 1', colors: [], prices: [{ id: 'p1', packaging: '25', pcu: 0 }] };
+    expect(found(aCatalogue([aHealthy({ priceranges: [free] })]))).toEqual([
+      ['no-price', 'adda-calce', 'PCU'],
+    ]);
+    const legacy = { name: 'Fascia 1', colors: [], prices: [{ id: 'p1', packaging: '25', pcu: '12,50' }] };
+    expect(found(aCatalogue([aHealthy({ priceranges: [legacy] })]))).toEqual([]);
+  });
+
+  it('names colours of price ranges that are not published; Bianco always is', () => {
+    const [first] = aProduct().priceranges;
+    const bianco = { code: 'Bianco', r: 255, g: 255, b: 255 };
+    const colors = [colour, bianco, { ...colour, code: 'XX 1' }];
+    const range = { name: 'Chiari', name_i18n: { it: 'Chiari', en: 'Light' }, colors };
+    const priceranges = [{ ...range, prices: first?.prices ?? [] }];
+    expect(found(aCatalogue([aHealthy({ priceranges })]))).toEqual([
+      ['unknown-colours', 'adda-calce', 1, 'XX 1'],
+    ]);
+  });
+
+  it('names required products that are gone or archived', () => {
+    const archived = aHealthy({ id: 'rete', archived: true, name: { it: 'Rete', en: 'Mesh' } });
+    const range = { ...aConsumptionRange('rete', 'nessuno'), name_i18n: { it: 'Standard', en: 'Standard' } };
+    const requirer = { ...aRequirer('cappotto', [['rete']]), name: english, consumptionranges: [range] };
+    expect(found(aCatalogue([requirer, archived]))).toEqual([
+      ['dangling-required', 'cappotto', 1, 'Rete', 'nessuno'],
+    ]);
+  });
+
+  it('names phases whose every line asks for a tag that is none, or forbids what it asks for', () => {
+    const phases = [
+      aPhase({ id: 'always', name: english, conditions: [] }),
+      aPhase({
+        id: 'reached',
+        name: english,
+        conditions: [
+          { include: ['gone'], exclude: [] },
+          { include: ['esterno'], exclude: [] },
+        ],
+      }),
+      aPhase({ id: 'lost', name: english, conditions: [{ include: ['gone', 'esterno'], exclude: [] }] }),
+      aPhase({
+        id: 'torn',
+        name: english,
+        conditions: [{ include: ['esterno'], exclude: ['esterno'] }],
+      }),
+    ];
+    expect(found(aCatalogue([], { phases }))).toEqual([
+      ['unreachable-phase', 'lost', 'gone'],
+      ['unreachable-phase', 'torn', 'esterno'],
+    ]);
+  });
+
+  it('names the fields that English users would read in Italian', () => {
+    const product = aHealthy({ name: { it: 'Calce' }, details: { it: '<p>Testo</p>', en: '' } });
+    const phases = [
+      aPhase({
+        id: 'fase',
+        name: 'Fase',
+        choices: [aChoice({ withProcedure: true, procedure: { it: 'x' } })],
+      }),
+    ];
+    expect(found(aCatalogue([product], { phases }))).toEqual([
+      ['no-translation', 'adda-calce', 'name', 'details'],
+      ['no-translation', 'fase', 'name', 'choices'],
+    ]);
+  });
+
+  it('leaves archived products alone', () => {
+    const archived = aProduct({ archived: true, consumptionranges: [aConsumptionRange('gone')] });
+    expect(found(aCatalogue([archived], { priceLists: [] }))).toEqual([]);
+  });
+});

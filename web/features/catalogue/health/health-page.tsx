@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { healthRules } from '#shared/catalogue/health/finding.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { RuleCard } from './rule-card.tsx';
+import { useHealth } from './use-health.ts';
+import './health-page.css';
+
+/** /catalogo: what of products, price lists, colours and phases somebody should mend. */
+export default function HealthPage() {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useHealth();
+  const skeleton = useSkeleton(data === undefined);
+  const again = (
+    <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+      {t('health.again')}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={t('health.title')}
+      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: t('health.title') }]}
+      actions={again}
+    >
+      <p className="health-intro">{t('health.intro')}</p>
+      {error && !data && <Alert tone="err">{failureText(error)}</Alert>}
+      <div className="health" aria-busy={isFetching || undefined}>
+        {data?.length === 0 && (
+          <section className="card empty-card">
+            <EmptyState illustration="bucket" title={t('health.good')} text={t('health.goodText')} />
+          </section>
+        )}
+        {data &&
+          healthRules.map((rule) => {
+            const findings = data.filter((finding) => finding.rule === rule);
+            return findings.length > 0 && <RuleCard key={rule} rule={rule} findings={findings} />;
+          })}
+        {!data && !error && skeleton && (
+          <section className="card health-card">
+            <Skeleton width="40%" />
+            <Skeleton width="80%" />
+          </section>
+        )}
+      </div>
+      <p className="vh" role="status">
+        {isFetching ? t('health.checking') : data && t('health.count', { count: data.length })}
+      </p>
+    </PageFrame>
+  );
+}

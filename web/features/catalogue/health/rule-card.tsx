@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { HealthRule } from '#shared/catalogue/health/finding.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { useForeign, useProductText } from '#web/lib/product-text.ts';
+import type { ShownFinding } from './use-health.ts';
+
+/** Lines of a rule before the others are asked for. */
+const first = 20;
+
+/** Fields that can lack a translation. */
+const fields = [
+  'name',
+  'details',
+  'specs',
+  'consumptionranges',
+  'priceranges',
+  'procedure',
+  'choices',
+] as const;
+
+type Props = { rule: HealthRule; findings: readonly ShownFinding[] };
+
+/** One kind of mistake, and where it is. */
+export function RuleCard({ rule, findings }: Props) {
+  const { t } = useTranslation('catalogue');
+  const [all, setAll] = useState(false);
+  const shown = all ? findings : findings.slice(0, first);
+  return (
+    <section className="card health-card" aria-label={t(`health.rules.${rule}.title`)}>
+      <header>
+        <h2>
+          {t(`health.rules.${rule}.title`)} <Badge tone="warn">{findings.length}</Badge>
+        </h2>
+        <p>{t(`health.rules.${rule}.text`)}</p>
+      </header>
+      <ul>
+        {shown.map((finding) => (
+          <FindingLine key={`${finding.id} ${finding.part}`} finding={finding} />
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <Button variant="text" tone="accent" onClick={() => setAll(true)}>
+          {t('health.all', { count: findings.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What is wrong, and the way to where it is mended. */
+function FindingLine({ finding }: { finding: ShownFinding }) {
+  const { t } = useTranslation('catalogue');
+  const text = useProductText()(finding.name);
+  const foreign = useForeign()(text);
+  const { rule, kind, id, part, details } = finding;
+  const field = (name: string) => {
+    const known = fields.find((one) => one === name);
+    return known ? t(`health.fields.${known}`) : name;
+  };
+  const named = rule === 'no-translation' ? details.map(field) : details;
+  const where = part ? t('health.range', { part }) : '';
+  return (
+    <li>
+      <Link to={kind === 'phase' ? `/fasi/${id}` : `/prodotti/${id}`} lang={foreign}>
+        {text.text || id}
+      </Link>
+      <span>{[where, named.join(', ')].filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}
