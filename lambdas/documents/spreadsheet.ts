@@ -5,7 +5,7 @@ import { formatPackaging } from '#shared/format/format-pack.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ReadDocument } from './read-document.ts';
 import {
   cellStyles,

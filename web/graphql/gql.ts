@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {\n  catalogueChanges(entity: $entity, id: $id) {\n    revision\n    at\n    by\n    created\n    differences {\n      path\n      before\n      after\n    }\n  }\n}": typeof types.CatalogueChangesDocument,
     "query CatalogueHealth {\n  catalogueHealth {\n    rule\n    kind\n    id\n    name {\n      it\n      en\n    }\n    part\n    details\n  }\n}": typeof types.CatalogueHealthDocument,
     "query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {\n  quotations(\n    filter: $filter\n    sort: $sort\n    descending: $descending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      id\n      uid\n      name\n      location\n      province\n      createdAt\n      archived\n      userName\n      userCountry\n    }\n    total\n  }\n}\n\nmutation DeleteQuotation($id: ID!) {\n  deleteQuotation(id: $id)\n}": typeof types.QuotationsDocument,
     "mutation DuplicateQuotation($input: DuplicateQuotationInput!) {\n  duplicateQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": typeof types.DuplicateQuotationDocument,
@@ -29,6 +30,7 @@ type Documents = {
     "subscription Changes($scope: String!) {\n  onChange(scope: $scope) {\n    scope\n    entity\n    id\n    revision\n  }\n}": typeof types.ChangesDocument,
 };
 const documents: Documents = {
+    "query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {\n  catalogueChanges(entity: $entity, id: $id) {\n    revision\n    at\n    by\n    created\n    differences {\n      path\n      before\n      after\n    }\n  }\n}": types.CatalogueChangesDocument,
     "query CatalogueHealth {\n  catalogueHealth {\n    rule\n    kind\n    id\n    name {\n      it\n      en\n    }\n    part\n    details\n  }\n}": types.CatalogueHealthDocument,
     "query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {\n  quotations(\n    filter: $filter\n    sort: $sort\n    descending: $descending\n    page: $page\n    pageSize: $pageSize\n  ) {\n    items {\n      id\n      uid\n      name\n      location\n      province\n      createdAt\n      archived\n      userName\n      userCountry\n    }\n    total\n  }\n}\n\nmutation DeleteQuotation($id: ID!) {\n  deleteQuotation(id: $id)\n}": types.QuotationsDocument,
     "mutation DuplicateQuotation($input: DuplicateQuotationInput!) {\n  duplicateQuotation(input: $input) {\n    ...QuotationFields\n  }\n}": types.DuplicateQuotationDocument,
@@ -43,6 +45,10 @@ const documents: Documents = {
     "subscription Changes($scope: String!) {\n  onChange(scope: $scope) {\n    scope\n    entity\n    id\n    revision\n  }\n}": types.ChangesDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {\n  catalogueChanges(entity: $entity, id: $id) {\n    revision\n    at\n    by\n    created\n    differences {\n      path\n      before\n      after\n    }\n  }\n}"): typeof import('./graphql.ts').CatalogueChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,11 @@ export type Audience =
   | 'CUSTOMER'
   | 'SITE';
 
+export type CatalogueEntity =
+  | 'PHASE'
+  | 'PRICELIST'
+  | 'PRODUCT';
+
 export type ColourInput = {
   b: number;
   code: string;
@@ -128,6 +133,14 @@ export type UpdateQuotationInput = {
   /** Accepted and ignored: the snapshot is the server's. */
   user?: string | null | undefined;
 };
+
+export type CatalogueChangesQueryVariables = Exact<{
+  entity: CatalogueEntity;
+  id: string | number;
+}>;
+
+
+export type CatalogueChangesQuery = { catalogueChanges: Array<{ revision: number, at: string, by: string, created: boolean, differences: Array<{ path: Array<string>, before: Array<string>, after: Array<string> }> }> };
 
 export type CatalogueHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -592,6 +605,21 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`, {"fragmentName":"QuotationFields"}) as unknown as TypedDocumentString<QuotationFieldsFragment, unknown>;
+export const CatalogueChangesDocument = new TypedDocumentString(`
+    query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {
+  catalogueChanges(entity: $entity, id: $id) {
+    revision
+    at
+    by
+    created
+    differences {
+      path
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogueChangesQuery, CatalogueChangesQueryVariables>;
 export const CatalogueHealthDocument = new TypedDocumentString(`
     query CatalogueHealth {
   catalogueHealth {

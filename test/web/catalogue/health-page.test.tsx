@@ -33,7 +33,7 @@ describe('the health of the catalogue', () => {
         rule: 'no-translation',
         kind: 'phase',
         id: 'fondo',
-        name: { it: 'Fondo' },
+        name: { it: 'Fondo', en: null },
         details: ['name'],
       }),
     ]);

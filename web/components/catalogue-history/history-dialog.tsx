@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CatalogueChangesDocument, type CatalogueEntity } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { Alert } from '../alert.tsx';
+import { DialogFrame } from '../dialog-frame.tsx';
+import { Skeleton, useSkeleton } from '../skeleton.tsx';
+import { ChangeEntry } from './change-entry.tsx';
+import type { Names } from './use-difference-texts.ts';
+import './history-dialog.css';
+
+type Props = {
+  entity: CatalogueEntity;
+  id: string;
+  /** What the entity is called. */
+  name: string;
+  names: Names;
+  onClose: () => void;
+};
+
+/** Who changed what and when, the newest save first. */
+export default function HistoryDialog({ entity, id, name, names, onClose }: Props) {
+  const { t } = useTranslation('catalogue');
+  const failureText = useFailureText();
+  const { data, error } = useQuery({
+    queryKey: ['change', 'list', entity, id],
+    queryFn: async ({ signal }) =>
+      (await request(CatalogueChangesDocument, { entity, id }, signal)).catalogueChanges,
+    staleTime: 0,
+  });
+  const skeleton = useSkeleton(data === undefined);
+  return (
+    <DialogFrame title={t('history.title')} context={name} width={800} readOnly onClose={onClose}>
+      {error && !data && <Alert tone="err">{failureText(error)}</Alert>}
+      {!data && !error && skeleton && <Skeleton width="60%" />}
+      {data?.length === 0 && <p className="muted">{t('history.none')}</p>}
+      {data && data.length > 0 && (
+        <ol className="changes">
+          {data.map((change, index) => (
+            <ChangeEntry key={change.revision} change={change} names={names} open={index === 0} />
+          ))}
+        </ol>
+      )}
+    </DialogFrame>
+  );
+}
