@@ -26,6 +26,7 @@ export type Permission =
   | 'documents:write'
   | 'snapshots:read'
   | 'snapshots:write'
+  | 'texts:translate'
   | 'changes:publish';
 
 export type FunctionSpec = {
@@ -68,6 +69,13 @@ export const functions = {
     entry: 'lambdas/catalogue/graphql.ts',
     trigger: { graphql: 'lambdas/catalogue/schema.graphql' },
     may: ['table:read'],
+  },
+  translation: {
+    entry: 'lambdas/translation/graphql.ts',
+    trigger: { graphql: 'lambdas/translation/schema.graphql' },
+    may: ['table:read', 'limits:count', 'texts:translate'],
+    // The API waits no longer than 30 seconds.
+    timeout: 29,
   },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',

@@ -16,11 +16,15 @@ export const errorStatus = {
   'email-not-verified': 403,
   'not-found': 404,
   conflict: 409,
+  'slug-taken': 409,
+  'in-use': 409,
   'prices-changed': 409,
   'link-expired': 410,
   'revision-gone': 410,
   'too-many-requests': 429,
   internal: 500,
+  /** Whoever translates refused, failed or did not answer in time. */
+  'translation-failed': 502,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -32,6 +32,8 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'snapshots:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [files.arnForObjects(`${snapshotsPrefix}*`)]),
   ],
+  // Texts are no resources: the right is on the one action.
+  'texts:translate': () => [on(['translate:TranslateText'], ['*'])],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 

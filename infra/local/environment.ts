@@ -18,6 +18,7 @@ export function localEnvironment(url: string): Record<string, string> {
     AWS_ENDPOINT_URL_DYNAMODB: `${url}/_aws/dynamodb`,
     AWS_ENDPOINT_URL_S3: `${url}/_aws/s3`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${url}/_aws/cognito`,
+    AWS_ENDPOINT_URL_TRANSLATE: `${url}/_aws/translate`,
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
     // Chromium's package looks at it for the libraries it brings along.

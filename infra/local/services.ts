@@ -13,6 +13,7 @@ import { startS3 } from './s3/start-s3.ts';
 import { messageOf, StartProblem } from './start-problem.ts';
 import { startStreams } from './streams/start-streams.ts';
 import { streamMappings } from './streams/stream-mapping.ts';
+import { startTranslate } from './translate/start-translate.ts';
 
 export type ServicesOptions = {
   root: string;
@@ -44,6 +45,7 @@ export async function startServices(options: ServicesOptions) {
       '/_aws/dynamodb/*': dynamoDb,
       '/_aws/s3/*': s3,
       '/_aws/cognito/*': cognito,
+      '/_aws/translate/*': startTranslate(keys),
       '/graphql': graphql,
       '/functions/*': httpApi,
     },

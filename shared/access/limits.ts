@@ -13,6 +13,8 @@ export const limits = {
   'shared-quotation': { most: 60, seconds: 60 },
   /** Tickets and links of one address that opened nothing; a right one is not counted. */
   'failed-pass': { most: 20, seconds: 60 },
+  /** Texts of a product or a phase, translated: whoever does it is paid by the letter. */
+  translation: { most: 30, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

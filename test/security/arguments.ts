@@ -28,6 +28,18 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.deleteQuotation': ({ id }) => ({ id }),
   'Mutation.createShareLink': ({ id }) => ({ input: aShare(id) }),
   'Mutation.revokeShareLink': ({ id }) => ({ quotation: id, id: 'any' }),
+  'Mutation.translateProduct': () => ({
+    productData: {
+      name: 'Fissativo',
+      details: '<p>Per <b>interni</b></p>',
+      specs: null,
+      consumptionranges: [{ name: 'Liscio', name_i18n: { it: 'Liscio', en: null, de: null } }],
+      priceranges: [{ name: 'Bianco', name_i18n: null }],
+    },
+  }),
+  'Mutation.translatePhase': () => ({
+    phaseData: { name: 'Fondo', procedure: '<p>Pulire</p>', choices: [{ index: 0, procedure: null }] },
+  }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
   'Mutation.publishChange': ({ uid, id }) => ({ scope: `user:${uid}`, entity: 'quotation', id }),
   'Subscription.onChange of the owner': ({ uid }) => ({ scope: `user:${uid}` }),

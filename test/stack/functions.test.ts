@@ -48,6 +48,7 @@ const opensLinks = `Allow: dynamodb:UpdateItem ${onItems('LINKS')}`;
 const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents/*';
 const readsSnapshots = 'Allow: s3:GetObject on Files.Arn/snapshots/*';
 const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/snapshots/*';
+const translates = 'Allow: translate:TranslateText on *';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -60,6 +61,7 @@ const handsOver = (name: string) =>
 const rights: Record<string, string[]> = {
   accounts: [readsTable, readsSnapshots],
   catalogue: [readsTable],
+  translation: [readsTable, countsUses, translates],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],

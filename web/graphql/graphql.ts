@@ -14,6 +14,11 @@ export type CatalogueEntity =
   | 'PRICELIST'
   | 'PRODUCT';
 
+export type ChoiceToTranslate = {
+  index: number;
+  procedure?: string | null | undefined;
+};
+
 export type ColourInput = {
   b: number;
   code: string;
@@ -60,6 +65,12 @@ export type DuplicateQuotationInput = {
   prices: CopyPrices;
 };
 
+export type NamesToTranslate = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it: string;
+};
+
 export type NewRow = {
   consumptionRange?: number | null | undefined;
   product: string | number;
@@ -70,6 +81,22 @@ export type NewRow = {
 export type PackCount = {
   id: string | number;
   quantity: number;
+};
+
+/** The Italian texts of a phase. */
+export type PhaseToTranslate = {
+  choices: Array<ChoiceToTranslate>;
+  name: string;
+  procedure?: string | null | undefined;
+};
+
+/** The Italian texts of a product. */
+export type ProductToTranslate = {
+  consumptionranges: Array<RangeToTranslate>;
+  details?: string | null | undefined;
+  name: string;
+  priceranges: Array<RangeToTranslate>;
+  specs?: string | null | undefined;
 };
 
 export type QuotationFilter = {
@@ -85,6 +112,11 @@ export type QuotationSort =
   | 'name'
   | 'userCountry'
   | 'userName';
+
+export type RangeToTranslate = {
+  name: string;
+  name_i18n?: NamesToTranslate | null | undefined;
+};
 
 /** The edits of one row; what is left out stays as it is. A new row names its product. Prices are not part of it. */
 export type RowEdit = {
@@ -282,6 +314,20 @@ export type ChangesSubscriptionVariables = Exact<{
 
 
 export type ChangesSubscription = { onChange: { scope: string, entity: string, id: string, revision: number | null } | null };
+
+export type TranslateProductMutationVariables = Exact<{
+  productData: ProductToTranslate;
+}>;
+
+
+export type TranslateProductMutation = { translateProduct: { success: boolean, translations: { name: string, details: string, specs: string, consumptionRanges: Array<{ index: number, name: string }>, priceRanges: Array<{ index: number, name: string }> } } };
+
+export type TranslatePhaseMutationVariables = Exact<{
+  phaseData: PhaseToTranslate;
+}>;
+
+
+export type TranslatePhaseMutation = { translatePhase: { success: boolean, translations: { name: string, procedure: string, choices: Array<{ index: number, procedure: string }> } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1697,3 +1743,38 @@ export const ChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;
+export const TranslateProductDocument = new TypedDocumentString(`
+    mutation TranslateProduct($productData: ProductToTranslate!) {
+  translateProduct(productData: $productData) {
+    success
+    translations {
+      name
+      details
+      specs
+      consumptionRanges {
+        index
+        name
+      }
+      priceRanges {
+        index
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateProductMutation, TranslateProductMutationVariables>;
+export const TranslatePhaseDocument = new TypedDocumentString(`
+    mutation TranslatePhase($phaseData: PhaseToTranslate!) {
+  translatePhase(phaseData: $phaseData) {
+    success
+    translations {
+      name
+      procedure
+      choices {
+        index
+        procedure
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslatePhaseMutation, TranslatePhaseMutationVariables>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** What was translated of the entries of a list, each with its place in it. */
+export type Indexed = { index: number };
+
+/** Whether a list has each place of another once, in whatever order. */
+export const hasEveryPlace = (translated: readonly Indexed[], count: number): boolean =>
+  translated.length === count &&
+  new Set(translated.map(({ index }) => index)).size === count &&
+  translated.every(({ index }) => index >= 0 && index < count);
+
+/** The translated entry of a place. */
+export const at = <Entry extends Indexed>(translated: readonly Entry[], place: number): Entry | undefined =>
+  translated.find(({ index }) => index === place);
+
+export const place = z.int();
