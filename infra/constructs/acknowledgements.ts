@@ -48,7 +48,11 @@ export function acknowledgeDataSource(source: IConstruct, lambda: IConstruct): v
 }
 
 export function acknowledgeFunctionRole(role: IConstruct): void {
-  acknowledge(role, 'X-Ray takes segments for no resource in particular.', 'IAM5[Resource::*]');
+  acknowledge(
+    role,
+    'X-Ray takes segments, and Translate takes texts, for no resource in particular.',
+    'IAM5[Resource::*]',
+  );
 }
 
 /** Names of files are random: the rights are on their folder. */

@@ -32,8 +32,7 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'snapshots:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [files.arnForObjects(`${snapshotsPrefix}*`)]),
   ],
-  // Texts are no resources: the right is on the one action.
-  'texts:translate': () => [on(['translate:TranslateText'], ['*'])],
+  'texts:translate': () => [translateTexts],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 
@@ -49,6 +48,13 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
 }
 
 const on = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+/** A text is no resource: the right is on the one action. */
+const translateTexts = new PolicyStatement({
+  sid: 'TranslateTexts',
+  actions: ['translate:TranslateText'],
+  resources: ['*'],
+});
 
 /** On one kind of item of the table, by how its partition keys begin. */
 function onItems(kind: string, actions: string[], { tableArn }: Table): PolicyStatement {

@@ -97,3 +97,30 @@ describe('shared quotations', () => {
     await expect(asked('another')).rejects.toMatchObject({ code: 'link-expired' });
   });
 });
+
+describe('translations', () => {
+  it('are so many a minute for one account, products and phases together, and no fewer for another', async () => {
+    const { translatePhase } = await import('#lambdas/translation/translate-phase.ts');
+    const { translateProduct } = await import('#lambdas/translation/translate-product.ts');
+    const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => '' };
+    // Nothing to translate is counted too.
+    const productData = { name: '', details: '', specs: '', consumptionranges: [], priceranges: [] };
+    const phaseData = { name: '', procedure: '', choices: [] };
+    const asked = (id: string, index = 0) => {
+      const caller = { kind: 'user', user: aUser({ id, superUser: true }) } as const;
+      return index % 2
+        ? translatePhase.run({ phaseData }, { ...context, caller })
+        : translateProduct.run({ productData }, { ...context, caller });
+    };
+    const { most } = limits.translation;
+    const busy = `translating-${process.pid}`;
+    const tries = Array.from({ length: most + 3 }, (_, index) => asked(busy, index));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(most);
+    await expect(asked(busy)).rejects.toMatchObject({
+      code: 'too-many-requests',
+      params: { retryAfter: 50 },
+    });
+    await expect(asked('another')).resolves.toMatchObject({ success: true });
+  });
+});

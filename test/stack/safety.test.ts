@@ -42,6 +42,7 @@ describe.each(['dev', 'prod'] as const)('the stack of %s', (stage) => {
     expect(new Set(onEverything.map(({ Action }) => shown(Action)))).toEqual(
       new Set([
         'xray:PutTelemetryRecords, xray:PutTraceSegments',
+        'translate:TranslateText',
         // Of the library's function that fills the website's bucket.
         'cloudfront:CreateInvalidation, cloudfront:GetInvalidation',
       ]),
