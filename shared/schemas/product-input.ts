@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { id } from './id.ts';
+import { consumptionTypes, priceTypes, units } from './product.ts';
+import {
+  attachmentsInput,
+  consumption,
+  consumptionRangesInput,
+  euro,
+  freeText,
+  name,
+  optional,
+  priceRangesInput,
+  webAddress,
+} from './product-parts-input.ts';
+import { textOfLines } from './text.ts';
+import { userTypes } from './user.ts';
+
+/** Characters of one rich text. */
+const longestRichText = 20_000;
+
+const richText = textOfLines().check(z.maxLength(longestRichText));
+const richTexts = optional(z.strictObject({ it: richText, en: optional(richText), de: optional(richText) }));
+
+const uses = <Schema extends z.ZodMiniType>(schema: Schema) => z.array(schema).check(z.maxLength(100));
+
+const named = { name: z.strictObject({ it: name(), en: freeText(150), de: freeText(150) }) };
+
+/** An empty address is none. */
+const link = optional(z.union([z.literal(''), webAddress]));
+
+const texts = { url: link, details: richTexts, specs: richTexts };
+const older = { packaging: freeText(50), price: optional(euro) };
+
+const body = {
+  um: z.enum(units),
+  priceType: z.enum(priceTypes),
+  priceranges: priceRangesInput,
+  consumptionType: z.enum(consumptionTypes),
+  combined: z.boolean(),
+  standalone: z.boolean(),
+  consumptionranges: consumptionRangesInput,
+  phases: uses(id),
+  userTypes: uses(z.enum(userTypes)),
+  attachments: attachmentsInput,
+  attachments_i18n: z.strictObject({
+    it: optional(attachmentsInput),
+    en: optional(attachmentsInput),
+    de: optional(attachmentsInput),
+  }),
+};
+
+/** What a save of a product sends (PRD-084): everything but `consumption`, which only a fixed one has (PRD-085). */
+export const productInput = z.strictObject({
+  id,
+  /** The revision the edits started from; another one stored means `conflict` (decision 8). */
+  revision: z.number().check(z.int(), z.gte(1)),
+  rev: freeText(100),
+  ...named,
+  ...texts,
+  ...older,
+  ...body,
+  consumption: optional(consumption),
+});
+export type ProductInput = z.output<typeof productInput>;
+
+/** The same without id and revision (OPC-26); what is left out is as for every new product. */
+export const newProductInput = z.strictObject({
+  ...named,
+  ...texts,
+  ...older,
+  um: optional(body.um),
+  priceType: optional(body.priceType),
+  priceranges: optional(body.priceranges),
+  consumptionType: optional(body.consumptionType),
+  consumption: optional(consumption),
+  combined: optional(body.combined),
+  standalone: optional(body.standalone),
+  consumptionranges: optional(body.consumptionranges),
+  phases: optional(body.phases),
+  userTypes: optional(body.userTypes),
+  attachments: optional(body.attachments),
+  attachments_i18n: optional(body.attachments_i18n),
+});
+export type NewProductInput = z.output<typeof newProductInput>;

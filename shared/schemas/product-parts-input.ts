@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { attachmentCategories } from './attachment.ts';
+import { id } from './id.ts';
+import { units } from './product.ts';
+import { text } from './text.ts';
+
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+
+/** Characters of a name: that of two languages leaves a line of the list light. */
+const longestName = 150;
+
+export const name = (longest = longestName) => text().check(z.minLength(1), z.maxLength(longest));
+export const freeText = (longest: number) => optional(text().check(z.maxLength(longest)));
+
+const hasDecimals = (most: number) =>
+  z.refine<number>((value) => Math.round(value * 10 ** most) / 10 ** most === value);
+
+/** Euro a package, up to four decimals (decision 6). */
+export const euro = z.number().check(z.gte(0), z.lte(1_000_000), hasDecimals(4));
+/** Units per square metre, up to six decimals. */
+export const consumption = z.number().check(z.gte(0), z.lte(10_000), hasDecimals(6));
+
+/** Opened by whoever reads the product: no address that runs something (OPC-30). */
+export const webAddress = text().check(
+  z.maxLength(2000),
+  z.refine((address) => /^https?:\/\//i.test(address) && URL.canParse(address)),
+);
+
+export const bilingualName = optional(
+  z.strictObject({ it: text().check(z.maxLength(longestName)), en: freeText(longestName) }),
+);
+
+/** An attachment (CDA-028); a category of one's own is kept for `altro` alone (CDA-029). */
+const attachmentInput = z.pipe(
+  z.strictObject({
+    type: z._default(optional(z.literal('link')), 'link'),
+    category: optional(z.enum(attachmentCategories)),
+    customCategory: freeText(100),
+    name: freeText(200),
+    url: webAddress,
+  }),
+  z.transform(({ customCategory, type, ...given }) => ({
+    ...given,
+    type: type ?? 'link',
+    ...(given.category === 'altro' && { customCategory }),
+  })),
+);
+export const attachmentsInput = z.array(attachmentInput).check(z.maxLength(50));
+
+const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
+const colourInput = z.strictObject({ code: name(50), r: channel, g: channel, b: channel });
+
+const areDifferent = <Entry>(keyOf: (entry: Entry) => string) =>
+  z.refine<Entry[]>((entries) => new Set(entries.map(keyOf)).size === entries.length);
+
+/** The size of a package: a number above 0, kept with a decimal comma (decision 7). */
+const packSize = z.string().check(
+  z.overwrite((size) => size.trim().replace('.', ',')),
+  z.regex(/^\d{1,7}(,\d{1,6})?$/),
+  z.refine((size) => /[1-9]/.test(size)),
+);
+
+const packInput = z.strictObject({
+  id,
+  packaging: packSize,
+  quantity: optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  prices: z.array(z.strictObject({ pricelist: id, price: euro })).check(
+    z.maxLength(100),
+    areDifferent(({ pricelist }) => pricelist),
+  ),
+});
+export type PackInput = z.output<typeof packInput>;
+
+const priceRangeInput = z.strictObject({
+  name: name(),
+  name_i18n: bilingualName,
+  packaging: freeText(50),
+  price: optional(euro),
+  colors: z.array(colourInput).check(z.maxLength(1000)),
+  prices: z.array(packInput).check(
+    z.maxLength(50),
+    areDifferent((pack) => pack.id),
+  ),
+});
+export type PriceRangeInput = z.output<typeof priceRangeInput>;
+export const priceRangesInput = z.array(priceRangeInput).check(z.minLength(1), z.maxLength(50));
+
+const consumptionRangeInput = z.strictObject({
+  name: name(),
+  name_i18n: bilingualName,
+  consumption: optional(consumption),
+  requiredProducts: z
+    .array(z.strictObject({ product: id, consumption: optional(consumption), um: optional(z.enum(units)) }))
+    .check(z.maxLength(50)),
+});
+export const consumptionRangesInput = z.array(consumptionRangeInput).check(z.minLength(1), z.maxLength(50));
