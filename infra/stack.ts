@@ -16,6 +16,7 @@ import { Monitoring } from './constructs/monitoring.ts';
 import { tell } from './constructs/outputs.ts';
 import { keepLogOfBucketEmptying } from './constructs/private-bucket.ts';
 import { Schedules } from './constructs/schedules.ts';
+import { letWebsiteRead } from './constructs/served-images.ts';
 import { Table } from './constructs/table.ts';
 import { Website } from './constructs/website.ts';
 import type { Installation } from './installation.ts';
@@ -46,6 +47,7 @@ export class PreventiviStack extends Stack {
     const website = new Website(this, 'Website', { stage, domain, accessLogs, graphqlOrigins: origins });
     const { origin: webOrigin } = website;
     const files = new Files(this, 'Files', { stage, accessLogs, webOrigin });
+    letWebsiteRead(files, website.distribution);
 
     const resources = { stage, table, files, graphqlApi, identity, webOrigin };
     const functions = new Functions(this, 'Functions', { ...resources, built: built.functions, manifest });

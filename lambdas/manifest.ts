@@ -27,6 +27,7 @@ export type Permission =
   | 'snapshots:read'
   | 'snapshots:write'
   | 'texts:translate'
+  | 'product-images:write'
   | 'changes:publish';
 
 export type FunctionSpec = {
@@ -76,6 +77,12 @@ export const functions = {
     may: ['table:read', 'limits:count', 'texts:translate'],
     // The API waits no longer than 30 seconds.
     timeout: 29,
+  },
+  products: {
+    entry: 'lambdas/products/graphql.ts',
+    trigger: { graphql: 'lambdas/products/schema.graphql' },
+    may: ['table:write', 'product-images:write'],
+    memory: wholeProcessor,
   },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',

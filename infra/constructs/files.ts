@@ -2,6 +2,8 @@ import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
+import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { retiredDays, stateTag, type UploadState, unclaimedDays } from '#shared/uploads/upload-states.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 /** Documents that are too large for an answer; they are fetched within a minute and made anew when asked again. */
@@ -10,12 +12,21 @@ export const documentsPrefix = 'documents/';
 /** The long lists, as functions search them. */
 export const snapshotsPrefix = 'snapshots/';
 
+/** Images of products; the website serves what is below `imagesPrefix`. */
+export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
+export const imagesPrefix = 'images/';
+
 const day = Duration.days(1);
 
 type Props = { stage: Stage; webOrigin: string; accessLogs: Bucket };
 
+/** Uploads say themselves what is to become of them (decision 9). */
+const removedByState = Object.entries({ unclaimed: unclaimedDays, retired: retiredDays } satisfies Partial<
+  Record<UploadState, number>
+>).map(([state, days]) => ({ tagFilters: { [stateTag]: state }, expiration: Duration.days(days) }));
+
 /** Known before the bucket is: the website's headers name it, and it names the website in its own rules. */
-const filesBucketName = (stage: Stage) => `preventivi-${stage}-files-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
+export const filesBucketName = (stage: Stage) => `preventivi-${stage}-files-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
 
 /** Where browsers upload to, the bucket itself, and what they fetch, all below it. */
 export function filesAddresses(stage: Stage): string[] {
@@ -39,6 +50,7 @@ export class Files extends PrivateBucket {
         { prefix: documentsPrefix, expiration: day, noncurrentVersionExpiration: day },
         // Written anew at every change, and made from the table when they are missing.
         { prefix: snapshotsPrefix, noncurrentVersionExpiration: day },
+        ...removedByState,
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       ],
       cors: [

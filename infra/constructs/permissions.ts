@@ -1,7 +1,7 @@
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Permission } from '#lambdas/manifest.ts';
 import { acknowledgeFolder } from './acknowledgements.ts';
-import { documentsPrefix, type Files, snapshotsPrefix } from './files.ts';
+import { documentsPrefix, type Files, productImagesPrefix, snapshotsPrefix } from './files.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Table } from './table.ts';
 
@@ -33,6 +33,13 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
     on(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [files.arnForObjects(`${snapshotsPrefix}*`)]),
   ],
   'texts:translate': () => [translateTexts],
+  // A signed form is good for what its signer may do. Retiring writes a file over itself.
+  'product-images:write': ({ files }) => [
+    on(
+      ['s3:GetObject', 's3:PutObject', 's3:GetObjectTagging', 's3:PutObjectTagging'],
+      [files.arnForObjects(`${productImagesPrefix}*`)],
+    ),
+  ],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 
@@ -41,7 +48,11 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
   for (const statement of may.flatMap((permission) => grants[permission](resources))) {
     role.addToPolicy(statement);
   }
-  const folders = { documents: documentsPrefix, snapshots: snapshotsPrefix };
+  const folders = {
+    documents: documentsPrefix,
+    snapshots: snapshotsPrefix,
+    'product-images': productImagesPrefix,
+  };
   for (const [word, folder] of Object.entries(folders)) {
     if (may.some((given) => given.startsWith(`${word}:`))) acknowledgeFolder(role, resources.files, folder);
   }

@@ -18,6 +18,7 @@ import { acknowledgeUploader, acknowledgeWebsite } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SecurityHeaders } from './security-headers.ts';
+import { servedImages } from './served-images.ts';
 
 type Props = { stage: Stage; domain?: Domain | undefined; accessLogs: Bucket; graphqlOrigins: string[] };
 
@@ -46,14 +47,16 @@ export class Website extends Construct {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'website/',
     });
+    const responseHeadersPolicy = new SecurityHeaders(this, 'Headers', { graphqlOrigins, stage });
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: new SecurityHeaders(this, 'Headers', { graphqlOrigins, stage }),
+        responseHeadersPolicy,
         compress: true,
       },
+      additionalBehaviors: servedImages(this, { stage, responseHeadersPolicy }),
       errorResponses: [403, 404].map((httpStatus) => ({
         httpStatus,
         responseHttpStatus: 200,

@@ -10,6 +10,7 @@ import { createFunctionRunner, type Invoke } from './function-runner.ts';
 import { startGraphql } from './graphql/start-graphql.ts';
 import { startHttpApi } from './http-api.ts';
 import { startS3 } from './s3/start-s3.ts';
+import { startServedImages } from './served-images.ts';
 import { messageOf, StartProblem } from './start-problem.ts';
 import { startStreams } from './streams/start-streams.ts';
 import { streamMappings } from './streams/stream-mapping.ts';
@@ -27,7 +28,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Everything of the cloud that the manifest and the data folder give life to. */
 export async function startServices(options: ServicesOptions) {
-  const { dynamoDb, cognito, s3 } = await openStores(options);
+  const { dynamoDb, cognito, s3, images } = await openStores(options);
   const all: Record<string, FunctionSpec> = functions;
   const invoke = logged(createFunctionRunner(all, options.root), options.log);
   const { keys } = local;
@@ -46,6 +47,7 @@ export async function startServices(options: ServicesOptions) {
       '/_aws/s3/*': s3,
       '/_aws/cognito/*': cognito,
       '/_aws/translate/*': startTranslate(keys),
+      '/files/images/*': images,
       '/graphql': graphql,
       '/functions/*': httpApi,
     },
@@ -76,7 +78,8 @@ async function openStores({ dataDirectory, origins }: ServicesOptions) {
       credentials: local.keys,
       allowedOrigins: origins,
     });
-    return { cognito, dynamoDb, s3 };
+    const images = startServedImages({ directory: folder('s3'), bucket: local.filesBucket, origins });
+    return { cognito, dynamoDb, s3, images };
   } catch (cause) {
     const reason = `The data in ${dataDirectory} cannot be opened: ${messageOf(cause)}`;
     throw new StartProblem(`${reason}\n${howToStartOver}`, { cause });

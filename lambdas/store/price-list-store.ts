@@ -22,8 +22,15 @@ const productsKey = (id: string) => ({ pk: `PL#${id}`, sk: 'PRODUCTS' });
 
 /** The products of a price list; none for one that does not exist (OPC-02). */
 export async function readAvailableProducts(id: string): Promise<string[]> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key: productsKey(id) }));
+  const Key = productsKey(id);
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
   return Item?.productIds ?? [];
+}
+
+/** Every price list with its products, in no order. */
+export async function listPriceListsWithProducts(): Promise<{ list: PriceList; productIds: string[] }[]> {
+  const lists = await priceLists.list();
+  return Promise.all(lists.map(async (list) => ({ list, productIds: await readAvailableProducts(list.id) })));
 }
 
 /** What of a user's price list decides which products he sees; null without a list. */

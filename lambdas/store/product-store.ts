@@ -1,4 +1,6 @@
 import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { packList } from '#shared/catalogue/stored-packs.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
 import { queryAll } from './query-all.ts';
@@ -7,6 +9,13 @@ import { put, remove, transact } from './transact.ts';
 
 /** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
 const stored = <Entity>({ pk, sk, ...entity }: Record<string, unknown>) => entity as Entity;
+
+/** A detail item; its packages are a list, whatever older records have (OPC-23). */
+function detail(item: Record<string, unknown>): Product {
+  const product = stored<Product>(item);
+  const priceranges = product.priceranges.map((range) => ({ ...range, prices: packList(range.prices) }));
+  return { ...product, priceranges };
+}
 
 const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
 
@@ -20,8 +29,9 @@ export async function listProducts(): Promise<ProductSummary[]> {
 }
 
 export async function readProduct(id: string): Promise<Product | undefined> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key: detailKey(id) }));
-  return Item && stored<Product>(Item);
+  const Key = detailKey(id);
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  return Item && detail(Item);
 }
 
 /** What one BatchGet takes. */
@@ -34,7 +44,7 @@ export async function readProducts(ids: readonly string[]): Promise<Map<string, 
     wanted.slice(index * mostReads, (index + 1) * mostReads),
   );
   const items = (await Promise.all(batches.map(readBatch))).flat();
-  return new Map(items.map((item) => stored<Product>(item)).map((product) => [product.id, product]));
+  return new Map(items.map(detail).map((product) => [product.id, product]));
 }
 
 /** Reads that an answer of 16 MB had no room for, or that were throttled, are asked for again. */
@@ -54,9 +64,13 @@ async function readBatch(ids: readonly string[]): Promise<Record<string, unknown
   return items;
 }
 
+/** Bytes of the largest product: an item of DynamoDB ends at 400 KB, and JSON is never below what it counts. */
+const largestProduct = 380_000;
+
 /** The writes of a product, new or of the revision after the stored one: header and detail. */
 export function writingProduct(product: Product) {
   const { id, revision } = product;
+  if (Buffer.byteLength(JSON.stringify(product)) > largestProduct) throw new DomainError('too-large');
   const guard =
     revision === 1
       ? { ConditionExpression: 'attribute_not_exists(pk)' }

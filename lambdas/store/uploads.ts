@@ -3,6 +3,7 @@ import { attachedFile } from '#lambdas/runtime/content-disposition.ts';
 import { DomainError } from '#shared/errors.ts';
 import { uploadKey } from '#shared/uploads/upload-key.ts';
 import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { stateTag, type UploadState } from '#shared/uploads/upload-states.ts';
 import { bucketClient, bucketName } from './bucket.ts';
 
 /** Seconds in which an upload must begin. */
@@ -14,6 +15,10 @@ const kept = 'private, max-age=31536000, immutable';
 export type Wanted = { kind: UploadKindName; type: string; fileName: string };
 /** A form for the browser: `fields` are sent as they are, then the file. */
 export type Upload = { key: string; url: string; fields: Record<string, string> };
+
+/** The form of a tag in the field of an upload. */
+const tagging = (state: UploadState) =>
+  `<Tagging><TagSet><Tag><Key>${stateTag}</Key><Value>${state}</Value></Tag></TagSet></Tagging>`;
 
 /**
  * Lets the browser upload one file of one type, at a key of our choosing and no larger than its kind allows. The store
@@ -30,6 +35,7 @@ export async function allowUpload(
   const Fields = {
     'Content-Type': type,
     'Cache-Control': kept,
+    tagging: tagging('unclaimed'),
     ...(!kind.shown && { 'Content-Disposition': attachedFile(fileName) }),
   };
   const { url, fields } = await createPresignedPost(bucketClient, {

@@ -123,7 +123,7 @@ describe('buckets', () => {
     });
   });
 
-  it('keep a downloaded document for a day', () => {
+  it('keep a downloaded document for a day, an upload nobody stored for three, a retired image for 24 months [PRD-062, PRD-063]', () => {
     of('prod').hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
         Rules: [
@@ -139,6 +139,8 @@ describe('buckets', () => {
             Prefix: 'snapshots/',
             Status: 'Enabled',
           },
+          { ExpirationInDays: 3, TagFilters: [{ Key: 'state', Value: 'unclaimed' }], Status: 'Enabled' },
+          { ExpirationInDays: 730, TagFilters: [{ Key: 'state', Value: 'retired' }], Status: 'Enabled' },
           {
             ExpiredObjectDeleteMarker: true,
             NoncurrentVersionExpiration: { NoncurrentDays: 30 },

@@ -49,6 +49,8 @@ const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents
 const readsSnapshots = 'Allow: s3:GetObject on Files.Arn/snapshots/*';
 const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/snapshots/*';
 const translates = 'Allow: translate:TranslateText on *';
+const keepsProductImages =
+  'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -62,6 +64,7 @@ const rights: Record<string, string[]> = {
   accounts: [readsTable, readsSnapshots],
   catalogue: [readsTable],
   translation: [readsTable, countsUses, translates],
+  products: [readsTable, changesTable, keepsProductImages],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
@@ -129,8 +132,8 @@ describe('every function of the manifest', () => {
 });
 
 describe('least privilege', () => {
-  it('lets functions that write no quotations write nothing but counts, tokens and openings of links', () => {
-    const writers = ['quotations', 'followChanges'];
+  it('lets functions that write neither quotations nor the catalogue write nothing but counts, tokens and openings of links', () => {
+    const writers = ['quotations', 'products', 'followChanges'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));

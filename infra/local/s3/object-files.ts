@@ -17,6 +17,7 @@ export type StoredObject = {
   lastModified: string;
   /** Content-Type, Content-Disposition, …, and the metadata with its prefix. */
   headers: Record<string, string>;
+  tags?: Record<string, string>;
   /** Name of the file with the content. */
   body: string;
 };
@@ -26,6 +27,8 @@ export type ObjectFiles = {
   receive(content: Readable | Iterable<Uint8Array>): Promise<string>;
   /** With `onlyNew` it refuses to replace an object. */
   publish(address: ObjectAddress, object: Omit<StoredObject, 'key'>, onlyNew?: boolean): Promise<void>;
+  /** Other tags on the same content. */
+  tag(address: ObjectAddress, tags: Record<string, string>): Promise<void>;
   discard(body: string): Promise<void>;
   find(address: ObjectAddress): Promise<StoredObject>;
   read(object: StoredObject, range?: { start: number; end: number }): Promise<Readable>;
@@ -80,8 +83,19 @@ export function openObjectFiles(directory: string): ObjectFiles {
 
   const discard = (body: string) => rm(contentPath(body), { force: true });
 
+  async function find(address: ObjectAddress): Promise<StoredObject> {
+    const object = await describe(address);
+    if (object) return object;
+    throw new S3Error('NoSuchKey', 'The specified key does not exist.', { Key: address.key });
+  }
+
   return {
     discard,
+    find,
+    async tag(address, tags) {
+      const object = await find(address);
+      await writeWhole(descriptionPath(address), JSON.stringify({ ...object, tags }), false);
+    },
     async receive(content) {
       const body = randomUUID();
       try {
@@ -104,11 +118,6 @@ export function openObjectFiles(directory: string): ObjectFiles {
         throw new S3Error('PreconditionFailed', message, { Condition: 'If-None-Match' });
       }
       if (replaced) await discard(replaced.body);
-    },
-    async find(address) {
-      const object = await describe(address);
-      if (object) return object;
-      throw new S3Error('NoSuchKey', 'The specified key does not exist.', { Key: address.key });
     },
     async read(object, range) {
       // Opened before the answer begins: a replacement may remove the file while it is being sent.

@@ -6,11 +6,12 @@ import { readForm } from './read-form.ts';
 import { type ReceivedContent, receiveBody, receiveBytes } from './receive-content.ts';
 import { S3Error } from './s3-error.ts';
 import type { Credentials } from './signature.ts';
+import { readTags, type Tags, tagsOfHeader } from './tagging.ts';
 
 const keptHeaders = ['content-type', 'content-disposition', 'content-language', 'cache-control', 'expires'];
 
 /** What is kept with the object and sent back with it. */
-function keptOf(given: IncomingHttpHeaders | Record<string, string>): Record<string, string> {
+export function keptOf(given: IncomingHttpHeaders | Record<string, string>): Record<string, string> {
   const kept: Record<string, string> = { 'content-type': 'binary/octet-stream' };
   for (const [name, value] of Object.entries(given)) {
     if (value && (keptHeaders.includes(name) || name.startsWith('x-amz-meta-')))
@@ -21,8 +22,8 @@ function keptOf(given: IncomingHttpHeaders | Record<string, string>): Record<str
   return encoding ? { ...kept, 'content-encoding': encoding } : kept;
 }
 
-function asObject(content: ReceivedContent, headers: Record<string, string>, now: number) {
-  return { ...content, headers, lastModified: new Date(now).toISOString() };
+function asObject(content: ReceivedContent, headers: Record<string, string>, tags: Tags, now: number) {
+  return { ...content, headers, tags, lastModified: new Date(now).toISOString() };
 }
 
 /** `If-None-Match: *` writes only what is not there; S3 knows no other value, and the application no `If-Match`. */
@@ -44,11 +45,10 @@ export async function putObject(
   files: ObjectFiles,
   now: number,
 ): Promise<void> {
-  if (request.headers['x-amz-copy-source'])
-    throw new S3Error('NotImplemented', 'The local S3 copies no objects.');
   const onlyNew = isOnlyNew(request.headers);
   const content = await receiveBody(request, files);
-  await files.publish(address, asObject(content, keptOf(request.headers), now), onlyNew);
+  const tags = tagsOfHeader(request.headers['x-amz-tagging']);
+  await files.publish(address, asObject(content, keptOf(request.headers), tags, now), onlyNew);
   response.writeHead(200, { etag: content.etag, 'x-amz-checksum-crc32': content.crc32 }).end();
 }
 
@@ -65,8 +65,9 @@ export async function postObject(
   await checkPostPolicy(form, bucket, credentials, now);
   const key = form.fields.key?.replaceAll(`\${filename}`, form.file.name);
   if (!key) throw new S3Error('InvalidRequest', 'The form has no key.');
+  const tags = form.fields.tagging ? readTags(form.fields.tagging) : {};
   const content = await receiveBytes(form.file.bytes, files);
-  await files.publish({ bucket, key }, asObject(content, keptOf(form.fields), now));
+  await files.publish({ bucket, key }, asObject(content, keptOf(form.fields), tags, now));
   const asked = Number(form.fields.success_action_status);
   response.writeHead(asked === 200 || asked === 201 ? asked : 204, { etag: content.etag }).end();
 }

@@ -16,6 +16,7 @@ const statuses = {
   InvalidRequest: 400,
   KeyTooLongError: 400,
   MalformedPOSTRequest: 400,
+  MalformedXML: 400,
   MethodNotAllowed: 405,
   NoSuchBucket: 404,
   NoSuchKey: 404,

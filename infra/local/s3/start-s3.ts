@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocalService } from '../service.ts';
 import { readAddress } from './address.ts';
+import { copyObject } from './copy-object.ts';
 import { allowOrigin, answerPreflight } from './cross-origin.ts';
 import { listObjects } from './list-objects.ts';
 import { openObjectFiles } from './object-files.ts';
@@ -8,6 +9,7 @@ import { postObject, putObject } from './receive-object.ts';
 import { S3Error, sendError } from './s3-error.ts';
 import { sendObject } from './send-object.ts';
 import { type Credentials, requireSignature } from './signature.ts';
+import { putTags, sendTags } from './tagging.ts';
 
 export type S3Options = {
   directory: string;
@@ -39,11 +41,18 @@ export async function startS3(options: S3Options): Promise<LocalService> {
     await requireSignature(request, address, credentials, clock());
     if (address.key === '' && request.method === 'GET') return listObjects(response, address, files);
     if (address.key === '') throw new S3Error('NotImplemented', 'The local S3 only lists buckets.');
+    const isAboutTags = 'tagging' in address.query;
     switch (request.method) {
       case 'GET':
+        return isAboutTags
+          ? sendTags(response, address, files)
+          : sendObject(request, response, address, files);
       case 'HEAD':
         return sendObject(request, response, address, files);
       case 'PUT':
+        if (isAboutTags) return putTags(request, response, address, files);
+        if (request.headers['x-amz-copy-source'])
+          return copyObject(request, response, address, files, clock());
         return putObject(request, response, address, files, clock());
       case 'DELETE':
         await files.remove(address);

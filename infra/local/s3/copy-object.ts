@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { S3Address } from './address.ts';
+import type { ObjectFiles } from './object-files.ts';
+import { keptOf } from './receive-object.ts';
+import { S3Error } from './s3-error.ts';
+import { tagsOfHeader } from './tagging.ts';
+
+/**
+ * CopyObject of an object onto itself with other headers and tags, which makes it as new: what the application uses of
+ * it. Copies elsewhere, and those that keep the headers or the tags, are not there.
+ */
+export async function copyObject(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: S3Address,
+  files: ObjectFiles,
+  now: number,
+): Promise<void> {
+  const { headers } = request;
+  const source = decodeURIComponent(headers['x-amz-copy-source']?.toString() ?? '').replace(/^\//, '');
+  if (source !== `${address.bucket}/${address.key}`)
+    throw new S3Error('NotImplemented', 'The local S3 copies objects onto themselves alone.');
+  if (headers['x-amz-metadata-directive'] !== 'REPLACE') {
+    const message =
+      "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata, storage class, website redirect location or encryption attributes.";
+    throw new S3Error('InvalidRequest', message);
+  }
+  if (headers['x-amz-tagging-directive'] !== 'REPLACE')
+    throw new S3Error('NotImplemented', 'The local S3 replaces the tags of what it copies.');
+  const object = await files.find(address);
+  const body = await files.receive(await files.read(object));
+  const lastModified = new Date(now).toISOString();
+  const tags = tagsOfHeader(headers['x-amz-tagging']);
+  await files.publish(address, { ...object, body, headers: keptOf(headers), lastModified, tags });
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<CopyObjectResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LastModified>${lastModified}</LastModified><ETag>${object.etag}</ETag></CopyObjectResult>`,
+  );
+}

@@ -1,0 +1,28 @@
+import { writeProduct } from '#lambdas/store/product-store.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import { storedProduct } from './stored-product.ts';
+import { tryAgain } from './try-again.ts';
+
+/** The next revision of an entity, saved by a user at a time. */
+export const nextRevision = (revision: number, user: CurrentUser, now: Date) => ({
+  revision: revision + 1,
+  updatedAt: now.toISOString(),
+  updatedBy: displayName(user),
+});
+
+/** Changes one thing of a product, whatever else changes meanwhile; what is so already is written by nobody. */
+export const changeProduct = (
+  id: string,
+  change: Partial<Product>,
+  user: CurrentUser,
+  now: Date,
+): Promise<{ before: Product; after: Product }> =>
+  tryAgain(async () => {
+    const before = await storedProduct(id);
+    const isSo = Object.entries(change).every(([name, value]) => before[name as keyof Product] === value);
+    if (isSo) return { before, after: before };
+    const after = { ...before, ...change, ...nextRevision(before.revision, user, now) };
+    await writeProduct(after);
+    return { before, after };
+  });

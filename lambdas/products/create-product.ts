@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
+import { writingProduct } from '#lambdas/store/product-store.ts';
+import { put, transact } from '#lambdas/store/transact.ts';
+import en from '#locales/en/products.json' with { type: 'json' };
+import it from '#locales/it/products.json' with { type: 'json' };
+import { withDefaults } from '#shared/catalogue/new-product.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { newProductInput } from '#shared/schemas/product-input.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { nextRevision } from './change-product.ts';
+import { savedContent } from './saved-content.ts';
+import { tryAgain } from './try-again.ts';
+
+const firstRanges = {
+  price: { it: it.firstPriceRange, en: en.firstPriceRange },
+  consumption: { it: it.firstConsumptionRange, en: en.firstConsumptionRange },
+};
+
+/** Makes a product once for each key, and adds it to price lists (OPC-03, OPC-26). */
+export const createProduct = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({
+    key: idSchema,
+    product: newProductInput,
+    pricelists: z.optional(z.nullable(z.array(idSchema).check(z.maxLength(40)))),
+  }),
+  async run({ key, product: given, pricelists }, { caller, now, newId }) {
+    const user = signedInUser(caller);
+    const content = JSON.stringify({ given, pricelists });
+    const once = onceKey(user.id, key, createHash('sha256').update(content).digest('base64url'));
+    const id = newId();
+    const sent = withDefaults(given, firstRanges);
+    return tryAgain(async () => {
+      const earlier = await rememberOnce(once);
+      if (earlier) return earlier;
+      const product: Product = {
+        ...(await savedContent(id, sent, undefined, now)),
+        id,
+        archived: false,
+        createdAt: now.toISOString(),
+        ...nextRevision(0, user, now),
+      };
+      const joining = (
+        await Promise.all([...new Set(pricelists)].map((list) => joined(list, id, user, now)))
+      ).flat();
+      await transact([...writingProduct(product), put(once.params(id, now)), ...joining]);
+      return id;
+    });
+  },
+});
+
+/** The writes that add a product to a price list as it is now. */
+async function joined(list: string, id: string, user: CurrentUser, now: Date) {
+  const [header, products] = await Promise.all([priceLists.read(list), readAvailableProducts(list)]);
+  if (!header) throw new DomainError('invalid-input', { field: 'pricelists' });
+  const next = { ...header, ...nextRevision(header.revision, user, now) };
+  return [priceLists.writing(next), writingProducts(list, [...products, id])];
+}

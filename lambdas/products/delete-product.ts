@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { log } from '#lambdas/runtime/log.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { phases } from '#lambdas/store/phase-store.ts';
+import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
+import { readProduct, removingProduct, writingProduct } from '#lambdas/store/product-store.ts';
+import { transact } from '#lambdas/store/transact.ts';
+import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { nextRevision } from './change-product.ts';
+import { referencesOf } from './product-references.ts';
+import { retireImage } from './retire-image.ts';
+import { storedProduct } from './stored-product.ts';
+import { tryAgain } from './try-again.ts';
+
+/** Entities that are changed at the same time. */
+const atOnce = 10;
+
+/**
+ * Deletes a product after everything that names it has let go of it, so that a deletion which broke off is simply
+ * repeated (OPC-18). Quotations keep their copies.
+ */
+export const deleteProduct = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ id: idSchema }),
+  async run({ id }, { caller, now }) {
+    await storedProduct(id);
+    const releases = await releasesOf(id, signedInUser(caller), now);
+    for (let start = 0; start < releases.length; start += atOnce) {
+      await Promise.all(releases.slice(start, start + atOnce).map(tryAgain));
+    }
+    const removed = await tryAgain(async () => {
+      const product = await storedProduct(id);
+      await transact(removingProduct(product));
+      return product;
+    });
+    // The product is gone: a file that stays costs nobody anything.
+    await retireImage(removed.imageUrl).catch((cause) => log.error('image not retired', cause));
+    return id;
+  },
+});
+
+type Release = () => Promise<void>;
+
+async function releasesOf(id: string, user: CurrentUser, now: Date): Promise<Release[]> {
+  const references = await referencesOf(id);
+  const next = (revision: number) => nextRevision(revision, user, now);
+  return [
+    ...references.phases.map((entry) => () => releasePhase(entry.id)),
+    ...references.lists.map((entry) => () => releaseList(entry.id)),
+    ...references.products.map((entry) => () => releaseProduct(entry.id)),
+  ];
+
+  async function releasePhase(phaseId: string) {
+    const phase = await phases.read(phaseId);
+    if (phase) await transact([phases.writing({ ...offeringWithout(phase, id), ...next(phase.revision) })]);
+  }
+
+  async function releaseList(listId: string) {
+    const [list, products] = await Promise.all([priceLists.read(listId), readAvailableProducts(listId)]);
+    if (!list) return;
+    const others = products.filter((product) => product !== id);
+    await transact([
+      priceLists.writing({ ...list, ...next(list.revision) }),
+      writingProducts(listId, others),
+    ]);
+  }
+
+  async function releaseProduct(productId: string) {
+    const product = await readProduct(productId);
+    if (product)
+      await transact(writingProduct({ ...requiringWithout(product, id), ...next(product.revision) }));
+  }
+}

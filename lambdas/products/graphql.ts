@@ -1,0 +1,26 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { archiveProduct } from './archive-product.ts';
+import { createProduct } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
+import { listProductUses } from './list-product-uses.ts';
+import { listProducts } from './list-products.ts';
+import { readEditableProduct } from './read-editable-product.ts';
+import { removeProductImage } from './remove-product-image.ts';
+import { updateProduct } from './update-product.ts';
+import { updateProductImage } from './update-product-image.ts';
+import { uploadProductImage } from './upload-product-image.ts';
+
+export const operations = {
+  'Query.products': listProducts,
+  'Query.editableProduct': readEditableProduct,
+  'Query.productUses': listProductUses,
+  'Mutation.createProduct': createProduct,
+  'Mutation.updateProduct': updateProduct,
+  'Mutation.archiveProduct': archiveProduct,
+  'Mutation.deleteProduct': deleteProduct,
+  'Mutation.uploadProductImage': uploadProductImage,
+  'Mutation.updateProductImage': updateProductImage,
+  'Mutation.removeProductImage': removeProductImage,
+};
+
+export const handler = graphqlHandler(operations);

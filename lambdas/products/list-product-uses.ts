@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { phaseName } from '#shared/visibility/phase-name.ts';
+import { referencesOf } from './product-references.ts';
+import { storedProduct } from './stored-product.ts';
+
+/** Where a product is used, for who is about to delete it (OPC-18). */
+export const listProductUses = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ id: idSchema }),
+  async run({ id }) {
+    const [{ phases, lists, products }] = await Promise.all([referencesOf(id), storedProduct(id)]);
+    return [
+      ...phases.map((phase) => ({ kind: 'CHOICE', id: phase.id, name: phaseName(phase.name) })),
+      ...lists.map((list) => ({ kind: 'PRICE_LIST', id: list.id, name: { it: list.name } })),
+      ...products.map((product) => ({ kind: 'REQUIRED', id: product.id, name: product.name })),
+    ];
+  },
+});

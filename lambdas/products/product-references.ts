@@ -1,0 +1,19 @@
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { listPriceListsWithProducts } from '#lambdas/store/price-list-store.ts';
+import { listProducts } from '#lambdas/store/product-store.ts';
+import { byItalianName } from '#shared/catalogue/product-row.ts';
+import { offers, requires } from '#shared/catalogue/without-product.ts';
+
+/** Everything of the catalogue that names a product; quotations hold copies of their own. */
+export async function referencesOf(id: string) {
+  const [phases, lists, products] = await Promise.all([
+    listPhases(),
+    listPriceListsWithProducts(),
+    listProducts(),
+  ]);
+  return {
+    phases: phases.filter((phase) => offers(phase, id)),
+    lists: lists.filter(({ productIds }) => productIds.includes(id)).map(({ list }) => list),
+    products: products.filter((product) => requires(product, id)).toSorted(byItalianName),
+  };
+}

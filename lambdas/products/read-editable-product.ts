@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { editableProduct } from '#shared/catalogue/editable-product.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { storedProduct } from './stored-product.ts';
+
+/** A product with its prices in all lists. */
+export const readEditableProduct = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ id: idSchema }),
+  run: async ({ id }) => editableProduct(await storedProduct(id)),
+});

@@ -1,0 +1,13 @@
+import { readProduct } from '#lambdas/store/product-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { Product } from '#shared/schemas/product.ts';
+
+export async function storedProduct(id: string): Promise<Product> {
+  const product = await readProduct(id);
+  if (!product) throw new DomainError('not-found');
+  return product;
+}
+
+/** Says who saved in between, and when. */
+export const conflictWith = ({ updatedBy, updatedAt }: Pick<Product, 'updatedBy' | 'updatedAt'>) =>
+  new DomainError('conflict', { by: updatedBy, at: updatedAt });

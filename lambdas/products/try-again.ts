@@ -1,0 +1,15 @@
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+
+/** Tries of a change that does not depend on what others changed at the same time. */
+const tries = 5;
+
+/** Runs a read and a guarded write; when somebody wrote in between, both again. */
+export async function tryAgain<Result>(change: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await change();
+    } catch (cause) {
+      if (!(cause instanceof ConditionFailed) || attempt === tries) throw cause;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { writeProduct } from '#lambdas/store/product-store.ts';
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { editableProduct } from '#shared/catalogue/editable-product.ts';
+import { productInput } from '#shared/schemas/product-input.ts';
+import { nextRevision } from './change-product.ts';
+import { savedContent } from './saved-content.ts';
+import { conflictWith, storedProduct } from './stored-product.ts';
+
+/** Saves a product from the revision the edits started from (PRD-084, OPC-50). */
+export const updateProduct = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ product: productInput }),
+  async run({ product: { id, revision, ...sent } }, { caller, now }) {
+    const before = await storedProduct(id);
+    if (before.revision !== revision) throw conflictWith(before);
+    const { consumption: _, ...kept } = before;
+    const content = await savedContent(id, sent, before, now);
+    const next = { ...kept, ...content, ...nextRevision(revision, signedInUser(caller), now) };
+    try {
+      await writeProduct(next);
+    } catch (cause) {
+      if (cause instanceof ConditionFailed) throw conflictWith(await storedProduct(id));
+      throw cause;
+    }
+    return editableProduct(next);
+  },
+});

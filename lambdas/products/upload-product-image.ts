@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { allowUpload } from '#lambdas/store/uploads.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { text } from '#shared/schemas/text.ts';
+import { storedProduct } from './stored-product.ts';
+
+/** Lets the browser upload an image of a product; until it is given to the product it belongs to nobody. */
+export const uploadProductImage = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({
+    productId: idSchema,
+    type: z.string().check(z.maxLength(100)),
+    fileName: text().check(z.maxLength(255)),
+  }),
+  async run({ productId, type, fileName }, { newId }) {
+    await storedProduct(productId);
+    const { key, url, fields } = await allowUpload({ kind: 'product-image', type, fileName }, newId);
+    return { key, url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
+  },
+});

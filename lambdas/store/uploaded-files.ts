@@ -1,0 +1,68 @@
+import {
+  CopyObjectCommand,
+  GetObjectTaggingCommand,
+  HeadObjectCommand,
+  PutObjectTaggingCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { DomainError } from '#shared/errors.ts';
+import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { stateTag, type UploadState } from '#shared/uploads/upload-states.ts';
+import { bucketClient, bucketName } from './bucket.ts';
+
+const at = (key: string) => ({ Bucket: bucketName(), Key: key });
+
+/** Takes an upload for good; `invalid-input` when there is none that waits at the key, of a type and size of the kind. */
+export async function claimUpload(kind: UploadKindName, key: string): Promise<void> {
+  if (!(await isClaimable(kind, key))) throw new DomainError('invalid-input', { field: 'key' });
+  await mark(key, 'kept');
+}
+
+/** Leaves a claimed upload to the rule that removes what nobody stored. */
+export const giveUpUpload = (key: string): Promise<void> => mark(key, 'unclaimed');
+
+async function isClaimable(name: UploadKindName, key: string): Promise<boolean> {
+  const kind = uploadKinds[name];
+  const file = key.startsWith(`${kind.folder}/`) ? await described(key) : undefined;
+  if (!file || !extensionOf(kind, file.ContentType ?? '')) return false;
+  if ((file.ContentLength ?? 0) > kind.largest) return false;
+  const { TagSet = [] } = await bucketClient.send(new GetObjectTaggingCommand(at(key)));
+  return TagSet.some(({ Key, Value }) => Key === stateTag && Value === ('unclaimed' satisfies UploadState));
+}
+
+/** Type and size of a file that is there. Who may not list the bucket is told 403 of one that is not. */
+async function described(key: string) {
+  try {
+    return await bucketClient.send(new HeadObjectCommand(at(key)));
+  } catch (cause) {
+    if (cause instanceof S3ServiceException && [403, 404].includes(cause.$metadata.httpStatusCode ?? 0))
+      return undefined;
+    throw cause;
+  }
+}
+
+async function mark(key: string, state: UploadState): Promise<void> {
+  const Tagging = { TagSet: [{ Key: stateTag, Value: state }] };
+  await bucketClient.send(new PutObjectTaggingCommand({ ...at(key), Tagging }));
+}
+
+/**
+ * Retires a file: it stays where it is until the bucket's rule removes it. The rule counts from when the object was
+ * written, so it is written over itself. A file that is not there any more is retired already.
+ */
+export async function retireFile(key: string): Promise<void> {
+  const file = await described(key);
+  if (!file) return;
+  const { ContentType, CacheControl } = file;
+  await bucketClient.send(
+    new CopyObjectCommand({
+      ...at(key),
+      CopySource: `${bucketName()}/${encodeURI(key)}`,
+      MetadataDirective: 'REPLACE',
+      ContentType,
+      CacheControl,
+      TaggingDirective: 'REPLACE',
+      Tagging: `${stateTag}=${'retired' satisfies UploadState}`,
+    }),
+  );
+}

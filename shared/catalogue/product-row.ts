@@ -1,0 +1,17 @@
+import type { ProductSummary } from '#shared/schemas/product.ts';
+
+const languages = ['it', 'en', 'de'] as const;
+
+/** What a line of the list of products shows. `inNoPriceList` is null where it is nobody's business (OPC-03). */
+export function productRow(product: ProductSummary, inNoPriceList: boolean | null) {
+  const { id, name, phases, standalone, combined, archived, attachments_i18n } = product;
+  const attachmentLanguages = languages.filter((language) => attachments_i18n[language]?.length);
+  return { id, name, phases, standalone, combined, archived, attachmentLanguages, inNoPriceList };
+}
+export type ProductRow = ReturnType<typeof productRow>;
+
+const byName = new Intl.Collator('it', { numeric: true });
+
+/** Products by their Italian name. */
+export const byItalianName = (one: Pick<ProductSummary, 'name'>, other: Pick<ProductSummary, 'name'>) =>
+  byName.compare(one.name.it, other.name.it);
