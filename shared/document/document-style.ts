@@ -85,11 +85,13 @@ const table = `
 .document.texts-only th.specs { padding-left: 6mm; }`;
 
 const richText = `
-.document .rich-text :is(p, ul, ol, h2, blockquote) { margin: 0 0 .8mm; font-size: inherit; color: inherit; }
+.document .rich-text :is(p, ul, ol, h2, h3, h4, blockquote) { margin: 0 0 .8mm; font-size: inherit; color: inherit; }
+.document .rich-text p:empty { min-height: 1lh; }
+.document .rich-text [style*="background-color"] { print-color-adjust: exact; }
 .document .rich-text > :last-child { margin-bottom: 0; }
 .document .rich-text :is(ul, ol) { padding-left: 4mm; list-style: disc; }
 .document .rich-text ol { list-style: decimal; }
-.document .rich-text h2 { font-weight: 620; }
+.document .rich-text :is(h2, h3, h4) { font-weight: 620; }
 .document .rich-text a { color: inherit; text-decoration: underline; }`;
 
 const end = `

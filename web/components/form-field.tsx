@@ -24,34 +24,51 @@ export type FieldControl = {
   'aria-required': true | undefined;
 };
 
-type Props = FieldProps & { children: (control: FieldControl) => ReactNode };
+type Props = FieldProps & {
+  /** For a control that no label can be tied to: it is named by the label's id, and pressing the label calls this. */
+  onLabel?: () => void;
+  children: (control: FieldControl, labelId: string) => ReactNode;
+};
 
 /** Label, control, and below it the hint or the error. */
 export function FormField(props: Props) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, children } = props;
+  const { label, hideLabel, required, optional, hint, error, labelEnd, onLabel, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const below = error || hint ? `${id}-below` : undefined;
+  const name = (
+    <>
+      {label}
+      {required && (
+        <span className="req" aria-hidden="true">
+          *
+        </span>
+      )}
+      {optional && <span className="opt">{t('field.optional')}</span>}
+    </>
+  );
   return (
     <div className="field">
       <div className={hideLabel ? 'vh' : 'field-head'}>
-        <label htmlFor={id}>
-          {label}
-          {required && (
-            <span className="req" aria-hidden="true">
-              *
-            </span>
-          )}
-          {optional && <span className="opt">{t('field.optional')}</span>}
-        </label>
+        {onLabel ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a native label, which does nothing for keys either
+          <span className="label" id={`${id}-label`} onClick={onLabel}>
+            {name}
+          </span>
+        ) : (
+          <label htmlFor={id}>{name}</label>
+        )}
         {labelEnd}
       </div>
-      {children({
-        id,
-        'aria-describedby': below,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+      {children(
+        {
+          id,
+          'aria-describedby': below,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required || undefined,
+        },
+        `${id}-label`,
+      )}
       {error ? (
         <p className="error" id={below} role="alert">
           <Icon name="exclamation-circle" />

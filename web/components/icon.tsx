@@ -2,7 +2,9 @@ import '#web/styles/icons.css';
 
 /** One icon per action everywhere (ux.md §19); each has its glyph in styles/icons.css. */
 const iconNames = [
+  'align-center',
   'align-left',
+  'align-right',
   'angle-down',
   'angle-left',
   'angle-right',

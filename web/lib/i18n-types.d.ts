@@ -6,6 +6,7 @@ import type colorSelector from '#locales/it/colorSelector.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
 import type quotations from '#locales/it/quotations.json';
+import type richText from '#locales/it/richText.json';
 import type validation from '#locales/it/validation.json';
 
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       common: typeof common;
       errors: typeof errors;
       quotations: typeof quotations;
+      richText: typeof richText;
       validation: typeof validation;
     };
   }

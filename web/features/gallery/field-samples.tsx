@@ -4,6 +4,7 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import { CountStepper } from '#web/components/count-stepper.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { RichTextEditor } from '#web/components/rich-text-editor/rich-text-editor.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -19,6 +20,9 @@ export function FieldSamples() {
   const [search, setSearch] = useState('');
   const [country, setCountry] = useState('');
   const [count, setCount] = useState(5);
+  const [details, setDetails] = useState(
+    '<p>Pittura minerale ai <strong>silicati di potassio</strong> per esterni.</p>',
+  );
   return (
     <Sample title="Campi">
       <div className="filters">
@@ -74,6 +78,7 @@ export function FieldSamples() {
           <CountStepper label="confezioni da 15 l" value={count} onChange={setCount} />
         </div>
       </div>
+      <RichTextEditor label="Descrizione" lang="it" value={details} onChange={setDetails} />
     </Sample>
   );
 }

@@ -1,0 +1,39 @@
+import { TextAlign } from '@tiptap/extension-text-align';
+import { BackgroundColor, Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
+import { StarterKit } from '@tiptap/starter-kit';
+import { allowedAddress } from '#shared/rich-text/allow-list.ts';
+
+export const alignments = ['left', 'center', 'right'] as const;
+
+/** Older texts mark passages with `mark`; here they are spans with the same style. */
+const Styled = TextStyle.extend({
+  parseHTML() {
+    return [...(this.parent?.() ?? []), { tag: 'mark[style]', consuming: false }];
+  },
+});
+
+/**
+ * What can be written: the marks and blocks of shared/rich-text/allow-list.ts. What is pasted or loaded goes through the
+ * same schema, so that nothing else stays of it than its text.
+ */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    trailingNode: false,
+    dropcursor: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => allowedAddress.test(address),
+    },
+  }),
+  Styled,
+  Color,
+  BackgroundColor,
+  FontFamily,
+  FontSize,
+  TextAlign.configure({ types: ['paragraph', 'heading'], alignments: [...alignments, 'justify'] }),
+];
