@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { readPublishedColours } from '#lambdas/store/published-colour-store.ts';
+import { readPublishedFolders } from '#lambdas/store/published-colour-store.ts';
 
-/** Every colour of the published folders. */
+/** Every colour of the published folders, flattened (QCO-009). */
 export const listColours = operation({
   allow: 'catalogue.read',
   input: z.strictObject({}),
-  run: readPublishedColours,
+  run: async () =>
+    (await readPublishedFolders()).flatMap(({ colours, ...folder }) =>
+      colours.map((colour) => ({ ...colour, ...folder })),
+    ),
 });

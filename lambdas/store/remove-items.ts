@@ -19,5 +19,5 @@ async function removeBatch(keys: readonly Key[]): Promise<void> {
     new BatchWriteCommand({ RequestItems: { [table]: requests } }),
   );
   const left = UnprocessedItems?.[table]?.length ?? 0;
-  if (left > 0) throw new Error(`${left} items of a deleted quotation are left for the next try.`);
+  if (left > 0) throw new Error(`${left} items are left for the next try.`);
 }

@@ -3,7 +3,14 @@ import { order } from './ordered.ts';
 import { tracked } from './tracked.ts';
 
 /** A colour folder (CDA-044): the working copy; what users choose from is what was published last (OPC-05). */
-export const colorlist = z.object({ id: z.string(), name: z.string(), order, ...tracked });
+export const colorlist = z.object({
+  id: z.string(),
+  name: z.string(),
+  order,
+  /** How many colours it has. */
+  colorCount: z._default(z.number(), 0),
+  ...tracked,
+});
 export type Colorlist = z.infer<typeof colorlist>;
 
 /** A colour of a folder (CDA-045); `hbw` is its light reflectance value, 0 to 100. */
@@ -14,5 +21,16 @@ export const folderColour = z.object({
   r: z.number(),
   g: z.number(),
   b: z.number(),
+  revision: z._default(z.number(), 1),
 });
 export type FolderColour = z.infer<typeof folderColour>;
+
+/** What counts of a colour: all but who saved it how often. */
+export type ColourValues = Omit<FolderColour, 'id' | 'revision'>;
+
+/** A folder as it was published (OPC-05): its name and colours as they were then, by code. */
+export type PublishedFolder = {
+  colorlistId: string;
+  colorlist: string;
+  colours: readonly (ColourValues & { id: string })[];
+};

@@ -73,7 +73,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listProducts: () => products.listProducts(),
   readProduct: () => products.readProduct(product.id),
   readProducts: () => products.readProducts([product.id]),
-  readPublishedColours: () => colours.readPublishedColours(),
+  readPublication: () => colours.readPublication(),
+  readPublishedFolders: () => colours.readPublishedFolders(),
 };
 
 async function measured(): Promise<Record<string, number>> {
@@ -95,7 +96,12 @@ beforeAll(async () => {
   await users.writeUser(owner);
   await priceLists.writePriceList(priceListSchema.parse({ id: 'pcu', name: 'PCU' }), [product.id]);
   await products.writeProduct(product);
-  await colours.publishColours(1, [{ name: 'RAL', colours: [] }]);
+  const publication = { attempt: 'sample', publishedAt: now.toISOString(), publishedBy: 'Giulia Ferrero' };
+  await colours.publishFolders(
+    [{ colorlistId: 'ral', colorlist: 'RAL', colours: [] }],
+    undefined,
+    publication,
+  );
   await orders.writeOrder('phase', []);
   const header = newHeader(input, currentUser(owner), 'sample-quotation', now);
   await quotations.createQuotation({ header, rows }, key, now);

@@ -3,6 +3,7 @@ import type area from '#locales/it/area.json';
 import type auth from '#locales/it/auth.json';
 import type catalogue from '#locales/it/catalogue.json';
 import type colorSelector from '#locales/it/colorSelector.json';
+import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
 import type quotations from '#locales/it/quotations.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       auth: typeof auth;
       catalogue: typeof catalogue;
       colorSelector: typeof colorSelector;
+      colours: typeof colours;
       common: typeof common;
       errors: typeof errors;
       quotations: typeof quotations;

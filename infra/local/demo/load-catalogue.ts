@@ -3,8 +3,9 @@ import { writeOrder } from '#lambdas/store/order-store.ts';
 import { writePhase } from '#lambdas/store/phase-store.ts';
 import { writePriceList } from '#lambdas/store/price-list-store.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';
-import { publishColours } from '#lambdas/store/published-colour-store.ts';
+import { publishFolders } from '#lambdas/store/published-colour-store.ts';
 import { createTag } from '#lambdas/store/tag-store.ts';
+import { byCode } from '#shared/catalogue/colours/by-code.ts';
 import { colorlist as colorlistSchema, type FolderColour } from '#shared/schemas/colorlist.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
 import { availableProducts, priceList as priceListSchema } from '#shared/schemas/price-list.ts';
@@ -51,19 +52,27 @@ async function loadTags(): Promise<void> {
   for (const entry of await demoFile<Tag[]>('tags')) await createTag(tagSchema.parse(entry));
 }
 
+/** As if Giulia Ferrero had published them before all quotations. */
+const firstPublication = {
+  attempt: 'demo',
+  publishedAt: '2026-01-12T08:30:00.000Z',
+  publishedBy: 'Giulia Ferrero',
+};
+
 /** The folders, and what is published of them: everything. */
 async function loadColours(): Promise<void> {
   const folders = await demoFile<DemoFolder[]>('colorlists');
   for (const folder of folders) {
-    await writeColorlist(colorlistSchema.parse(folder));
+    await writeColorlist(colorlistSchema.parse({ ...folder, colorCount: folder.colors.length }));
     await writeColours(folder.id, folder.colors);
   }
   const sorted = folders.toSorted((a, b) => a.order - b.order);
-  const published = sorted.map(({ name, colors }) => ({
-    name,
-    colours: colors.map(({ code, r, g, b, hbw }) => ({ code, r, g, b, hbw, colorlist: name })),
+  const published = sorted.map(({ id, name, colors }) => ({
+    colorlistId: id,
+    colorlist: name,
+    colours: byCode(colors),
   }));
-  await publishColours(1, published);
+  await publishFolders(published, undefined, firstPublication);
   await writeOrder('colorlist', idsInOrder(folders));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableColours } from '#shared/pricing/available-colours.ts';
+import { availableColours } from '#shared/catalogue/colours/available-colours.ts';
 import {
   colourNotAvailable,
   isColourAvailable,

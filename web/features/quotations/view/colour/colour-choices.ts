@@ -1,6 +1,6 @@
+import { white } from '#shared/catalogue/colours/available-colours.ts';
 import { type Rgb, typedRgb } from '#shared/colour/rgb.ts';
 import { bySimilarity } from '#shared/colour/similar-colours.ts';
-import { white } from '#shared/pricing/available-colours.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';

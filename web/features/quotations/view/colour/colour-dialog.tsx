@@ -11,6 +11,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
+import { useColours } from '#web/lib/use-colours.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { DialogActions } from '../dialogs/dialog-actions.tsx';
 import type { Edit } from '../use-quotation-draft.ts';
@@ -21,7 +22,6 @@ import { ColourPreview } from './colour-preview.tsx';
 import { RangeChange } from './range-change.tsx';
 import { rememberColour } from './recent-colours.ts';
 import type { ColourSelection } from './use-colour-selection.ts';
-import { useColours } from './use-colours.ts';
 import { useFoundColours } from './use-found-colours.ts';
 import './colour-dialog.css';
 

@@ -6,9 +6,9 @@ import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { Swatch } from '#web/components/swatch.tsx';
+import { type SwatchCommands, useSwatchHandlers } from '#web/components/use-swatch-handlers.ts';
 import { type FoundColours, keyOf } from './colour-choices.ts';
 import { ColourSwatch } from './colour-swatch.tsx';
-import { type SwatchCommands, useSwatchHandlers } from './use-swatch-handlers.ts';
 
 type Props = SwatchCommands & {
   found: FoundColours;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedColour } from '#shared/schemas/product.ts';
+import { type SwatchCommands, useSwatchHandlers } from '#web/components/use-swatch-handlers.ts';
 import { keyOf } from './colour-choices.ts';
 import { ColourSwatch } from './colour-swatch.tsx';
 import type { ColoursAtHand as Groups } from './use-colours-at-hand.ts';
-import { type SwatchCommands, useSwatchHandlers } from './use-swatch-handlers.ts';
 import './colours-at-hand.css';
 
 type Picking = SwatchCommands & { picked: PublishedColour | undefined };

@@ -4,7 +4,7 @@ import type { PublishedColour } from '#shared/schemas/product.ts';
 export type SwatchCommands = {
   onPick: (colour: PublishedColour) => void;
   /** Under the pointer or the focus; undefined when left. */
-  onPreview: (colour: PublishedColour | undefined) => void;
+  onPreview?: (colour: PublishedColour | undefined) => void;
   /** A letter, digit or #: it goes to the search. */
   onType: () => void;
 };
@@ -31,10 +31,16 @@ const indexOf = ({ target }: SyntheticEvent): number | undefined => {
   return swatch ? Number(swatch.dataset.index) : undefined;
 };
 
-/** One set of handlers for all swatches: they find theirs by its index. One swatch is in the tab order. */
+/** As many as the window leaves room for. */
+const columnsOf = (grid: Element): number => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+/**
+ * One set of handlers for all swatches: they find theirs by its index. One swatch is in the tab order. A grid that
+ * has as many columns as fit gives no number of them.
+ */
 export function useSwatchHandlers(
   colours: readonly PublishedColour[],
-  columns: number,
+  columns: number | undefined,
   { onPick, onPreview, onType }: SwatchCommands,
 ) {
   const [focused, setFocused] = useState<number>();
@@ -42,7 +48,8 @@ export function useSwatchHandlers(
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = indexOf(event);
-    const target = index === undefined ? undefined : targetOf(event.key, index, colours.length, columns);
+    const width = columns ?? columnsOf(event.currentTarget);
+    const target = index === undefined ? undefined : targetOf(event.key, index, colours.length, width);
     if (target !== undefined) {
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-index="${target}"]`)?.focus();
@@ -54,13 +61,13 @@ export function useSwatchHandlers(
       const colour = colourAt(event);
       if (colour) onPick(colour);
     },
-    onMouseOver: (event: SyntheticEvent) => onPreview(colourAt(event)),
-    onMouseLeave: () => onPreview(undefined),
+    onMouseOver: (event: SyntheticEvent) => onPreview?.(colourAt(event)),
+    onMouseLeave: () => onPreview?.(undefined),
     onFocus: (event: SyntheticEvent) => {
       setFocused(indexOf(event));
-      onPreview(colourAt(event));
+      onPreview?.(colourAt(event));
     },
-    onBlur: () => onPreview(undefined),
+    onBlur: () => onPreview?.(undefined),
   };
   const tabbable = (picked: number) =>
     Math.min(Math.max(0, focused ?? picked), Math.max(0, colours.length - 1));

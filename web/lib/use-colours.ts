@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { availableColours } from '#shared/pricing/available-colours.ts';
+import { availableColours } from '#shared/catalogue/colours/available-colours.ts';
+import { publishedFolders } from '#shared/catalogue/colours/published-folders.ts';
 import { ColoursDocument } from '#web/graphql/graphql.ts';
-import { request } from '#web/lib/graphql.ts';
+import { request } from './graphql.ts';
 
 const coloursQuery = queryOptions({
   queryKey: ['colour', 'list'],
@@ -15,4 +16,11 @@ export function useColours() {
   const { data, error } = useQuery(coloursQuery);
   const colours = useMemo(() => data && availableColours(data), [data]);
   return { colours, error };
+}
+
+/** The same colours by folder, in the order of the folders (OPC-05). */
+export function usePublishedFolders() {
+  const { data, error } = useQuery(coloursQuery);
+  const folders = useMemo(() => data && publishedFolders(data), [data]);
+  return { folders, error };
 }
