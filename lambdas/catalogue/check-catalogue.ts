@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { listPhases } from '#lambdas/store/phase-store.ts';
-import { listPriceLists, readAvailableProducts } from '#lambdas/store/price-list-store.ts';
+import { listPriceListsWithProducts } from '#lambdas/store/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
-import { readPublishedColours } from '#lambdas/store/published-colour-store.ts';
+import { readPublishedFolders } from '#lambdas/store/published-colour-store.ts';
 import { listTags } from '#lambdas/store/tag-store.ts';
 import { checkCatalogue as check } from '#shared/catalogue/health/check-catalogue.ts';
 
@@ -12,25 +12,19 @@ export const checkCatalogue = operation({
   allow: 'catalogue.write',
   input: z.strictObject({}),
   async run() {
-    const [products, phases, priceLists, colours, tags] = await Promise.all([
+    const [products, phases, priceLists, folders, tags] = await Promise.all([
       everyProduct(),
       listPhases(),
-      everyPriceList(),
-      readPublishedColours(),
+      listPriceListsWithProducts(),
+      readPublishedFolders(),
       listTags(),
     ]);
-    return check({ products, phases, priceLists, colours, tags });
+    const codes = folders.flatMap(({ colours }) => colours.map(({ code }) => code));
+    return check({ products, phases, priceLists, codes, tags });
   },
 });
 
 async function everyProduct() {
   const ids = (await listProducts()).map(({ id }) => id);
   return [...(await readProducts(ids)).values()];
-}
-
-async function everyPriceList() {
-  const lists = await listPriceLists();
-  return Promise.all(
-    lists.map(async (list) => ({ ...list, productIds: await readAvailableProducts(list.id) })),
-  );
 }

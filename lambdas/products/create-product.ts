@@ -61,5 +61,5 @@ async function joined(list: string, id: string, user: CurrentUser, now: Date) {
   const [header, products] = await Promise.all([priceLists.read(list), readAvailableProducts(list)]);
   if (!header) throw new DomainError('invalid-input', { field: 'pricelists' });
   const next = { ...header, ...nextRevision(header.revision, user, now) };
-  return [priceLists.writing(next), writingProducts(list, [...products, id])];
+  return [priceLists.writing(next), writingProducts(next, [...products, id])];
 }

@@ -62,10 +62,8 @@ async function releasesOf(id: string, user: CurrentUser, now: Date): Promise<Rel
     const [list, products] = await Promise.all([priceLists.read(listId), readAvailableProducts(listId)]);
     if (!list) return;
     const others = products.filter((product) => product !== id);
-    await transact([
-      priceLists.writing({ ...list, ...next(list.revision) }),
-      writingProducts(listId, others),
-    ]);
+    const after = { ...list, ...next(list.revision) };
+    await transact([priceLists.writing(after), writingProducts(after, others)]);
   }
 
   async function releaseProduct(productId: string) {

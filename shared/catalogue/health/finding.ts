@@ -1,15 +1,16 @@
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
-import type { Product, PublishedColour } from '#shared/schemas/product.ts';
+import type { Product } from '#shared/schemas/product.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 
 /** Everything that the rules look at. */
 export type Catalogue = {
   products: readonly Product[];
   phases: readonly Phase[];
-  priceLists: readonly (PriceList & { productIds: readonly string[] })[];
-  colours: readonly PublishedColour[];
+  priceLists: readonly { list: PriceList; productIds: readonly string[] }[];
+  /** Codes of the published colours. */
+  codes: readonly string[];
   tags: readonly Tag[];
 };
 

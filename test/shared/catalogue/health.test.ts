@@ -15,8 +15,10 @@ const colour = { code: 'TN 101', r: 247, g: 241, b: 232 };
 const aCatalogue = (products: Product[], changes: Partial<Catalogue> = {}): Catalogue => ({
   products,
   phases: [],
-  priceLists: [{ ...priceList.parse({ id: 'pcu', name: 'PCU' }), productIds: products.map(({ id }) => id) }],
-  colours: [{ ...colour, hbw: 88.5, colorlist: 'Terre' }],
+  priceLists: [
+    { list: priceList.parse({ id: 'pcu', name: 'PCU' }), productIds: products.map(({ id }) => id) },
+  ],
+  codes: [colour.code],
   tags: [tag.parse({ id: 't1', name: 'Esterno', slug: 'esterno' })],
   ...changes,
 });
