@@ -1,0 +1,99 @@
+import { attachmentsIn } from '#shared/attachments/attachments-in.ts';
+import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import { joinedList } from './read-cell.ts';
+import type { Row, SheetName } from './sheets.ts';
+
+/** The sheets that hold products. */
+export type ProductSheet = Extract<
+  SheetName,
+  'products' | 'consumptionRanges' | 'requiredProducts' | 'priceRanges' | 'prices' | 'attachments'
+>;
+export type ProductRows = Record<ProductSheet, Row[]>;
+
+const languages = ['it', 'en', 'de'] as const;
+
+/** A product as its rows in the workbook; ranges are numbered from 1. */
+export function productRows(product: EditableProduct): ProductRows {
+  const of = { product: product.id };
+  return {
+    products: [mainRow(product)],
+    consumptionRanges: product.consumptionranges.map((range, index) => ({
+      ...of,
+      range: index + 1,
+      ...namesOf(range),
+      consumption: range.consumption,
+    })),
+    requiredProducts: product.consumptionranges.flatMap(({ requiredProducts }, index) =>
+      requiredProducts.map(({ product: required, consumption, um }) => ({
+        ...of,
+        range: index + 1,
+        required,
+        consumption,
+        um: um ?? null,
+      })),
+    ),
+    priceRanges: product.priceranges.map((range, index) => ({
+      ...of,
+      range: index + 1,
+      ...namesOf(range),
+      colors: joinedList(range.colors.map(({ code }) => code)),
+    })),
+    prices: product.priceranges.flatMap(({ prices }, index) =>
+      prices.map((pack) => ({
+        ...of,
+        range: index + 1,
+        pack: pack.id,
+        packaging: pack.packaging,
+        ...Object.fromEntries(pack.prices.map(({ pricelist, price }) => [pricelist, price])),
+      })),
+    ),
+    attachments: languages.flatMap((language) => attachmentRows(product, language)),
+  };
+}
+
+function mainRow(product: EditableProduct): Row {
+  const { id, name, details, specs, um, consumptionType, consumption, priceType, rev, url } = product;
+  return {
+    id,
+    ...byLanguage('name', name),
+    phases: joinedList(product.phases),
+    userTypes: joinedList(product.userTypes),
+    um,
+    consumptionType,
+    consumption,
+    standalone: product.standalone,
+    combined: product.combined,
+    priceType,
+    rev: rev ?? null,
+    url: url ?? null,
+    ...byLanguage('details', details),
+    ...byLanguage('specs', specs),
+  };
+}
+
+type Texts = { it?: string | null; en?: string | null; de?: string | null } | null | undefined;
+
+const byLanguage = (field: string, texts: Texts): Row =>
+  Object.fromEntries(languages.map((language) => [`${field}.${language}`, texts?.[language] || null]));
+
+const namesOf = ({ name, name_i18n }: { name: string; name_i18n?: Texts }): Row => ({
+  'name.it': name_i18n?.it || name,
+  'name.en': name_i18n?.en || null,
+});
+
+/** Only what a language has of its own: the others fall back to Italian. */
+function attachmentRows(
+  { id, attachments_i18n }: EditableProduct,
+  language: (typeof languages)[number],
+): Row[] {
+  const own =
+    language === 'it' ? attachmentsIn(attachments_i18n, 'it') : (attachments_i18n?.[language] ?? []);
+  return own.map(({ category, customCategory, name, url }) => ({
+    product: id,
+    language,
+    category: category ?? null,
+    customCategory: customCategory ?? null,
+    name: name ?? null,
+    url,
+  }));
+}

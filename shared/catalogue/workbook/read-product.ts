@@ -1,0 +1,81 @@
+import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import type { Colour } from '#shared/schemas/product.ts';
+import type { ProductSheet } from './product-rows.ts';
+import { readAttachments } from './read-attachments.ts';
+import { readConsumptionRanges, readPriceRanges } from './read-ranges.ts';
+import { RowReader } from './row-reader.ts';
+import type { NumberedRow, Problem } from './sheets.ts';
+
+/** The rows of one product; a sheet that the workbook does not have is undefined, and leaves what is stored. */
+export type RowsOfProduct = { products: NumberedRow } & Partial<
+  Record<Exclude<ProductSheet, 'products'>, readonly NumberedRow[]>
+>;
+
+/** What rows may refer to. */
+export type Known = {
+  phases: ReadonlySet<string>;
+  products: ReadonlySet<string>;
+  priceLists: readonly string[];
+  /** Published colours by code. */
+  colours: ReadonlyMap<string, Colour>;
+};
+
+/** Where a part of what is sent was read, by its path: `priceranges.0.prices.2`. */
+export type Places = Map<string, RowReader>;
+
+/** What rows say of a product, still to be checked as any save is, and where each part of it was read. */
+export function readProduct(
+  rows: RowsOfProduct,
+  stored: EditableProduct | undefined,
+  known: Known,
+  problems: Problem[],
+) {
+  const main = new RowReader('products', rows.products, problems);
+  const places: Places = new Map([['', main]]);
+  const attachments = readAttachments(rows.attachments, stored, problems, places);
+  const sent = {
+    ...readTexts(main, stored),
+    ...readUse(main, stored, known),
+    packaging: stored?.packaging ?? null,
+    price: stored?.price ?? null,
+    consumptionranges: readConsumptionRanges(rows, stored, known, { problems, places }),
+    priceranges: readPriceRanges(rows, stored, known, { problems, places }),
+    attachments: attachments.it,
+    attachments_i18n: attachments,
+  };
+  return { sent, places };
+}
+
+function readTexts(row: RowReader, stored: EditableProduct | undefined) {
+  const texts = (field: 'name' | 'details' | 'specs') => ({
+    it: row.text(`${field}.it`, stored?.[field]?.it),
+    en: row.text(`${field}.en`, stored?.[field]?.en) || null,
+    de: row.text(`${field}.de`, stored?.[field]?.de) || null,
+  });
+  const name = texts('name');
+  if (!name.it) row.refuse('name.it', 'missing');
+  return {
+    name,
+    details: texts('details'),
+    specs: texts('specs'),
+    rev: row.text('rev', stored?.rev) || null,
+    url: row.text('url', stored?.url) || null,
+  };
+}
+
+function readUse(row: RowReader, stored: EditableProduct | undefined, known: Known) {
+  const phases = row.list('phases', stored?.phases ?? []);
+  for (const id of phases) if (!known.phases.has(id)) row.refuse('phases', 'unknown', id);
+  const consumptionType = row.text('consumptionType', stored?.consumptionType) || 'fixed';
+  const consumption = row.number('consumption', stored?.consumption);
+  return {
+    phases,
+    userTypes: row.list('userTypes', stored?.userTypes ?? []),
+    um: row.text('um', stored?.um) || 'kg',
+    consumptionType,
+    ...(consumptionType === 'fixed' && { consumption }),
+    standalone: row.flag('standalone', stored?.standalone ?? true),
+    combined: row.flag('combined', stored?.combined ?? false),
+    priceType: row.text('priceType', stored?.priceType) || 'fixed',
+  };
+}

@@ -1,0 +1,57 @@
+import { flagOf, listOf, numberOf, textOf } from './read-cell.ts';
+import type { NumberedRow, Problem, SheetName } from './sheets.ts';
+
+/**
+ * Reads the cells of one row and notes what cannot be taken. A column that the workbook does not have leaves what is
+ * stored: `kept`.
+ */
+export class RowReader {
+  readonly sheet: SheetName;
+  readonly row: number;
+  readonly #cells: NumberedRow['cells'];
+  readonly #problems: Problem[];
+
+  constructor(sheet: SheetName, { row, cells }: NumberedRow, problems: Problem[]) {
+    this.sheet = sheet;
+    this.row = row;
+    this.#cells = cells;
+    this.#problems = problems;
+  }
+
+  has(column: string): boolean {
+    return column in this.#cells;
+  }
+
+  text(column: string, kept?: string | null): string {
+    return this.has(column) ? textOf(this.#cells[column]) : (kept ?? '');
+  }
+
+  /** A text that must be there. */
+  needed(column: string): string {
+    const text = this.text(column);
+    if (!text) this.refuse(column, 'missing');
+    return text;
+  }
+
+  number(column: string, kept?: number | null): number | null {
+    if (!this.has(column)) return kept ?? null;
+    const number = numberOf(this.#cells[column]);
+    if (number === undefined) this.refuse(column, 'number');
+    return number ?? null;
+  }
+
+  flag(column: string, kept: boolean): boolean {
+    if (!this.has(column)) return kept;
+    const flag = flagOf(this.#cells[column]);
+    if (flag === undefined) this.refuse(column, 'flag');
+    return flag ?? kept;
+  }
+
+  list(column: string, kept: readonly string[]): string[] {
+    return this.has(column) ? listOf(this.#cells[column]) : [...kept];
+  }
+
+  refuse(column: string, reason: Problem['reason'], value = textOf(this.#cells[column])): void {
+    this.#problems.push({ sheet: this.sheet, row: this.row, column, reason, value });
+  }
+}

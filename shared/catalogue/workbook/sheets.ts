@@ -1,0 +1,88 @@
+/** What a cell of the workbook holds. */
+export type Cell = string | number | boolean | null;
+
+/** How a column is read: `list` is several texts, one below the other or with semicolons between them. */
+export type ColumnKind = 'text' | 'number' | 'flag' | 'list';
+
+/** The sheets of the catalogue's workbook and their columns, in order. Sheets with `perList` have one more for each price list. */
+export const sheets = {
+  products: {
+    id: 'text',
+    'name.it': 'text',
+    'name.en': 'text',
+    'name.de': 'text',
+    phases: 'list',
+    userTypes: 'list',
+    um: 'text',
+    consumptionType: 'text',
+    consumption: 'number',
+    standalone: 'flag',
+    combined: 'flag',
+    priceType: 'text',
+    rev: 'text',
+    url: 'text',
+    'details.it': 'text',
+    'details.en': 'text',
+    'details.de': 'text',
+    'specs.it': 'text',
+    'specs.en': 'text',
+    'specs.de': 'text',
+  },
+  consumptionRanges: {
+    product: 'text',
+    range: 'number',
+    'name.it': 'text',
+    'name.en': 'text',
+    consumption: 'number',
+  },
+  requiredProducts: { product: 'text', range: 'number', required: 'text', consumption: 'number', um: 'text' },
+  priceRanges: { product: 'text', range: 'number', 'name.it': 'text', 'name.en': 'text', colors: 'list' },
+  prices: { product: 'text', range: 'number', pack: 'text', packaging: 'text' },
+  attachments: {
+    product: 'text',
+    language: 'text',
+    category: 'text',
+    customCategory: 'text',
+    name: 'text',
+    url: 'text',
+  },
+  priceLists: { id: 'text', name: 'text', isCatchAll: 'flag', countries: 'list' },
+  members: { product: 'text', name: 'text' },
+  colorlists: { id: 'text', name: 'text' },
+  colours: { colorlist: 'text', code: 'text', hbw: 'number', r: 'number', g: 'number', b: 'number' },
+  tags: { id: 'text', name: 'text', slug: 'text' },
+} as const satisfies Record<string, Record<string, ColumnKind>>;
+
+export type SheetName = keyof typeof sheets;
+export const sheetNames = Object.keys(sheets) as SheetName[];
+
+/** Sheets with a column for each price list: its id is the column's key. */
+export const perList: readonly SheetName[] = ['prices', 'members'];
+
+/** A row by the keys of its columns; what is empty is null or not there. */
+export type Row = Readonly<Record<string, Cell>>;
+/** A row and the number it has in the workbook, for who must find it there. */
+export type NumberedRow = { row: number; cells: Row };
+/** The sheets that a workbook has. */
+export type Workbook = Partial<Record<SheetName, readonly NumberedRow[]>>;
+
+/** Why a cell or a row cannot be taken. */
+export const problemReasons = [
+  'missing',
+  'number',
+  'flag',
+  'unknown',
+  'unknown-column',
+  'duplicate',
+  'no-range',
+  'order',
+  'invalid',
+] as const;
+export type Problem = {
+  sheet: SheetName;
+  row: number;
+  /** Key of the column; empty when the whole row is meant. */
+  column: string;
+  reason: (typeof problemReasons)[number];
+  value: string;
+};

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { demoFile } from '#infra/local/demo/demo-file.ts';
+import { editableProduct } from '#shared/catalogue/editable-product.ts';
+import { planProducts } from '#shared/catalogue/workbook/plan-products.ts';
+import { type ProductSheet, productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import type { Cell, NumberedRow, Problem, Row, Workbook } from '#shared/catalogue/workbook/sheets.ts';
+import { type Product, product as productSchema } from '#shared/schemas/product.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+
+const lists = ['pcu', 'pccs', 'export-dach-fr', 'export-gb-ie', 'export-world'];
+const demo = (await demoFile<Product[]>('products')).map((entry) =>
+  productSchema.parse({ ...entry, phases: Object.keys(entry.phases) }),
+);
+
+/** The workbook of these products, its rows numbered as in a file with a head. */
+function workbookOf(products: readonly Product[]): Workbook {
+  const all = products.map((product) => productRows(editableProduct(product)));
+  const sheet = (name: ProductSheet): NumberedRow[] =>
+    all.flatMap((rows) => rows[name]).map((cells, index) => ({ row: index + 2, cells }));
+  return {
+    products: sheet('products'),
+    consumptionRanges: sheet('consumptionRanges'),
+    requiredProducts: sheet('requiredProducts'),
+    priceRanges: sheet('priceRanges'),
+    prices: sheet('prices'),
+    attachments: sheet('attachments'),
+  };
+}
+
+const white = { code: 'TN 101', r: 247, g: 241, b: 232 };
+
+function plan(workbook: Workbook, stored: readonly Product[]) {
+  const problems: Problem[] = [];
+  const planned = planProducts({
+    workbook,
+    stored: new Map(stored.map((product) => [product.id, editableProduct(product)])),
+    known: {
+      phases: new Set(['pulizia', ...stored.flatMap(({ phases }) => phases)]),
+      products: new Set([
+        ...stored.map(({ id }) => id),
+        ...(workbook.products ?? []).map(({ cells }) => String(cells.id)),
+      ]),
+      priceLists: lists,
+      colours: new Map([[white.code, white]]),
+    },
+    problems,
+  });
+  const told = problems.map(({ sheet, row, column, reason, value }) => [sheet, row, column, reason, value]);
+  return { planned, problems: told };
+}
+
+/** The workbook with one cell of one row of a sheet changed. */
+const withCell = (
+  workbook: Workbook,
+  sheet: ProductSheet,
+  at: number,
+  cells: Record<string, Cell>,
+): Workbook => ({
+  ...workbook,
+  [sheet]: workbook[sheet]?.map((row, index) =>
+    index === at ? { ...row, cells: { ...row.cells, ...cells } as Row } : row,
+  ),
+});
+
+const calce = aProduct({ name: { it: 'Calce', en: null, de: null } });
+const own = workbookOf([calce]);
+
+describe('products of a workbook', () => {
+  it('change nothing when they come back as they went', () => {
+    const { planned, problems } = plan(workbookOf(demo), demo);
+    expect(problems).toEqual([]);
+    expect(planned.filter(({ does }) => does !== 'leave')).toEqual([]);
+    expect(planned).toHaveLength(demo.length);
+  });
+
+  it('say the same when numbers were typed as text, flags as words and lines end otherwise', () => {
+    const typed = withCell(own, 'products', 0, { consumption: '0,35', standalone: 'Sì', combined: 'no' });
+    const { planned } = plan(withCell(typed, 'prices', 0, { pcu: '112,50' }), [calce]);
+    expect(planned).toEqual([{ id: 'adda-calce', does: 'leave' }]);
+  });
+
+  it('change what their rows say otherwise', () => {
+    const { planned, problems } = plan(withCell(own, 'prices', 0, { pcu: '1.120,5' }), [calce]);
+    expect(problems).toEqual([]);
+    expect(planned).toMatchObject([
+      {
+        id: 'adda-calce',
+        does: 'change',
+        sent: {
+          priceranges: [{ prices: [{ packaging: '25', prices: [{ pricelist: 'pcu', price: 1120.5 }] }] }],
+        },
+      },
+    ]);
+  });
+
+  it('are added when nobody has their id', () => {
+    const { planned } = plan(own, []);
+    expect(planned).toMatchObject([
+      { id: 'adda-calce', does: 'add', sent: { name: { it: 'Calce' }, um: 'kg' } },
+    ]);
+  });
+
+  it('keep what the workbook has no sheet or no column for', () => {
+    const stored = aProduct({ ...calce, specs: { it: '<p>Scheda</p>' }, rev: '2026-01' });
+    const [main] = workbookOf([stored]).products ?? [];
+    const { specs, rev, ...cells } = { ...main?.cells, specs: null, rev: null };
+    const bare = Object.fromEntries(Object.entries(cells).filter(([column]) => !column.startsWith('specs')));
+    const workbook = { products: [{ row: 2, cells: { ...bare, 'name.it': 'Calce nuova' } }] };
+    expect(plan(workbook, [stored]).planned).toMatchObject([
+      {
+        does: 'change',
+        sent: {
+          name: { it: 'Calce nuova' },
+          specs: { it: '<p>Scheda</p>' },
+          rev: '2026-01',
+          priceranges: [{ name: 'Fascia 1', prices: [{ prices: [{ pricelist: 'pcu', price: 112.5 }] }] }],
+        },
+      },
+    ]);
+  });
+
+  it('take colours of the published folders by their code', () => {
+    const { planned } = plan(withCell(own, 'priceRanges', 0, { colors: 'TN 101' }), [calce]);
+    expect(planned).toMatchObject([{ sent: { priceranges: [{ colors: [white] }] } }]);
+  });
+
+  it.each([
+    [
+      'a number that is none',
+      withCell(own, 'prices', 0, { pcu: 'tanto' }),
+      ['prices', 2, 'pcu', 'number', 'tanto'],
+    ],
+    [
+      'a missing name',
+      withCell(own, 'products', 0, { 'name.it': '' }),
+      ['products', 2, 'name.it', 'missing', ''],
+    ],
+    [
+      'an unknown phase',
+      withCell(own, 'products', 0, { phases: 'luna' }),
+      ['products', 2, 'phases', 'unknown', 'luna'],
+    ],
+    ['an unknown unit', withCell(own, 'products', 0, { um: 'm3' }), ['products', 2, 'um', 'invalid', 'm3']],
+    [
+      'a flag that is none',
+      withCell(own, 'products', 0, { combined: 'forse' }),
+      ['products', 2, 'combined', 'flag', 'forse'],
+    ],
+    [
+      'a colour nobody published',
+      withCell(own, 'priceRanges', 0, { colors: 'XX 1' }),
+      ['priceRanges', 2, 'colors', 'unknown', 'XX 1'],
+    ],
+    [
+      'a gap in the ranges',
+      withCell(own, 'priceRanges', 0, { range: 2 }),
+      ['priceRanges', 2, 'range', 'order', '2'],
+    ],
+    [
+      'a package without a size',
+      withCell(own, 'prices', 0, { packaging: '' }),
+      ['prices', 2, 'packaging', 'missing', ''],
+    ],
+    ['no range at all', { ...own, consumptionRanges: [] }, ['products', 2, 'id', 'no-range', 'adda-calce']],
+    [
+      'a row of a product that is not there',
+      withCell(own, 'prices', 0, { product: 'altro' }),
+      ['prices', 2, 'product', 'unknown', 'altro'],
+    ],
+    [
+      'the same product twice',
+      { ...own, products: [...(own.products ?? []), { row: 3, cells: { id: 'adda-calce' } }] },
+      ['products', 3, 'id', 'duplicate', 'adda-calce'],
+    ],
+    [
+      'a product without an id',
+      { ...own, products: [...(own.products ?? []), { row: 3, cells: { id: '' } }] },
+      ['products', 3, 'id', 'missing', ''],
+    ],
+  ] as const)('are refused for %s, with row and column', (_, workbook, problem) => {
+    expect(plan(workbook, [calce]).problems).toContainEqual([...problem]);
+  });
+});
