@@ -75,6 +75,7 @@ async function start(
   const accounts = folder.isNew ? await fill(folder, options) : folder.accounts;
   const streams = await services.startStreams();
   undo.push(streams.stop);
+  undo.push(services.startSchedules().stop);
   door.ready();
   return { url, accounts, drained: streams.drained, stop };
 }

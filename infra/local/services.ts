@@ -10,6 +10,7 @@ import { createFunctionRunner, type Invoke } from './function-runner.ts';
 import { startGraphql } from './graphql/start-graphql.ts';
 import { startHttpApi } from './http-api.ts';
 import { startS3 } from './s3/start-s3.ts';
+import { startSchedules } from './schedules.ts';
 import { startServedImages } from './served-images.ts';
 import { messageOf, StartProblem } from './start-problem.ts';
 import { startStreams } from './streams/start-streams.ts';
@@ -51,6 +52,7 @@ export async function startServices(options: ServicesOptions) {
       '/graphql': graphql,
       '/functions/*': httpApi,
     },
+    startSchedules: () => startSchedules({ functions: all, invoke }),
     startStreams: () =>
       startStreams({ dynamoDb, tableName: local.tableName, mappings: streamMappings(all), invoke }),
     async stop() {
