@@ -30,6 +30,7 @@ const quotations = await import('#lambdas/store/quotation-store.ts');
 const revisions = await import('#lambdas/store/revision-store.ts');
 const links = await import('#lambdas/store/share-link-store.ts');
 const history = await import('#lambdas/store/history-store.ts');
+const jobs = await import('#lambdas/store/job-store.ts');
 const tags = await import('#lambdas/store/tag-store.ts');
 const folders = await import('#lambdas/store/colorlist-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
@@ -58,6 +59,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
+  readJob: () => jobs.readJob('import', 'job'),
+  listJobs: () => jobs.listJobs('import'),
   listChanges: () => history.listChanges('product', product.id, now),
   readOrder: () => orders.readOrder('phase'),
   listPhases: () => phases.listPhases(),

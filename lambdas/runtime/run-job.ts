@@ -1,0 +1,49 @@
+import { keepJob, takeJob } from '#lambdas/store/job-store.ts';
+import type { Job } from '#shared/schemas/job.ts';
+
+/** What came of one step; a step that is done again after a crash must end in the same state. */
+export type StepOutcome = { ended: string; note?: Job['notes'][number] };
+
+type Slice = {
+  holder: string;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Milliseconds that a slice may take. */
+  budget: number;
+  step: (index: number) => Promise<StepOutcome>;
+};
+
+/** Seconds without a sign of its holder after which somebody else may go on. */
+const lease = 60;
+/** Steps between two signs. */
+const stride = 10;
+/** Notes that are kept. */
+const mostNotes = 200;
+
+/**
+ * Works on a job until it is done or the budget is spent, keeping how far it came; answers the job as it stands, or
+ * undefined when somebody else is at it. Killed anywhere, the next slice goes on from the last sign.
+ */
+export async function runSlice(job: Job, { holder, clock, budget, step }: Slice): Promise<Job | undefined> {
+  const start = clock();
+  let now = await takeJob(job, holder, new Date(start), lease);
+  if (!now) return undefined;
+  while (now.cursor < now.total && clock() - start < budget) {
+    const last = Math.min(now.total, now.cursor + stride);
+    for (let index = now.cursor; index < last; index += 1) now = counted(now, await step(index));
+    now = { ...now, cursor: last, leaseUntil: new Date(clock() + lease * 1000).toISOString() };
+    if (!(await keepJob(now))) return undefined;
+  }
+  const isDone = now.cursor >= now.total;
+  const rested: Job = {
+    ...now,
+    ...(isDone && { state: 'done', finishedAt: new Date(clock()).toISOString() }),
+    leaseUntil: new Date(clock()).toISOString(),
+  };
+  return (await keepJob(rested)) ? rested : undefined;
+}
+
+function counted(job: Job, { ended, note }: StepOutcome): Job {
+  const notes = note && job.notes.length < mostNotes ? [...job.notes, note] : job.notes;
+  return { ...job, notes, counts: { ...job.counts, [ended]: (job.counts[ended] ?? 0) + 1 } };
+}
