@@ -71,6 +71,11 @@ export const functions = {
     trigger: { graphql: 'lambdas/catalogue/schema.graphql' },
     may: ['table:read'],
   },
+  tags: {
+    entry: 'lambdas/tags/graphql.ts',
+    trigger: { graphql: 'lambdas/tags/schema.graphql' },
+    may: ['table:write'],
+  },
   translation: {
     entry: 'lambdas/translation/graphql.ts',
     trigger: { graphql: 'lambdas/translation/schema.graphql' },

@@ -17,8 +17,10 @@ export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKin
   type Entity = z.output<Schema>;
   const read = (item: object): Entity => parse(schema, item);
   return {
-    async list(): Promise<Entity[]> {
+    /** `ConsistentRead` where a write is decided by what is found. */
+    async list(ConsistentRead = false): Promise<Entity[]> {
       const items = await queryAll({
+        ConsistentRead,
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': `CATALOGUE#${kind}` },
       });

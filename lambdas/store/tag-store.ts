@@ -1,7 +1,11 @@
+import { DomainError } from '#shared/errors.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
 import { type Tag, tag } from '#shared/schemas/tag.ts';
 import { collection } from './collection.ts';
-import { transact } from './transact.ts';
-import { takeName } from './unique-names.ts';
+import { type Once, rememberOnce } from './once-store.ts';
+import { phases } from './phase-store.ts';
+import { ConditionFailed, put, transact } from './transact.ts';
+import { changeName, freeName, takeName } from './unique-names.ts';
 
 export const tags = collection('tag', tag);
 
@@ -14,6 +18,49 @@ export async function listTags(): Promise<Tag[]> {
 
 export const readTag = (id: string): Promise<Tag | undefined> => tags.read(id);
 
-/** Writes a new tag and takes its slug. */
-export const createTag = (entry: Tag): Promise<void> =>
-  transact([tags.writing(entry), takeName('tag', entry.slug, entry.id)]);
+const slugTaken = (cause: unknown) => new DomainError('slug-taken', undefined, { cause });
+
+/**
+ * Writes a new tag and takes its slug. With the key of a creation: the tag that an earlier call with the same key
+ * made is answered instead of a second one.
+ */
+export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Promise<string> {
+  const creation = [tags.writing(entry), takeName('tag', entry.slug, entry.id)];
+  try {
+    await transact([...creation, ...(once ? [put(once.key.params(entry.id, once.now))] : [])]);
+    return entry.id;
+  } catch (cause) {
+    if (!(cause instanceof ConditionFailed)) throw cause;
+    const earlier = once && (await rememberOnce(once.key));
+    if (earlier !== undefined) return earlier;
+    throw cause.refused.includes(1) ? slugTaken(cause) : cause;
+  }
+}
+
+/** What a renaming met: another save of the tag itself, or one of a phase that uses it. */
+export type Refused = 'tag' | 'phase';
+
+/**
+ * Writes the next revision of a tag together with the phases that call it by its new slug, all or nothing
+ * (docs/adr/0008). Answers what was saved meanwhile, if anything was; a slug of another tag is `slug-taken`.
+ */
+export async function changeTag(
+  before: Tag,
+  after: Tag,
+  users: readonly Phase[],
+): Promise<Refused | undefined> {
+  const names = changeName('tag', after.id, before.slug, after.slug);
+  try {
+    await transact([tags.writing(after), ...names, ...users.map(phases.writing)]);
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof ConditionFailed)) throw cause;
+    if (cause.refused.includes(0)) return 'tag';
+    if (names.length > 0 && cause.refused.includes(1)) throw slugTaken(cause);
+    return 'phase';
+  }
+}
+
+/** Removes a tag that is still of the revision that was read, and gives its slug free. */
+export const removeTag = (entry: Tag): Promise<void> =>
+  transact([tags.removing(entry), freeName('tag', entry.slug)]);

@@ -5,6 +5,9 @@ import { aShare } from '#test/support/share-links-api.ts';
 /** What calls are about: a quotation of the owner, as it is now; its first revision is kept. */
 export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'>;
 
+/** No two tags have the same slug. */
+let tagsMade = 0;
+
 /** Good arguments of every row of the matrix; a route's are its query. */
 export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'Query.currentUser': () => ({}),
@@ -28,6 +31,14 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.deleteQuotation': ({ id }) => ({ id }),
   'Mutation.createShareLink': ({ id }) => ({ input: aShare(id) }),
   'Mutation.revokeShareLink': ({ id }) => ({ quotation: id, id: 'any' }),
+  'Query.tags': () => ({}),
+  'Query.tagUses': () => ({ id: 'interno' }),
+  'Mutation.createTag': () => {
+    tagsMade += 1;
+    return { key: `tag-${tagsMade}`, tag: { name: 'Tag di prova', slug: `tag-di-prova-${tagsMade}` } };
+  },
+  'Mutation.updateTag': () => ({ tag: { id: 'no-tag', name: 'Cambiato', slug: 'cambiato', revision: 1 } }),
+  'Mutation.deleteTag': () => ({ id: 'no-tag' }),
   'Mutation.translateProduct': () => ({
     productData: {
       name: 'Fissativo',

@@ -63,6 +63,7 @@ const handsOver = (name: string) =>
 const rights: Record<string, string[]> = {
   accounts: [readsTable, readsSnapshots],
   catalogue: [readsTable],
+  tags: [readsTable, changesTable],
   translation: [readsTable, countsUses, translates],
   products: [readsTable, changesTable, keepsProductImages],
   quotations: [readsTable, changesTable, readsSnapshots],
@@ -133,7 +134,7 @@ describe('every function of the manifest', () => {
 
 describe('least privilege', () => {
   it('lets functions that write neither quotations nor the catalogue write nothing but counts, tokens and openings of links', () => {
-    const writers = ['quotations', 'products', 'followChanges'];
+    const writers = ['quotations', 'products', 'tags', 'followChanges'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { phases } from '#lambdas/store/phase-store.ts';
+import { removeTag } from '#lambdas/store/tag-store.ts';
+import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { existingTag } from './existing-tag.ts';
+
+/**
+ * Deletes a tag that nothing uses (TAG-018): without it, a line that asks for it would ask for less, and so hold for
+ * more walls (OPC-15).
+ */
+export const deleteTag = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ id: idSchema }),
+  async run({ id }) {
+    const tag = await existingTag(id);
+    if (usesOfTag(tag.slug, await phases.list(true)).length > 0) throw new DomainError('in-use');
+    await removeTag(tag);
+    return id;
+  },
+});

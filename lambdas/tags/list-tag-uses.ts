@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { existingTag } from './existing-tag.ts';
+
+/** Where a tag is used: asked before its slug changes and before it is deleted (OPC-14, OPC-15). */
+export const listTagUses = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ id: idSchema }),
+  async run({ id }) {
+    const [{ slug }, phases] = await Promise.all([existingTag(id), listPhases()]);
+    return usesOfTag(slug, phases);
+  },
+});

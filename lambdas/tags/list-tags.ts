@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listTags as list } from '#lambdas/store/tag-store.ts';
+
+/** Every tag, by name (TAG-005, TAG-019). */
+export const listTags = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({}),
+  run: list,
+});

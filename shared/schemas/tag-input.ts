@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { id } from './id.ts';
+import { text } from './text.ts';
+
+/** Letters. */
+export const longestTagName = 100;
+export const longestSlug = 60;
+
+const name = text('nameRequired').check(z.minLength(1, 'nameRequired'), z.maxLength(longestTagName));
+
+/** Lower-case letters, digits and hyphens, a letter or digit at least (OPC-14). */
+const slug = text('slugRequired').check(
+  z.minLength(1, 'slugRequired'),
+  z.maxLength(longestSlug),
+  z.regex(/^[a-z\d-]*[a-z\d][a-z\d-]*$/, 'slugCharacters'),
+);
+
+/** What the dialogs of a tag ask for; messages are translation keys (TAG-009 to TAG-012). */
+export const tagForm = z.object({ name, slug });
+export type TagForm = z.infer<typeof tagForm>;
+
+/** A new tag (TAG-016). */
+export const newTagInput = z.strictObject({ name, slug });
+export type NewTagInput = z.infer<typeof newTagInput>;
+
+/** A tag that changes (TAG-017), and the revision it builds on (decision 8). */
+export const tagInput = z.strictObject({ id, name, slug, revision: z.int().check(z.gte(1)) });
+export type TagInput = z.infer<typeof tagInput>;
