@@ -15,9 +15,9 @@ import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import type { CopyPrices } from '#web/graphql/graphql.ts';
+import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { type NewId, randomId } from './use-attempt-key.ts';
 import { useDuplicateQuotation } from './use-duplicate-quotation.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DuplicateQuotationDocument, type DuplicateQuotationInput } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
+import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
-import { type NewId, useAttemptKey } from './use-attempt-key.ts';
 
 /** Makes a copy; a retry after a lost answer makes no second one. */
 export function useDuplicateQuotation(newId: NewId) {

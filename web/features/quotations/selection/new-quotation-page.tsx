@@ -3,11 +3,11 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { useUser } from '#web/app/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { askForNew } from '../parts/ask-for-new.ts';
 import { readNewQuotation } from '../parts/new-quotation-address.ts';
-import { type NewId, randomId } from '../parts/use-attempt-key.ts';
 import { placeOf } from './place-of.ts';
 import { SelectionScreen } from './selection-screen.tsx';
 import { useCatalogue } from './use-catalogue.ts';

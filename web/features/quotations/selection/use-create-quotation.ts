@@ -4,7 +4,7 @@ import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { CreateQuotationDocument } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { type NewId, useAttemptKey } from '../parts/use-attempt-key.ts';
+import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
 

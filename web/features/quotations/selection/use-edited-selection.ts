@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useToast } from '#web/components/toast.tsx';
-import type { NewId } from '../parts/use-attempt-key.ts';
+import type { NewId } from '#web/lib/use-attempt-key.ts';
 import { useSaver } from '../parts/use-saver.ts';
 import { type ProductCatalogue, rowsOf } from './chosen-product.ts';
 import { countSelectionChanges, rebased } from './edited-rows.ts';

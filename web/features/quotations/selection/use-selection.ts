@@ -3,7 +3,7 @@ import { addProduct } from '#shared/selection/add-product.ts';
 import { changeConsumptionRange } from '#shared/selection/change-consumption-range.ts';
 import { removeProduct } from '#shared/selection/remove-product.ts';
 import { missingProducts } from '#shared/selection/required-by.ts';
-import { type NewId, randomId } from '../parts/use-attempt-key.ts';
+import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import type { ChosenProduct, ChosenRow, ProductCatalogue } from './chosen-product.ts';
 import { restored } from './restored.ts';
 import { useSelectionNews } from './use-selection-news.ts';
