@@ -16,6 +16,7 @@ const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
 const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
+const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
 const GalleryPage =
   __STAGE__ === 'development' ? lazy(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
 
@@ -60,6 +61,7 @@ export function AppRoutes() {
             <Route path="/preventivi/:id" element={<QuotationPage />} />
             <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />
             <Route path="/catalogo" element={<HealthPage />} />
+            <Route path="/tag" element={<TagsPage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>
         </Route>

@@ -9,6 +9,7 @@ const built: readonly RoutePath[] = [
   '/preventivi/:id/modifica',
   '/preventivi/:id/pdf',
   '/catalogo',
+  '/tag',
 ];
 
 export const hasScreen = (path: RoutePath) => built.includes(path);

@@ -11,6 +11,8 @@ export type Meta = { icon: IconName; text: ReactNode };
 
 type Props = {
   title: string;
+  /** Before the title: the screens of the administration. */
+  icon?: IconName;
   breadcrumbs?: readonly Crumb[];
   /** Beside the title: edit, badges. */
   titleEnd?: ReactNode;
@@ -29,6 +31,7 @@ type Props = {
 /** A screen of the private shell: head and content. */
 export function PageFrame({
   title,
+  icon,
   breadcrumbs,
   titleEnd,
   meta,
@@ -45,6 +48,7 @@ export function PageFrame({
       <div className={`head${breadcrumbs ? '' : ' plain'}`}>
         <div className="grow">
           <div className="title">
+            {icon && <Icon name={icon} />}
             <h1>{title}</h1>
             {titleEnd}
           </div>

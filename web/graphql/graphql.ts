@@ -78,6 +78,12 @@ export type NewRow = {
   sId: string | number;
 };
 
+export type NewTagInput = {
+  name: string;
+  /** Lower-case letters, digits and hyphens. */
+  slug: string;
+};
+
 export type PackCount = {
   id: string | number;
   quantity: number;
@@ -142,6 +148,20 @@ export type RowSource = {
   /** The quotation as it was at this revision. */
   revision?: number | null | undefined;
 };
+
+export type TagInput = {
+  id: string | number;
+  name: string;
+  /** The revision that the change builds on. */
+  revision: number;
+  slug: string;
+};
+
+export type TagUseKind =
+  /** A choice of a phase. */
+  | 'CHOICE'
+  /** The conditions of a phase. */
+  | 'PHASE';
 
 export type UpdateQuotationInput = {
   archived?: boolean | null | undefined;
@@ -297,6 +317,42 @@ export type UpdateQuotationMutationVariables = Exact<{
 
 
 export type UpdateQuotationMutation = { updateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TagsQuery = { tags: Array<{ id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string }> };
+
+export type TagUsesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TagUsesQuery = { tagUses: Array<{ kind: TagUseKind, id: string, choice: number | null, name: { it: string, en: string | null, de: string | null } }> };
+
+export type CreateTagMutationVariables = Exact<{
+  key: string | number;
+  tag: NewTagInput;
+}>;
+
+
+export type CreateTagMutation = { createTag: { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string } };
+
+export type UpdateTagMutationVariables = Exact<{
+  tag: TagInput;
+}>;
+
+
+export type UpdateTagMutation = { updateTag: { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string } };
+
+export type DeleteTagMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteTagMutation = { deleteTag: string };
 
 export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -651,6 +707,16 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`, {"fragmentName":"QuotationFields"}) as unknown as TypedDocumentString<QuotationFieldsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
 export const CatalogueChangesDocument = new TypedDocumentString(`
     query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {
   catalogueChanges(entity: $entity, id: $id) {
@@ -1689,6 +1755,67 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<UpdateQuotationMutation, UpdateQuotationMutationVariables>;
+export const TagsDocument = new TypedDocumentString(`
+    query Tags {
+  tags {
+    ...TagFields
+  }
+}
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<TagsQuery, TagsQueryVariables>;
+export const TagUsesDocument = new TypedDocumentString(`
+    query TagUses($id: ID!) {
+  tagUses(id: $id) {
+    kind
+    id
+    name {
+      it
+      en
+      de
+    }
+    choice
+  }
+}
+    `) as unknown as TypedDocumentString<TagUsesQuery, TagUsesQueryVariables>;
+export const CreateTagDocument = new TypedDocumentString(`
+    mutation CreateTag($key: ID!, $tag: NewTagInput!) {
+  createTag(key: $key, tag: $tag) {
+    ...TagFields
+  }
+}
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<CreateTagMutation, CreateTagMutationVariables>;
+export const UpdateTagDocument = new TypedDocumentString(`
+    mutation UpdateTag($tag: TagInput!) {
+  updateTag(tag: $tag) {
+    ...TagFields
+  }
+}
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<UpdateTagMutation, UpdateTagMutationVariables>;
+export const DeleteTagDocument = new TypedDocumentString(`
+    mutation DeleteTag($id: ID!) {
+  deleteTag(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteTagMutation, DeleteTagMutationVariables>;
 export const ColoursDocument = new TypedDocumentString(`
     query Colours {
   colours {

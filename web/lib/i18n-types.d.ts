@@ -8,6 +8,7 @@ import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
 import type quotations from '#locales/it/quotations.json';
 import type richText from '#locales/it/richText.json';
+import type tags from '#locales/it/tags.json';
 import type validation from '#locales/it/validation.json';
 
 declare module 'i18next' {
@@ -24,6 +25,7 @@ declare module 'i18next' {
       errors: typeof errors;
       quotations: typeof quotations;
       richText: typeof richText;
+      tags: typeof tags;
       validation: typeof validation;
     };
   }

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestSlug, longestTagName } from '#shared/schemas/tag-input.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
+import { useMessage } from '#web/lib/use-message.ts';
+import { TagQuestion } from './tag-question.tsx';
+import { type Question, useSaveTag } from './use-save-tag.ts';
+import { useTagFailure } from './use-tag-failure.ts';
+import { useTagForm } from './use-tag-form.ts';
+import type { ListedTag } from './use-tags.ts';
+
+type Props = {
+  /** The tag to rename; without one a new one is made. */
+  tag?: ListedTag;
+  newId?: NewId;
+  onClose: () => void;
+};
+
+/** Name and slug of a new tag, or of one that is renamed (TAG-008 to TAG-012). */
+export function TagDialog(props: Props) {
+  const { tag, onClose } = props;
+  const { t } = useTranslation('tags');
+  const { form, submit, busy, failure, question, agree, reload, dropQuestion } = useTagDialog(props);
+  return (
+    <>
+      <Dialog
+        title={t(tag ? 'form.renameTitle' : 'form.newTitle')}
+        context={tag?.name}
+        unsaved={form.formState.isDirty}
+        busy={busy}
+        onSubmit={submit}
+        onClose={onClose}
+        footer={
+          <>
+            <CancelButton />
+            <Button variant="primary" type="submit" busy={busy} disabled={!form.isComplete}>
+              {t(tag ? 'form.save' : 'form.create')}
+            </Button>
+          </>
+        }
+      >
+        <Fields form={form} isNew={!tag} failure={failure} />
+      </Dialog>
+      {question && (
+        <TagQuestion
+          question={question}
+          busy={busy}
+          onAgree={agree}
+          onReload={reload}
+          onClose={dropQuestion}
+        />
+      )}
+    </>
+  );
+}
+
+function useTagDialog({ tag, newId = randomId, onClose }: Props) {
+  const { t } = useTranslation('tags');
+  const toast = useToast();
+  const [base, setBase] = useState(tag);
+  const form = useTagForm(tag);
+  const { setError, setFocus, reset, handleSubmit } = form;
+  const { save, busy, error, question, dropQuestion } = useSaveTag(newId, (name) => {
+    onClose();
+    toast({ text: t(tag ? 'saved' : 'created', { name }) });
+  });
+  const isTaken = codeOf(error) === 'slug-taken';
+  useEffect(() => {
+    if (!isTaken || busy) return;
+    setError('slug', { message: 'slugTaken' });
+    setFocus('slug');
+  }, [isTaken, busy, setError, setFocus]);
+  return {
+    form,
+    busy,
+    question,
+    dropQuestion,
+    failure: isTaken ? undefined : error,
+    submit: () => void handleSubmit((typed) => save({ form: typed, base }))(),
+    agree: (asked: Question) => {
+      if (asked.kind === 'uses') save({ form: asked.form, base: asked.base, asked: true });
+      else save({ form: asked.form, base: asked.theirs });
+    },
+    /** Starts again from what somebody else saved. */
+    reload: (theirs: ListedTag) => {
+      setBase(theirs);
+      reset({ name: theirs.name, slug: theirs.slug });
+      dropQuestion();
+    },
+  };
+}
+
+type FieldsProps = { form: ReturnType<typeof useTagForm>; isNew: boolean; failure: unknown };
+
+function Fields({ form, isNew, failure }: FieldsProps) {
+  const { t } = useTranslation('tags');
+  const message = useMessage(['common']);
+  const failureText = useTagFailure();
+  const { errors } = form.formState;
+  return (
+    <div className="stack">
+      {Boolean(failure) && <Alert tone="err">{failureText(failure)}</Alert>}
+      <TextField
+        label={t('form.name')}
+        required
+        data-autofocus
+        maxLength={longestTagName}
+        error={message(errors.name?.message)}
+        {...form.fields.name}
+      />
+      <TextField
+        label={t('form.slug')}
+        required
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longestSlug}
+        hint={t(isNew ? 'form.slugHint' : 'form.slugHintRename')}
+        error={message(errors.slug?.message)}
+        {...form.fields.slug}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useForeign, useProductText } from '#web/lib/product-text.ts';
+import type { ListedUse } from './use-tags.ts';
+import './tag-uses.css';
+
+/** The uses of each phase together, in their order. */
+function byPhase(uses: readonly ListedUse[]): ListedUse[][] {
+  const phases = new Map<string, ListedUse[]>();
+  for (const use of uses) phases.set(use.id, [...(phases.get(use.id) ?? []), use]);
+  return [...phases.values()];
+}
+
+/** Where a tag is used, with the way there (OPC-15). */
+export function TagUses({ uses }: { uses: readonly ListedUse[] }) {
+  const { t } = useTranslation('tags');
+  return (
+    <ul className="tag-uses" aria-label={t('uses.label')}>
+      {byPhase(uses).map((inPhase) => (
+        <PhaseUses key={inPhase[0]?.id} uses={inPhase} />
+      ))}
+    </ul>
+  );
+}
+
+function PhaseUses({ uses }: { uses: readonly ListedUse[] }) {
+  const { t } = useTranslation('tags');
+  const productText = useProductText();
+  const foreign = useForeign();
+  const [first] = uses;
+  if (!first) return null;
+  const name = productText(first.name);
+  const places = uses.map(({ kind, choice }) =>
+    kind === 'PHASE' ? t('uses.conditions') : t('uses.choice', { number: (choice ?? 0) + 1 }),
+  );
+  return (
+    <li>
+      <Link to={`/fasi/${encodeURIComponent(first.id)}`} lang={foreign(name)}>
+        {name.text}
+      </Link>
+      <span className="muted">{places.join(', ')}</span>
+    </li>
+  );
+}
