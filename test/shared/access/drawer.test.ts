@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayOpen } from '#shared/access/decide-route.ts';
 import { type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
+import { routeOf } from '#shared/access/routes.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 
 const administration = ['phases', 'priceLists', 'colours', 'tags', 'users', 'notifications', 'wizard'];
@@ -29,6 +30,14 @@ describe('the drawer', () => {
   it('shows the administration to super users only [SHL-003, SHL-040]', () => {
     expect(keysOf(aUser())).toEqual(['quotations', 'products', 'profile', 'logout']);
     expect(keysOf(aSuperUser())).toEqual(expect.arrayContaining(administration));
+  });
+
+  it('leads super users to the route of the tags, and nobody else [TAG-001, TAG-002]', () => {
+    const tags = { key: 'tags', path: '/tag', group: 'administration' };
+    expect(itemOf(aSuperUser(), 'tags')).toEqual(tags);
+    expect(routeOf('/tag')?.name).toBe('ElencoTag');
+    expect(itemOf(aUser(), 'tags')).toBeUndefined();
+    expect(mayOpen('/tag', aUser())).toBe(false);
   });
 
   it('disables notifications and wizard outside Italy [SHL-041, NOT-021, WDA-050]', () => {
