@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { aSuperUser } from '#test/support/builders/user.ts';
 import { codeOf } from '#test/support/cloud.ts';
 import { listen } from '#test/support/live.ts';
 import { answered } from '#test/support/quotations-api.ts';
@@ -150,16 +151,29 @@ describe('renaming a tag', () => {
   });
 
   it('is tried again when a phase that uses it was saved meanwhile, and loses nothing of that save', async () => {
+    const { updateTag: operation } = await import('#lambdas/tags/update-tag.ts');
+    const { phases } = await import('#lambdas/store/phase-store.ts');
     const { id, slug } = await aNewTag();
     const phase = await readPhase(await usedIn(slug));
-    const before = await store.readTag(id);
-    if (!phase || !before) throw new Error('They were stored just now.');
+    if (!phase) throw new Error('It was stored just now.');
     await writePhase({ ...phase, name: { it: 'Cambiata' }, revision: 2 });
-    const stale = [{ ...phase, revision: 2 }];
-    expect(await store.changeTag(before, { ...before, slug: newSlug(), revision: 2 }, stale)).toBe('phase');
-    expect(await store.readTag(id)).toEqual(before);
-    answered(await updateTag('superUser', { id, name: 'Prova', slug: newSlug(), revision: 1 }));
-    expect(await readPhase(phase.id)).toMatchObject({ name: { it: 'Cambiata' }, revision: 3 });
+    const reading = vi.spyOn(phases, 'list').mockResolvedValueOnce([phase]);
+    const context = {
+      caller: { kind: 'user', user: aSuperUser() },
+      address: '',
+      now: new Date(),
+      newId: () => '',
+    } as const;
+    const after = newSlug();
+    await operation.run({ tag: { id, name: 'Prova', slug: after, revision: 1 } }, context);
+    expect(reading).toHaveBeenCalledTimes(2);
+    reading.mockRestore();
+    expect(await store.readTag(id)).toMatchObject({ slug: after, revision: 2 });
+    expect(await readPhase(phase.id)).toMatchObject({
+      name: { it: 'Cambiata' },
+      conditions: [{ exclude: [after] }],
+      revision: 3,
+    });
   });
 
   it('of one that was deleted is refused', async () => {
