@@ -89,6 +89,11 @@ export const functions = {
     may: ['table:write', 'product-images:write'],
     memory: wholeProcessor,
   },
+  colours: {
+    entry: 'lambdas/colours/graphql.ts',
+    trigger: { graphql: 'lambdas/colours/schema.graphql' },
+    may: ['table:write'],
+  },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
     trigger: { graphql: 'lambdas/quotations/schema.graphql' },

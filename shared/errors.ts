@@ -18,6 +18,7 @@ export const errorStatus = {
   conflict: 409,
   'slug-taken': 409,
   'in-use': 409,
+  'code-taken': 409,
   'prices-changed': 409,
   'link-expired': 410,
   'revision-gone': 410,

@@ -4,15 +4,20 @@ import { userScope } from '#shared/access/may-hear-scope.ts';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 
+type Heard = { entity: string; scope: 'catalogue' | 'admin' };
+
 /** What the screens call the collections of the catalogue, and who hears of them: some are for super users alone. */
-const collections: Record<string, { entity: string; scope: 'catalogue' | 'admin' }> = {
+const collections: Record<string, Heard | readonly Heard[]> = {
   product: { entity: 'product', scope: 'catalogue' },
   phase: { entity: 'phase', scope: 'catalogue' },
   pricelist: { entity: 'priceList', scope: 'catalogue' },
   colorlist: { entity: 'colorlist', scope: 'admin' },
   tag: { entity: 'tag', scope: 'admin' },
-  /** The pointer to the published colours. */
-  colours: { entity: 'colour', scope: 'catalogue' },
+  /** The pointer to the published colours: afterwards other things of the folders are unpublished. */
+  colours: [
+    { entity: 'colour', scope: 'catalogue' },
+    { entity: 'colorlist', scope: 'admin' },
+  ],
 };
 
 /** Whom a record of the table is told, and as what. The items of orders and pointers are about a whole collection. */
@@ -23,8 +28,8 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   if (partition === 'Q') return quotationChanges(image);
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];
-  const { entity, scope } = collection;
-  return [{ scope, entity, id: partition === 'CATALOGUE' ? sort : '', ...revisionOf(image) }];
+  const id = partition === 'CATALOGUE' ? sort : '';
+  return [collection].flat().map(({ scope, entity }) => ({ scope, entity, id, ...revisionOf(image) }));
 }
 
 function quotationChanges(image: Image): Change[] {

@@ -1,47 +1,48 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { inOrder } from '#shared/catalogue/in-order.ts';
-import { type Colorlist, colorlist, type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
+import { type Colorlist, colorlist } from '#shared/schemas/colorlist.ts';
 import { collection } from './collection.ts';
-import { readOrder } from './order-store.ts';
-import { queryAll } from './query-all.ts';
-import { client, table } from './table.ts';
-import { transact } from './transact.ts';
+import { type Once, rememberOnce } from './once-store.ts';
+import { leavingOrder, readOrder } from './order-store.ts';
+import { ConditionFailed, put, transact } from './transact.ts';
 
-export const colorlists = collection('colorlist', colorlist);
+const colorlists = collection('colorlist', colorlist);
 
-/** Folders in the order the super users gave them. */
+/** Folders in the order the super users gave them (COL-028). */
 export async function listColorlists(): Promise<Colorlist[]> {
-  const [all, order] = await Promise.all([colorlists.list(), readOrder('colorlist')]);
+  const [all, order] = await Promise.all([colorlists.list(true), readOrder('colorlist')]);
   return inOrder(all, order);
 }
 
-/** A code is there once in its folder, whatever its case (OPC-07): it is the key. */
-export const colourKey = (folder: string, code: string) => ({
-  pk: `FOLDER#${folder}`,
-  sk: `COLOUR#${code.trim().toLowerCase()}`,
-});
+export const readColorlist = (id: string): Promise<Colorlist | undefined> => colorlists.read(id);
 
-/** The colours of a folder, in the order of the table. */
-export async function listFolderColours(folder: string): Promise<FolderColour[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': `FOLDER#${folder}` },
-  });
-  return items.map((item) => folderColour.parse(item));
-}
-
+/** Writes a folder, new or of the revision after the stored one. */
 export const writeColorlist = (entry: Colorlist): Promise<void> => transact([colorlists.writing(entry)]);
 
-/** Writes many colours of a folder at once, over those of the same codes. */
-export async function writeColours(folder: string, colours: readonly FolderColour[]): Promise<void> {
-  for (let start = 0; start < colours.length; start += 25) {
-    const requests = colours
-      .slice(start, start + 25)
-      .map((colour) => ({ PutRequest: { Item: { ...colourKey(folder, colour.code), ...colour } } }));
-    const { UnprocessedItems } = await client.send(
-      new BatchWriteCommand({ RequestItems: { [table]: requests } }),
-    );
-    const left = UnprocessedItems?.[table]?.length ?? 0;
-    if (left > 0) throw new Error(`${left} colours were not written: throttled.`);
+/** Writes a new folder, unless a call with the same key made it meanwhile; answers the id of that one. */
+export async function createColorlist(entry: Colorlist, once: Once, now: Date): Promise<string> {
+  try {
+    await transact([put(once.params(entry.id, now)), colorlists.writing(entry)]);
+    return entry.id;
+  } catch (cause) {
+    const earlier = cause instanceof ConditionFailed ? await rememberOnce(once) : undefined;
+    if (earlier === undefined) throw cause;
+    return earlier;
+  }
+}
+
+/** Colours may be saved all the while: each makes the folder another one. */
+const tries = 5;
+
+/** Takes a folder out of the collection and its order, whatever is saved meanwhile; answers whether it was there. */
+export async function removeColorlist(id: string): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    const folder = await colorlists.read(id);
+    if (!folder) return false;
+    try {
+      await transact([colorlists.removing(folder), ...(await leavingOrder('colorlist', id))]);
+      return true;
+    } catch (cause) {
+      if (!(cause instanceof ConditionFailed) || attempt === tries) throw cause;
+    }
   }
 }

@@ -21,12 +21,12 @@ export const folderColour = z.object({
   r: z.number(),
   g: z.number(),
   b: z.number(),
-  revision: z._default(z.number(), 1),
+  ...tracked,
 });
 export type FolderColour = z.infer<typeof folderColour>;
 
-/** What counts of a colour: all but who saved it how often. */
-export type ColourValues = Omit<FolderColour, 'id' | 'revision'>;
+/** What a colour is, whoever saved it. */
+export type ColourValues = Pick<FolderColour, 'code' | 'hbw' | 'r' | 'g' | 'b'>;
 
 /** A folder as it was published (OPC-05): its name and colours as they were then, by code. */
 export type PublishedFolder = {

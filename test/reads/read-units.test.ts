@@ -33,6 +33,7 @@ const history = await import('#lambdas/store/history-store.ts');
 const jobs = await import('#lambdas/store/job-store.ts');
 const tags = await import('#lambdas/store/tag-store.ts');
 const folders = await import('#lambdas/store/colorlist-store.ts');
+const folderColours = await import('#lambdas/store/folder-colour-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -72,7 +73,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listTags: () => tags.listTags(),
   readTag: () => tags.readTag('tag'),
   listColorlists: () => folders.listColorlists(),
-  listFolderColours: () => folders.listFolderColours('folder'),
+  readColorlist: () => folders.readColorlist('folder'),
+  listFolderColours: () => folderColours.listFolderColours('folder'),
   listProducts: () => products.listProducts(),
   readProduct: () => products.readProduct(product.id),
   readProducts: () => products.readProducts([product.id]),

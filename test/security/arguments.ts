@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
@@ -7,6 +8,7 @@ export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'>;
 
 /** No two tags have the same slug. */
 let tagsMade = 0;
+const aColour = { code: 'TN 1', hbw: 50.5, r: 1, g: 2, b: 3 };
 
 /** Good arguments of every row of the matrix; a route's are its query. */
 export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
@@ -18,6 +20,18 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.colours': () => ({}),
   'Query.catalogueHealth': () => ({}),
   'Query.catalogueChanges': () => ({ entity: 'PRODUCT', id: 'piave-fissativo' }),
+  'Query.colorlists': () => ({}),
+  'Query.colorlist': () => ({ id: 'ral-classic' }),
+  'Query.colourPublication': () => ({}),
+  'Mutation.createColorlist': () => ({ key: randomUUID(), name: 'Cartella di prova' }),
+  'Mutation.updateColorlist': () => ({ id: 'no-such-folder', name: 'Cartella', revision: 1 }),
+  'Mutation.deleteColorlist': () => ({ id: 'no-such-folder' }),
+  'Mutation.reorderColorlists': () => ({ ids: [] }),
+  'Mutation.addColor': () => ({ colorlistId: 'no-such-folder', ...aColour }),
+  'Mutation.updateColor': () => ({ colorlistId: 'no-such-folder', id: 'any', revision: 1, ...aColour }),
+  'Mutation.deleteColor': () => ({ colorlistId: 'no-such-folder', id: 'any' }),
+  'Mutation.importColors': () => ({ colorlistId: 'no-such-folder', colors: [aColour] }),
+  'Mutation.publishColorlists': () => ({}),
   'Query.quotations': () => ({ pageSize: 100, filter: { archived: true } }),
   'Query.quotation': ({ id }) => ({ id }),
   'Query.quotationRevisions': ({ id }) => ({ id }),

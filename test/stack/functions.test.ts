@@ -66,6 +66,7 @@ const rights: Record<string, string[]> = {
   tags: [readsTable, changesTable],
   translation: [readsTable, countsUses, translates],
   products: [readsTable, changesTable, keepsProductImages],
+  colours: [readsTable, changesTable],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
@@ -134,7 +135,7 @@ describe('every function of the manifest', () => {
 
 describe('least privilege', () => {
   it('lets functions that write neither quotations nor the catalogue write nothing but counts, tokens and openings of links', () => {
-    const writers = ['quotations', 'products', 'tags', 'followChanges'];
+    const writers = ['colours', 'quotations', 'products', 'tags', 'followChanges'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));

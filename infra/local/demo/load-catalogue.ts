@@ -1,4 +1,5 @@
-import { writeColorlist, writeColours } from '#lambdas/store/colorlist-store.ts';
+import { writeColorlist } from '#lambdas/store/colorlist-store.ts';
+import { writeColours } from '#lambdas/store/folder-colour-store.ts';
 import { writeOrder } from '#lambdas/store/order-store.ts';
 import { writePhase } from '#lambdas/store/phase-store.ts';
 import { writePriceList } from '#lambdas/store/price-list-store.ts';
@@ -6,7 +7,7 @@ import { writeProduct } from '#lambdas/store/product-store.ts';
 import { publishFolders } from '#lambdas/store/published-colour-store.ts';
 import { createTag } from '#lambdas/store/tag-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
-import { colorlist as colorlistSchema, type FolderColour } from '#shared/schemas/colorlist.ts';
+import { colorlist as colorlistSchema, type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
 import { availableProducts, priceList as priceListSchema } from '#shared/schemas/price-list.ts';
 import { type Product, product as productSchema } from '#shared/schemas/product.ts';
@@ -64,7 +65,10 @@ async function loadColours(): Promise<void> {
   const folders = await demoFile<DemoFolder[]>('colorlists');
   for (const folder of folders) {
     await writeColorlist(colorlistSchema.parse({ ...folder, colorCount: folder.colors.length }));
-    await writeColours(folder.id, folder.colors);
+    await writeColours(
+      folder.id,
+      folder.colors.map((colour) => folderColour.parse(colour)),
+    );
   }
   const sorted = folders.toSorted((a, b) => a.order - b.order);
   const published = sorted.map(({ id, name, colors }) => ({

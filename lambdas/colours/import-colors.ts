@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { editColours } from '#lambdas/store/folder-colour-store.ts';
+import { mostImported } from '#shared/catalogue/colours/pasted-colours.ts';
+import { colorInput } from '#shared/schemas/color-input.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { savedBy } from './saved-by.ts';
+
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+
+const imported = z.strictObject({ id: optional(idSchema), revision: optional(z.int()), ...colorInput });
+
+/** Adds and changes colours of a folder by their codes, all or none: a changed one must be what was read. */
+export const importColors = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({
+    colorlistId: idSchema,
+    colors: z.array(imported).check(z.minLength(1), z.maxLength(mostImported)),
+  }),
+  async run({ colorlistId, colors }, { caller, now, newId }) {
+    const by = savedBy(caller, now);
+    const edits = colors.map(({ id, revision, ...values }) => {
+      if (!id || !revision) return { after: { ...values, id: newId(), revision: 1, ...by } };
+      const before = { ...values, id, revision, ...by };
+      return { before, after: { ...before, revision: revision + 1 } };
+    });
+    await editColours(colorlistId, edits, by);
+    return colors.map(({ code }) => code);
+  },
+});

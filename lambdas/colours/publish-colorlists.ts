@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { log } from '#lambdas/runtime/log.ts';
+import { type Context, operation } from '#lambdas/runtime/operation.ts';
+import {
+  type Publication,
+  publishFolders,
+  readPublication,
+  removeOldVersions,
+} from '#lambdas/store/published-colour-store.ts';
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { answeredPublication } from './answered-publication.ts';
+import { savedBy } from './saved-by.ts';
+import { workingFolders } from './working-folders.ts';
+
+/** Users choose from the folders as they are now (COL-034, OPC-05). */
+export const publishColorlists = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({}),
+  async run(_, context) {
+    const publication = await publish(context);
+    await tidyUp(publication);
+    return answeredPublication(publication, { folders: [], colours: [] });
+  },
+});
+
+/** Somebody who publishes in the same moment comes before: his version is the one before this. */
+async function publish(context: Context, tries = 3): Promise<Publication> {
+  const { updatedAt, updatedBy } = savedBy(context.caller, context.now);
+  const before = await readPublication();
+  const by = { attempt: context.newId(), publishedAt: updatedAt, publishedBy: updatedBy };
+  try {
+    return await publishFolders(await workingFolders(), before, by);
+  } catch (cause) {
+    if (!(cause instanceof ConditionFailed) || tries === 1) throw cause;
+    return publish(context, tries - 1);
+  }
+}
+
+/** It is published all the same: the next publishing removes what stays. */
+async function tidyUp(publication: Publication): Promise<void> {
+  try {
+    await removeOldVersions(publication);
+  } catch (cause) {
+    log.warn('old versions of the colours stay', { cause: String(cause) });
+  }
+}

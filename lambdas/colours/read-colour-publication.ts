@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { readPublication, readPublishedFolders } from '#lambdas/store/published-colour-store.ts';
+import { publicationChanges } from '#shared/catalogue/colours/publication-changes.ts';
+import { answeredPublication } from './answered-publication.ts';
+import { workingFolders } from './working-folders.ts';
+
+/** When and by whom colours were published last, and what has changed since (OPC-05). */
+export const readColourPublication = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({}),
+  async run() {
+    const [publication, published, working] = await Promise.all([
+      readPublication(),
+      readPublishedFolders(),
+      workingFolders(),
+    ]);
+    return answeredPublication(publication, publicationChanges(published, working));
+  },
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listColorlists, writeColorlist } from '#lambdas/store/colorlist-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { colorlistName } from '#shared/schemas/color-input.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { mustBeOf, savedBy } from './saved-by.ts';
+
+/** Renames a folder (COL-031). */
+export const updateColorlist = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ id: idSchema, name: colorlistName, revision: z.int() }),
+  async run({ id, name, revision }, { caller, now }) {
+    const stored = (await listColorlists()).find((folder) => folder.id === id);
+    if (!stored) throw new DomainError('not-found');
+    mustBeOf(revision, stored);
+    const folder = { ...stored, name, revision: revision + 1, ...savedBy(caller, now) };
+    await writeColorlist(folder);
+    return folder;
+  },
+});

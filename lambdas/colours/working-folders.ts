@@ -1,0 +1,23 @@
+import { listColorlists } from '#lambdas/store/colorlist-store.ts';
+import { listFolderColours } from '#lambdas/store/folder-colour-store.ts';
+import { byCode } from '#shared/catalogue/colours/by-code.ts';
+import type { PublishedFolder } from '#shared/schemas/colorlist.ts';
+
+/** The folders as they would be published now: in order, their colours by code, empty ones too (OPC-05). */
+export async function workingFolders(): Promise<PublishedFolder[]> {
+  const folders = await listColorlists();
+  return Promise.all(
+    folders.map(async ({ id, name }) => ({
+      colorlistId: id,
+      colorlist: name,
+      colours: byCode(await listFolderColours(id)).map(({ id: colour, code, hbw, r, g, b }) => ({
+        id: colour,
+        code,
+        hbw,
+        r,
+        g,
+        b,
+      })),
+    })),
+  );
+}

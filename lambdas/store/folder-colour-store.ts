@@ -1,0 +1,123 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+import { DomainError, type ErrorCode } from '#shared/errors.ts';
+import { type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
+import { collectionKey } from './collection.ts';
+import { readColorlist } from './colorlist-store.ts';
+import { queryAll } from './query-all.ts';
+import { removeItems } from './remove-items.ts';
+import { client, table } from './table.ts';
+import { ConditionFailed, put, remove, transact, update } from './transact.ts';
+
+const partition = (folder: string) => `FOLDER#${folder}`;
+
+/** A code is there once in its folder, whatever its case (OPC-07): it is the key. */
+const colourKey = (folder: string, code: string) => ({
+  pk: partition(folder),
+  sk: `COLOUR#${codeKey(code)}`,
+});
+
+const queryOf = (folder: string) => ({
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': partition(folder) },
+  ConsistentRead: true,
+});
+
+/** The colours of a folder, in the order of the table: every save is seen by the next look. */
+export async function listFolderColours(folder: string): Promise<FolderColour[]> {
+  const items = await queryAll(queryOf(folder));
+  return items.map((item) => folderColour.parse(item));
+}
+
+/** A colour before and after: without the one it is new, without the other it goes. */
+export type ColourEdit = { before?: FolderColour; after?: FolderColour };
+type Saved = { updatedAt: string; updatedBy: string };
+
+/** How often colours are saved again when somebody else saves one of the folder in the same moment. */
+const tries = 5;
+
+/**
+ * Saves colours and, with them, that their folder is another one: all or nothing. Refused when one was changed since it
+ * was read (`conflict`), a code is there already (`code-taken`) or the folder is gone (`not-found`); others who save
+ * colours of the folder in the same moment do not stand in the way.
+ */
+export async function editColours(folder: string, edits: readonly ColourEdit[], by: Saved): Promise<void> {
+  const writes = [touching(folder, edits, by), ...edits.flatMap((edit) => writing(folder, edit))];
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await transact(writes);
+      return;
+    } catch (cause) {
+      if (!(cause instanceof ConditionFailed)) throw cause;
+      const reason = await impediment(folder, edits, cause.refused);
+      if (reason || attempt === tries) throw new DomainError(reason ?? 'conflict', undefined, { cause });
+    }
+  }
+}
+
+/** The folder's next revision, and how many colours it has then. */
+function touching(folder: string, edits: readonly ColourEdit[], { updatedAt, updatedBy }: Saved) {
+  const added = edits.filter(({ before }) => !before).length - edits.filter(({ after }) => !after).length;
+  return update({
+    TableName: table,
+    Key: collectionKey('colorlist', folder),
+    UpdateExpression:
+      'SET revision = revision + :one, colorCount = colorCount + :added, updatedAt = :at, updatedBy = :by',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':one': 1, ':added': added, ':at': updatedAt, ':by': updatedBy },
+  });
+}
+
+const asRead = ({ id, revision }: FolderColour) => ({
+  ConditionExpression: 'id = :id AND revision = :revision',
+  ExpressionAttributeValues: { ':id': id, ':revision': revision },
+});
+const notThere = { ConditionExpression: 'attribute_not_exists(pk)' };
+
+function writing(folder: string, { before, after }: ColourEdit) {
+  const TableName = table;
+  const hasSameKey = before && after && codeKey(before.code) === codeKey(after.code);
+  const item = after && { ...colourKey(folder, after.code), ...after };
+  if (hasSameKey) return [put({ TableName, Item: item, ...asRead(before) })];
+  return [
+    ...(before ? [remove({ TableName, Key: colourKey(folder, before.code), ...asRead(before) })] : []),
+    ...(item ? [put({ TableName, Item: item, ...notThere })] : []),
+  ];
+}
+
+/** Why the table refused; undefined when nothing but the moment was wrong. */
+async function impediment(
+  folder: string,
+  edits: readonly ColourEdit[],
+  refused: readonly number[],
+): Promise<ErrorCode | undefined> {
+  const present = new Map((await listFolderColours(folder)).map((colour) => [codeKey(colour.code), colour]));
+  for (const { before, after } of edits) {
+    const stored = before && present.get(codeKey(before.code));
+    if (before && (stored?.id !== before.id || stored.revision !== before.revision)) return 'conflict';
+    const other = after && present.get(codeKey(after.code));
+    if (other && other.id !== before?.id) return 'code-taken';
+  }
+  return refused.includes(0) && !(await readColorlist(folder)) ? 'not-found' : undefined;
+}
+
+/** Removes every colour of a folder; answers how many there were. */
+export async function removeFolderColours(folder: string): Promise<number> {
+  const items = await queryAll({ ...queryOf(folder), ProjectionExpression: 'pk, sk' });
+  await removeItems(items);
+  return items.length;
+}
+
+/** Writes many colours of a folder at once, over those of the same codes; the folder does not hear of it. */
+export async function writeColours(folder: string, colours: readonly FolderColour[]): Promise<void> {
+  for (let start = 0; start < colours.length; start += 25) {
+    const requests = colours
+      .slice(start, start + 25)
+      .map((colour) => ({ PutRequest: { Item: { ...colourKey(folder, colour.code), ...colour } } }));
+    const { UnprocessedItems } = await client.send(
+      new BatchWriteCommand({ RequestItems: { [table]: requests } }),
+    );
+    const left = UnprocessedItems?.[table]?.length ?? 0;
+    if (left > 0) throw new Error(`${left} colours were not written: throttled.`);
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
+import { perUnit } from '#shared/money/units.ts';
+import { text } from './text.ts';
+
+/** What a code of the trade never reaches. */
+const longestCode = 40;
+const longestName = 120;
+
+/** The name of a folder (COL-009, COL-010). */
+export const colorlistName = text('nameRequired').check(
+  z.minLength(1, 'nameRequired'),
+  z.maxLength(longestName, 'nameLength'),
+);
+
+const code = text('codeRequired').check(
+  z.minLength(1, 'codeRequired'),
+  z.maxLength(longestCode, 'codeLength'),
+);
+
+const channel = z.number('rgbRange').check(z.int('rgbRange'), z.gte(0, 'rgbRange'), z.lte(255, 'rgbRange'));
+
+/** Light reflectance value: a share of 100, with decimals; null when it is not known (COL-021, COL-022, OPC-08). */
+const hbw = z.nullable(z.number('hbwRange').check(z.gte(0, 'hbwRange'), z.lte(100, 'hbwRange')));
+
+/** A colour as it is sent (COL-020 to COL-025, COL-036). */
+export const colorInput = { code, hbw: z._default(hbw, null), r: channel, g: channel, b: channel };
+
+const typedChannel = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN)),
+  ),
+  channel,
+);
+
+/** Empty is null; what is no number is none between 0 and 100 either. */
+function typedHbw(typed: string): number | null {
+  const value = parseCatalogueQuantity(typed);
+  return value === undefined ? Number.NaN : value && value / perUnit;
+}
+
+/** The same as it is typed: HBW with a decimal comma, channels in whole numbers. Issues are keys of messages. */
+export const colorForm = z.object({
+  code,
+  hbw: z.pipe(z.pipe(z.string(), z.transform(typedHbw)), hbw),
+  r: typedChannel,
+  g: typedChannel,
+  b: typedChannel,
+});
+export type ColorDraft = z.input<typeof colorForm>;

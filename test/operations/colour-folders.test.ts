@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { codeOf } from '#test/support/cloud.ts';
+import {
+  coloursOf,
+  createFolder,
+  deleteFolder,
+  folders,
+  madeFolder,
+  readFolder,
+  renameFolder,
+  reorderFolders,
+} from '#test/support/colours-api.ts';
+import { answered } from '#test/support/quotations-api.ts';
+
+const ids = async () => (await folders()).map(({ id }) => id);
+const indexOf = async (id: string) => (await ids()).indexOf(id);
+
+it('makes a folder of a name: it has id, name and order, the moment of its creation, and comes last [COL-011, COL-030, CDA-044, CDA-062]', async () => {
+  const before = Date.now();
+  const { createColorlist: made } = answered(await createFolder('superUser', '  Nuova  '));
+  expect(made).toMatchObject({
+    id: expect.stringMatching(/^[\da-f]{32}$/),
+    name: 'Nuova',
+    colorCount: 0,
+    revision: 1,
+  });
+  expect(made.order).toBeGreaterThanOrEqual(before);
+  expect(made.order).toBeLessThanOrEqual(Date.now());
+  expect((await ids()).at(-1)).toBe(made.id);
+});
+
+it('makes one folder of a key, however often it is asked for', async () => {
+  const first = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColorlist;
+  const second = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColorlist;
+  expect(second.id).toBe(first.id);
+  expect(codeOf(await createFolder('superUser', 'Altro', 'colours-once'))).toBe('conflict');
+});
+
+it('wants a name for a new folder and for a renamed one [COL-009, COL-010]', async () => {
+  const { id } = await madeFolder('Con nome');
+  for (const name of ['', '   ']) {
+    expect(codeOf(await createFolder('superUser', name))).toBe('invalid-input');
+    expect(codeOf(await renameFolder('superUser', id, name, 1))).toBe('invalid-input');
+  }
+});
+
+it('renames a folder by its id; whoever builds on an older revision is told who saved [COL-031]', async () => {
+  const { id, revision } = await madeFolder('Prima');
+  const { updateColorlist: renamed } = answered(await renameFolder('superUser', id, 'Dopo', revision));
+  expect(renamed).toMatchObject({
+    id,
+    name: 'Dopo',
+    revision: revision + 1,
+    updatedBy: 'Giulia Ferrero',
+  });
+  const late = await renameFolder('superUserOfNoCountry', id, 'Altro', revision);
+  expect(codeOf(late)).toBe('conflict');
+  expect(late.errors?.[0]?.errorInfo).toMatchObject({ by: 'Giulia Ferrero' });
+  expect(answered(await readFolder(id)).colorlist.name).toBe('Dopo');
+  expect(codeOf(await renameFolder('superUser', 'no-such-folder', 'Nome', 1))).toBe('not-found');
+});
+
+it('lists folders by the saved order; those it does not name come after them, the oldest first [COL-028, COL-033, OPC-04]', async () => {
+  const [first, second, third] = [await madeFolder('Uno'), await madeFolder('Due'), await madeFolder('Tre')];
+  const others = (await ids()).filter((id) => ![first.id, second.id, third.id].includes(id));
+  expect((await ids()).slice(-3)).toEqual([first.id, second.id, third.id]);
+  const order = await reorderFolders([third.id, 'no-such-folder', first.id]);
+  expect(order).toEqual([third.id, first.id, ...others, second.id]);
+  expect(await ids()).toEqual(order);
+  expect((await folders()).map((folder) => folder.order)).toEqual(order.map((_, index) => index));
+  const newest = await madeFolder('Quattro');
+  expect(await ids()).toEqual([...order, newest.id]);
+});
+
+it('deletes a folder with all its colours and takes it out of the order [COL-032, OPC-04, OPC-19]', async () => {
+  const { id } = await madeFolder('Da eliminare', 'A 1', 'A 2');
+  await reorderFolders([id]);
+  expect(await indexOf(id)).toBe(0);
+  expect(answered(await deleteFolder('superUser', id)).deleteColorlist).toBe(id);
+  expect(await indexOf(id)).toBe(-1);
+  expect(codeOf(await readFolder(id))).toBe('not-found');
+  expect(await reorderFolders([id])).not.toContain(id);
+  expect(codeOf(await deleteFolder('superUser', id))).toBe('not-found');
+});
+
+it('loads one folder by its id with its colours: getById [COL-016, COL-035]', async () => {
+  const { id } = await madeFolder('Una', 'A 1');
+  expect(answered(await readFolder(id)).colorlist).toMatchObject({ id, name: 'Una' });
+  expect((await coloursOf(id)).map(({ code }) => code)).toEqual(['A 1']);
+  expect(codeOf(await readFolder('no-such-folder'))).toBe('not-found');
+});

@@ -1,0 +1,109 @@
+import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
+import { graphql, type Who } from './cloud.ts';
+import { answered } from './quotations-api.ts';
+
+type Folder = {
+  id: string;
+  name: string;
+  order: number;
+  colorCount: number;
+  revision: number;
+  updatedAt: string;
+  updatedBy: string;
+};
+type FolderWithColours = Folder & { colors: FolderColour[] };
+
+const folder = 'id name order colorCount revision updatedAt updatedBy';
+const colour = 'id code hbw r g b revision updatedAt updatedBy';
+let made = 0;
+
+export const aColour = (code: string, changes: Partial<ColourValues> = {}): ColourValues => ({
+  code,
+  hbw: 50,
+  r: 10,
+  g: 20,
+  b: 30,
+  ...changes,
+});
+
+export const createFolder = (who: Who, name: string, key = `folder-${process.pid}-${++made}`) =>
+  graphql<{ createColorlist: Folder }>(
+    who,
+    `mutation ($key: ID!, $name: String!) { createColorlist(key: $key, name: $name) { ${folder} } }`,
+    { key, name },
+  );
+
+export const madeFolder = async (name: string, ...codes: string[]): Promise<Folder> => {
+  const { createColorlist } = answered(await createFolder('superUser', name));
+  for (const code of codes) answered(await addColour('superUser', createColorlist.id, aColour(code)));
+  return createColorlist;
+};
+
+export const renameFolder = (who: Who, id: string, name: string, revision: number) =>
+  graphql<{ updateColorlist: Folder }>(
+    who,
+    `mutation ($id: ID!, $name: String!, $revision: Int!) {
+      updateColorlist(id: $id, name: $name, revision: $revision) { ${folder} }
+    }`,
+    { id, name, revision },
+  );
+
+export const deleteFolder = (who: Who, id: string) =>
+  graphql<{ deleteColorlist: string }>(who, 'mutation ($id: ID!) { deleteColorlist(id: $id) }', { id });
+
+export const reorderFolders = async (ids: readonly string[]): Promise<string[]> =>
+  answered(
+    await graphql<{ reorderColorlists: string[] }>(
+      'superUser',
+      'mutation ($ids: [ID!]!) { reorderColorlists(ids: $ids) }',
+      { ids },
+    ),
+  ).reorderColorlists;
+
+export const folders = async (): Promise<Folder[]> =>
+  answered(await graphql<{ colorlists: Folder[] }>('superUser', `{ colorlists { ${folder} } }`)).colorlists;
+
+export const readFolder = (id: string) =>
+  graphql<{ colorlist: FolderWithColours }>(
+    'superUser',
+    `query ($id: ID!) { colorlist(id: $id) { id name revision colors { ${colour} } } }`,
+    { id },
+  );
+
+export const coloursOf = async (id: string): Promise<FolderColour[]> =>
+  answered(await readFolder(id)).colorlist.colors;
+
+const values = '$code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!';
+const given = 'code: $code, hbw: $hbw, r: $r, g: $g, b: $b';
+
+export const addColour = (who: Who, colorlistId: string, added: object) =>
+  graphql<{ addColor: FolderColour }>(
+    who,
+    `mutation ($colorlistId: ID!, ${values}) { addColor(colorlistId: $colorlistId, ${given}) { ${colour} } }`,
+    { colorlistId, ...added },
+  );
+
+export const updateColour = (who: Who, colorlistId: string, { id, revision, ...changed }: FolderColour) =>
+  graphql<{ updateColor: FolderColour }>(
+    who,
+    `mutation ($colorlistId: ID!, $id: ID!, $revision: Int!, ${values}) {
+      updateColor(colorlistId: $colorlistId, id: $id, revision: $revision, ${given}) { ${colour} }
+    }`,
+    { colorlistId, id, revision, ...changed },
+  );
+
+export const deleteColour = (who: Who, colorlistId: string, id: string) =>
+  graphql<{ deleteColor: string }>(
+    who,
+    'mutation ($colorlistId: ID!, $id: ID!) { deleteColor(colorlistId: $colorlistId, id: $id) }',
+    { colorlistId, id },
+  );
+
+export const importColours = (who: Who, colorlistId: string, colors: readonly object[]) =>
+  graphql<{ importColors: string[] }>(
+    who,
+    `mutation ($colorlistId: ID!, $colors: [ImportedColorInput!]!) {
+      importColors(colorlistId: $colorlistId, colors: $colors)
+    }`,
+    { colorlistId, colors },
+  );
