@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { availableColours } from '#shared/catalogue/colours/available-colours.ts';
 import {
   colourNotAvailable,
   isColourAvailable,
@@ -30,26 +29,5 @@ describe('the price range of a colour', () => {
     for (const priceType of ['fixed', 'width']) {
       expect(isColourAvailable({ priceType, priceranges: ranges }, '7777')).toBe(true);
     }
-  });
-});
-
-describe('the available colours', () => {
-  const colour = (code: string, colorlist: string) => ({ code, colorlist, r: 1, g: 2, b: 3, hbw: 50 });
-
-  it('always have Bianco, 255/255/255, even when nothing is published [QCO-006]', () => {
-    expect(availableColours([])).toEqual([
-      { code: 'Bianco', r: 255, g: 255, b: 255, hbw: null, colorlist: '' },
-    ]);
-  });
-
-  it('are sorted with Bianco first, then by folder and by code as people count [QCO-006]', () => {
-    const published = [
-      colour('TN 1001', 'Terre naturali'),
-      colour('TN 101', 'Terre naturali'),
-      colour('BG 2', 'Bianchi e grigi'),
-    ];
-    const codes = availableColours(published).map(({ code }) => code);
-    expect(codes).toEqual(['Bianco', 'BG 2', 'TN 101', 'TN 1001']);
-    expect(published[0]?.code).toBe('TN 1001');
   });
 });
