@@ -23,7 +23,6 @@ export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKin
         ConsistentRead,
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': `CATALOGUE#${kind}` },
-        ConsistentRead,
       });
       return items.map(read);
     },

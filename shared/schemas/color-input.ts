@@ -10,12 +10,12 @@ const longestName = 120;
 /** The name of a folder (COL-009, COL-010). */
 export const colorlistName = text('nameRequired').check(
   z.minLength(1, 'nameRequired'),
-  z.maxLength(longestName, 'nameLength'),
+  z.maxLength(longestName, 'colorlistNameLength'),
 );
 
-const code = text('codeRequired').check(
-  z.minLength(1, 'codeRequired'),
-  z.maxLength(longestCode, 'codeLength'),
+const code = text('colorCodeRequired').check(
+  z.minLength(1, 'colorCodeRequired'),
+  z.maxLength(longestCode, 'colorCodeLength'),
 );
 
 const channel = z.number('rgbRange').check(z.int('rgbRange'), z.gte(0, 'rgbRange'), z.lte(255, 'rgbRange'));

@@ -4,7 +4,7 @@ import { matchWords, searchable } from './match-words.ts';
 const plain = (code: string) => code.toLowerCase().replace(/\s/g, '');
 
 /** The colours whose code holds what was typed, blanks aside. */
-export function coloursByCode(colours: readonly PublishedColour[], search: string) {
+export function coloursByCode<Colour extends { code: string }>(colours: readonly Colour[], search: string) {
   const wanted = plain(search);
   return colours.filter(({ code }) => plain(code).includes(wanted));
 }

@@ -13,6 +13,8 @@ const NewQuotationPage = lazy(() => import('#web/features/quotations/selection/n
 const NoTestPage = lazy(() => import('#web/features/quotations/guided-test/no-test-page.tsx'));
 const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/edit-quotation-page.tsx'));
 const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
+const ColorlistsPage = lazy(() => import('#web/features/colours/list/colorlists-page.tsx'));
+const ColorlistPage = lazy(() => import('#web/features/colours/folder/colorlist-page.tsx'));
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
 const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
@@ -62,6 +64,8 @@ export function AppRoutes() {
             <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />
             <Route path="/catalogo" element={<HealthPage />} />
             <Route path="/tag" element={<TagsPage />} />
+            <Route path="/cartelle" element={<ColorlistsPage />} />
+            <Route path="/cartelle/:id" element={<ColorlistPage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>
         </Route>

@@ -8,6 +8,8 @@ const built: readonly RoutePath[] = [
   '/preventivi/:id',
   '/preventivi/:id/modifica',
   '/preventivi/:id/pdf',
+  '/cartelle',
+  '/cartelle/:id',
   '/catalogo',
   '/tag',
 ];

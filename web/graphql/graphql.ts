@@ -19,6 +19,11 @@ export type ChoiceToTranslate = {
   procedure?: string | null | undefined;
 };
 
+export type ColourChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
 export type ColourInput = {
   b: number;
   code: string;
@@ -63,6 +68,23 @@ export type DuplicateQuotationInput = {
   /** That of the original when it is left out. */
   name?: string | null | undefined;
   prices: CopyPrices;
+};
+
+export type FolderChangeKind =
+  | 'ADDED'
+  | 'MOVED'
+  | 'REMOVED'
+  | 'RENAMED';
+
+export type ImportedColorInput = {
+  b: number;
+  code: string;
+  g: number;
+  hbw?: number | null | undefined;
+  /** Of the colour that is changed; none for a new one. */
+  id?: string | number | null | undefined;
+  r: number;
+  revision?: number | null | undefined;
 };
 
 export type NamesToTranslate = {
@@ -198,6 +220,101 @@ export type CatalogueHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CatalogueHealthQuery = { catalogueHealth: Array<{ rule: string, kind: string, id: string, part: number | null, details: Array<string>, name: { it: string, en: string | null } }> };
+
+export type ColorlistsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColorlistsQuery = { colorlists: Array<{ id: string, name: string, order: number, colorCount: number, revision: number }> };
+
+export type ColorlistQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ColorlistQuery = { colorlist: { id: string, name: string, revision: number, colors: Array<{ id: string, code: string, hbw: number | null, r: number, g: number, b: number, revision: number, updatedAt: string, updatedBy: string }> } };
+
+export type ColourPublicationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColourPublicationQuery = { colourPublication: { version: number, publishedAt: string | null, publishedBy: string | null, colourCount: number, folders: Array<{ kind: FolderChangeKind, id: string, name: string, nameBefore: string | null }>, colours: Array<{ kind: ColourChangeKind, colorlist: string, before: { code: string, hbw: number | null, r: number, g: number, b: number } | null, after: { code: string, hbw: number | null, r: number, g: number, b: number } | null }> } };
+
+export type CreateColorlistMutationVariables = Exact<{
+  key: string | number;
+  name: string;
+}>;
+
+
+export type CreateColorlistMutation = { createColorlist: { id: string } };
+
+export type UpdateColorlistMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+  revision: number;
+}>;
+
+
+export type UpdateColorlistMutation = { updateColorlist: { id: string } };
+
+export type DeleteColorlistMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteColorlistMutation = { deleteColorlist: string };
+
+export type ReorderColorlistsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ReorderColorlistsMutation = { reorderColorlists: Array<string> };
+
+export type AddColorMutationVariables = Exact<{
+  colorlistId: string | number;
+  code: string;
+  hbw?: number | null | undefined;
+  r: number;
+  g: number;
+  b: number;
+}>;
+
+
+export type AddColorMutation = { addColor: { id: string } };
+
+export type UpdateColorMutationVariables = Exact<{
+  colorlistId: string | number;
+  id: string | number;
+  revision: number;
+  code: string;
+  hbw?: number | null | undefined;
+  r: number;
+  g: number;
+  b: number;
+}>;
+
+
+export type UpdateColorMutation = { updateColor: { id: string } };
+
+export type DeleteColorMutationVariables = Exact<{
+  colorlistId: string | number;
+  id: string | number;
+}>;
+
+
+export type DeleteColorMutation = { deleteColor: string };
+
+export type ImportColorsMutationVariables = Exact<{
+  colorlistId: string | number;
+  colors: Array<ImportedColorInput> | ImportedColorInput;
+}>;
+
+
+export type ImportColorsMutation = { importColors: Array<string> };
+
+export type PublishColorlistsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishColorlistsMutation = { publishColorlists: { version: number } };
 
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
@@ -747,6 +864,135 @@ export const CatalogueHealthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CatalogueHealthQuery, CatalogueHealthQueryVariables>;
+export const ColorlistsDocument = new TypedDocumentString(`
+    query Colorlists {
+  colorlists {
+    id
+    name
+    order
+    colorCount
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ColorlistsQuery, ColorlistsQueryVariables>;
+export const ColorlistDocument = new TypedDocumentString(`
+    query Colorlist($id: ID!) {
+  colorlist(id: $id) {
+    id
+    name
+    revision
+    colors {
+      id
+      code
+      hbw
+      r
+      g
+      b
+      revision
+      updatedAt
+      updatedBy
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ColorlistQuery, ColorlistQueryVariables>;
+export const ColourPublicationDocument = new TypedDocumentString(`
+    query ColourPublication {
+  colourPublication {
+    version
+    publishedAt
+    publishedBy
+    colourCount
+    folders {
+      kind
+      id
+      name
+      nameBefore
+    }
+    colours {
+      kind
+      colorlist
+      before {
+        code
+        hbw
+        r
+        g
+        b
+      }
+      after {
+        code
+        hbw
+        r
+        g
+        b
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ColourPublicationQuery, ColourPublicationQueryVariables>;
+export const CreateColorlistDocument = new TypedDocumentString(`
+    mutation CreateColorlist($key: ID!, $name: String!) {
+  createColorlist(key: $key, name: $name) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateColorlistMutation, CreateColorlistMutationVariables>;
+export const UpdateColorlistDocument = new TypedDocumentString(`
+    mutation UpdateColorlist($id: ID!, $name: String!, $revision: Int!) {
+  updateColorlist(id: $id, name: $name, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateColorlistMutation, UpdateColorlistMutationVariables>;
+export const DeleteColorlistDocument = new TypedDocumentString(`
+    mutation DeleteColorlist($id: ID!) {
+  deleteColorlist(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteColorlistMutation, DeleteColorlistMutationVariables>;
+export const ReorderColorlistsDocument = new TypedDocumentString(`
+    mutation ReorderColorlists($ids: [ID!]!) {
+  reorderColorlists(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReorderColorlistsMutation, ReorderColorlistsMutationVariables>;
+export const AddColorDocument = new TypedDocumentString(`
+    mutation AddColor($colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
+  addColor(colorlistId: $colorlistId, code: $code, hbw: $hbw, r: $r, g: $g, b: $b) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddColorMutation, AddColorMutationVariables>;
+export const UpdateColorDocument = new TypedDocumentString(`
+    mutation UpdateColor($colorlistId: ID!, $id: ID!, $revision: Int!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
+  updateColor(
+    colorlistId: $colorlistId
+    id: $id
+    revision: $revision
+    code: $code
+    hbw: $hbw
+    r: $r
+    g: $g
+    b: $b
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateColorMutation, UpdateColorMutationVariables>;
+export const DeleteColorDocument = new TypedDocumentString(`
+    mutation DeleteColor($colorlistId: ID!, $id: ID!) {
+  deleteColor(colorlistId: $colorlistId, id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteColorMutation, DeleteColorMutationVariables>;
+export const ImportColorsDocument = new TypedDocumentString(`
+    mutation ImportColors($colorlistId: ID!, $colors: [ImportedColorInput!]!) {
+  importColors(colorlistId: $colorlistId, colors: $colors)
+}
+    `) as unknown as TypedDocumentString<ImportColorsMutation, ImportColorsMutationVariables>;
+export const PublishColorlistsDocument = new TypedDocumentString(`
+    mutation PublishColorlists {
+  publishColorlists {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PublishColorlistsMutation, PublishColorlistsMutationVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(

@@ -28,7 +28,7 @@ export function pastedColours(pasted: string, present: readonly FolderColour[]):
       return { kind: 'refused', line, text, reason: parsed.error.issues[0]?.message ?? '' };
     const after = parsed.data;
     const key = codeKey(after.code);
-    if (seen.has(key)) return { kind: 'refused', line, text, reason: 'codeTwice' };
+    if (seen.has(key)) return { kind: 'refused', line, text, reason: 'colorCodeTwice' };
     seen.add(key);
     const before = known.get(key);
     if (!before) return { kind: 'added', line, after };

@@ -108,14 +108,6 @@ describe('publishing', () => {
     expect(await readColourPublication.run({}, context())).toMatchObject({ folders: [], colourCount: 0 });
   });
 
-  it('takes folders of thousands of colours, in as many items as they need', async () => {
-    const many = Array.from({ length: 2100 }, (_, index) => colour(`M ${index}`));
-    await folder('many', 'Molti', ...many);
-    await publish();
-    const of = (await published()).filter(({ colorlist: name }) => name === 'Molti');
-    expect(of.map(({ code }) => code)).toEqual(many.map(({ code }) => code));
-  });
-
   it('keeps the last versions for those who read them, and no older ones', async () => {
     for (let count = 0; count < 5; count += 1) await publish();
     expect(new Set(await items()).size).toBe(3);
@@ -167,5 +159,15 @@ describe('a reader', () => {
       return answer;
     }) as never);
     expect((await codes()).length).toBeGreaterThan(3);
+  });
+});
+
+describe('large folders', () => {
+  it('takes folders of thousands of colours, in as many items as they need', async () => {
+    const many = Array.from({ length: 2100 }, (_, index) => colour(`M ${index}`));
+    await folder('many', 'Molti', ...many);
+    await publish();
+    const of = (await published()).filter(({ colorlist: name }) => name === 'Molti');
+    expect(of.map(({ code }) => code)).toEqual(many.map(({ code }) => code));
   });
 });

@@ -7,8 +7,8 @@ const messages = (changes: object) => typed(changes).error?.issues.map(({ messag
 
 describe('a colour as it is typed', () => {
   it('needs a code of one to forty characters, blanks around it aside [COL-020]', () => {
-    expect(messages({ code: '  ' })).toEqual(['codeRequired']);
-    expect(messages({ code: 'x'.repeat(41) })).toEqual(['codeLength']);
+    expect(messages({ code: '  ' })).toEqual(['colorCodeRequired']);
+    expect(messages({ code: 'x'.repeat(41) })).toEqual(['colorCodeLength']);
     expect(typed({ code: ' TN 1 ' }).data?.code).toBe('TN 1');
   });
 

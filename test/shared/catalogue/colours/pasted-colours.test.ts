@@ -39,14 +39,14 @@ describe('colours pasted from a spreadsheet', () => {
         'f \t\t9\t9\t9',
       ),
     ).toEqual([
-      ['refused', 1, 'codeRequired'],
+      ['refused', 1, 'colorCodeRequired'],
       ['refused', 2, 'hbwRange'],
       ['refused', 3, 'hbwRange'],
       ['refused', 4, 'rgbRange'],
       ['refused', 5, 'rgbRange'],
       ['refused', 6, 'rgbRange'],
       ['added', 7, { code: 'F', hbw: null, r: 1, g: 2, b: 3 }],
-      ['refused', 8, 'codeTwice'],
+      ['refused', 8, 'colorCodeTwice'],
     ]);
   });
 });

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hexOf } from '#shared/colour/rgb.ts';
+import { paint } from '#web/components/swatch.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useMessage } from '#web/lib/use-message.ts';
+import type { ColorDraftState } from './use-color-draft.ts';
+import './color-fields.css';
+
+type Props = { draft: ColorDraftState; codeFailure: string | undefined };
+
+const channels = ['r', 'g', 'b'] as const;
+
+/** Code, HBW, the three channels, and the colour they make (COL-020 to COL-025). */
+export function ColorFields({ draft, codeFailure }: Props) {
+  const { t } = useTranslation('colours');
+  const message = useMessage(['common']);
+  const { typed, type, leave, errorOf } = draft;
+  const field = (name: 'code' | 'hbw' | (typeof channels)[number]) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => type(name, target.value),
+    onBlur: () => leave(name),
+    autoComplete: 'off',
+  });
+  const channelError = channels.map(errorOf).find(Boolean);
+  return (
+    <>
+      <ColorPreview draft={draft} />
+      <TextField
+        label={t('color.code')}
+        required
+        data-autofocus
+        ref={draft.code}
+        {...field('code')}
+        error={codeFailure ?? message(errorOf('code'))}
+      />
+      <TextField
+        label={t('color.hbw')}
+        optional
+        inputMode="decimal"
+        {...field('hbw')}
+        hint={t('color.hbwHint')}
+        error={message(errorOf('hbw'))}
+      />
+      <div>
+        <div className="channels">
+          {channels.map((name) => (
+            <TextField
+              key={name}
+              label={t(`color.${name}`)}
+              required
+              inputMode="numeric"
+              aria-invalid={Boolean(errorOf(name)) || undefined}
+              {...field(name)}
+            />
+          ))}
+        </div>
+        {channelError && (
+          <p className="error" role="alert">
+            {message(channelError)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The colour as it will look; picked there, or typed as hex, it fills the channels. */
+function ColorPreview({ draft }: { draft: ColorDraftState }) {
+  const { t } = useTranslation('colours');
+  const id = useId();
+  const { rgb, hex, typeHex, leave } = draft;
+  return (
+    <div className="color-preview">
+      <span className={rgb ? 'tile' : 'tile none'} style={rgb && paint(rgb)}>
+        <label className="vh" htmlFor={id}>
+          {t('color.pick')}
+        </label>
+        <input
+          id={id}
+          type="color"
+          title={t('color.pick')}
+          value={rgb ? hexOf(rgb).toLowerCase() : '#ffffff'}
+          onChange={({ target }) => typeHex(target.value)}
+        />
+      </span>
+      <TextField
+        label={t('color.hex')}
+        placeholder="#D3A15F"
+        autoComplete="off"
+        spellCheck={false}
+        value={hex}
+        onChange={({ target }) => typeHex(target.value)}
+        onBlur={() => leave('hex')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coloursByCode } from '#shared/search/search-colours.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
+import type { FolderColour } from '../parts/use-colorlists.ts';
+import { ColorCard } from './color-card.tsx';
+import './folder-colours.css';
+
+type Props = {
+  colours: readonly FolderColour[];
+  onAdd: () => void;
+  onEdit: (colour: FolderColour) => void;
+  onDelete: (colour: FolderColour) => void;
+};
+
+/** Cards that are drawn at once; the others follow while the screen answers already. */
+const firstCards = 120;
+
+/** The colours of a folder as cards, by code, and the search among them (COL-012, COL-013). */
+export function FolderColours({ colours, onAdd, ...actions }: Props) {
+  const { t } = useTranslation(['colours', 'common']);
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => coloursByCode(colours, wanted), [colours, wanted]);
+  const shown = useDeferredValue(found, found.slice(0, firstCards));
+  if (colours.length === 0)
+    return (
+      <section className="card empty-card">
+        <EmptyState
+          illustration="fan"
+          title={t('folder.empty')}
+          text={t('folder.emptyHint')}
+          action={
+            <Button variant="primary" icon="plus" onClick={onAdd}>
+              {t('color.new')}
+            </Button>
+          }
+        />
+      </section>
+    );
+  return (
+    <>
+      <div className="colour-search">
+        <SearchField
+          label={t('folder.search')}
+          placeholder={t('folder.search')}
+          value={search}
+          onChange={setSearch}
+        />
+        <p className="muted s" role="status">
+          {wanted && found.length > 0 && t('folder.found', { count: found.length })}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <section className="card empty-card">
+          <EmptyState
+            illustration="search"
+            title={t('folder.noMatch', { search: wanted })}
+            action={<Button onClick={() => setSearch('')}>{t('common:actions.clearFilters')}</Button>}
+          />
+        </section>
+      ) : (
+        <Cards shown={shown} {...actions} />
+      )}
+    </>
+  );
+}
+
+function Cards({ shown, onEdit, onDelete }: Omit<Props, 'colours' | 'onAdd'> & { shown: FolderColour[] }) {
+  const { t } = useTranslation(['colours', 'common']);
+  return (
+    <ul className="color-cards" aria-label={t('folder.caption')}>
+      {shown.map((colour) => (
+        <ColorCard
+          key={colour.id}
+          colour={colour}
+          hbw={t('folder.hbwName')}
+          rgb={t('folder.rgbName')}
+          edit={t('folder.edit', { code: colour.code })}
+          remove={t('folder.delete', { code: colour.code })}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ))}
+    </ul>
+  );
+}

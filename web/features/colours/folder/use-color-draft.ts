@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { hexOf, typedRgb } from '#shared/colour/rgb.ts';
+import { italianNumber } from '#shared/format/format-number.ts';
+import { type ColorDraft, colorForm } from '#shared/schemas/color-input.ts';
+import type { FolderColour } from '../parts/use-colorlists.ts';
+
+const empty: ColorDraft = { code: '', hbw: '', r: '', g: '', b: '' };
+
+const reflectance = italianNumber(0, 6);
+
+const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColorDraft => ({
+  code,
+  hbw: typeof hbw === 'number' ? reflectance.format(hbw) : '',
+  r: String(r),
+  g: String(g),
+  b: String(b),
+});
+
+type Field = keyof ColorDraft;
+
+/** The channels of what was typed, where all three are valid. */
+function rgbOf({ r, g, b }: ColorDraft) {
+  const { success, data } = colorForm.safeParse({ ...empty, code: '-', r, g, b });
+  return success ? { r: data.r, g: data.g, b: data.b } : undefined;
+}
+
+/** A colour as it is typed; a hex colour fills the channels, and they show theirs. */
+export function useColorDraft(colour: FolderColour | undefined) {
+  const [base, setBase] = useState(colour);
+  const first = base ? draftOf(base) : empty;
+  const [typed, setTyped] = useState(first);
+  const [hex, setHex] = useState<string>();
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const code = useRef<HTMLInputElement>(null);
+  const parsed = colorForm.safeParse(typed);
+  const rgb = rgbOf(typed);
+  const reset = (draft: ColorDraft) => {
+    setTyped(draft);
+    setHex(undefined);
+    setLeft(new Set());
+  };
+  return {
+    typed,
+    rgb,
+    hex: hex ?? (rgb ? hexOf(rgb) : ''),
+    code,
+    base,
+    /** What would be saved; undefined while something is missing or wrong. */
+    values: parsed.data,
+    changed: JSON.stringify(typed) !== JSON.stringify(first),
+    /** The key of what is wrong with a field that was left. */
+    errorOf: (field: Field) =>
+      left.has(field) ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined,
+    type: (field: Field, text: string) => {
+      setTyped((now) => ({ ...now, [field]: text }));
+      if (field !== 'code' && field !== 'hbw') setHex(undefined);
+    },
+    typeHex: (text: string) => {
+      setHex(text);
+      const found = typedRgb(text);
+      if (!found) return;
+      const { r, g, b } = found;
+      setTyped((now) => ({ ...now, r: String(r), g: String(g), b: String(b) }));
+    },
+    leave: (field: Field | 'hex') => {
+      if (field === 'hex') setHex(undefined);
+      else setLeft((now) => new Set(now).add(field));
+    },
+    /** For the next new colour. */
+    startAgain: () => {
+      reset(empty);
+      // The dialog is busy, and its fields disabled, until it is drawn again.
+      requestAnimationFrame(() => code.current?.focus());
+    },
+    /** What somebody else saved. */
+    take: (theirs: FolderColour) => {
+      setBase(theirs);
+      reset(draftOf(theirs));
+    },
+  };
+}
+export type ColorDraftState = ReturnType<typeof useColorDraft>;

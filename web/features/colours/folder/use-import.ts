@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostImported, type PastedLine } from '#shared/catalogue/colours/pasted-colours.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { ImportColorsDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type FolderWithColours, useRefetchColorlists } from '../parts/use-colorlists.ts';
+
+type SavedLine = Extract<PastedLine, { kind: 'added' | 'changed' }>;
+
+export const isSaved = (line: PastedLine): line is SavedLine =>
+  line.kind === 'added' || line.kind === 'changed';
+
+const inputOf = (line: SavedLine) =>
+  line.kind === 'added' ? line.after : { ...line.after, id: line.before.id, revision: line.before.revision };
+
+/** Saves lines part by part; interrupted, what was saved is no change any more, and the rest can be saved again. */
+export function useImport(folder: FolderWithColours, onDone: () => void) {
+  const { t } = useTranslation('colours');
+  const toast = useToast();
+  const refetch = useRefetchColorlists();
+  /** 0 to 1; undefined while nothing runs. */
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState<unknown>();
+  const run = async (lines: readonly PastedLine[]) => {
+    const colors = lines.filter(isSaved).map(inputOf);
+    setFailure(undefined);
+    try {
+      for (let start = 0; start < colors.length; start += mostImported) {
+        setProgress(start / colors.length);
+        const part = colors.slice(start, start + mostImported);
+        await request(ImportColorsDocument, { colorlistId: folder.id, colors: part });
+      }
+      await refetch();
+      onDone();
+      toast({ text: t('paste.done', { count: colors.length }) });
+    } catch (error) {
+      setFailure(error);
+      await refetch();
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { run, progress, failure, dismiss: () => setFailure(undefined) };
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#web/components/toast.tsx';
+import { CreateColorlistDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { type Colorlist, useRefetchColorlists } from '../parts/use-colorlists.ts';
+import { NameForm } from './name-form.tsx';
+
+type Props = { folders: readonly Colorlist[]; onClose: () => void };
+
+/** A new folder needs a name, nothing else (COL-006, COL-009, COL-030). */
+export function NewDialog({ folders, onClose }: Props) {
+  const { t } = useTranslation(['colours', 'common']);
+  const toast = useToast();
+  const refetch = useRefetchColorlists();
+  const keyOf = useAttemptKey(randomId);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (name: string) => request(CreateColorlistDocument, { key: keyOf({ name }), name }),
+    onSuccess: async (_, name) => {
+      await refetch();
+      onClose();
+      toast({ text: t('list.created', { name }) });
+    },
+  });
+  return (
+    <NameForm
+      title={t('list.new')}
+      action={t('list.create')}
+      name=""
+      others={folders}
+      busy={isPending}
+      failure={error}
+      onSave={mutate}
+      onDismiss={reset}
+      onClose={onClose}
+    />
+  );
+}

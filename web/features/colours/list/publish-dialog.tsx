@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime } from '#shared/format/format-date.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { PublishColorlistsDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import {
+  type ColourPublication,
+  useColourPublication,
+  useRefetchColorlists,
+} from '../parts/use-colorlists.ts';
+import { PublicationChanges } from './publication-changes.tsx';
+
+function useLastPublished(publication: ColourPublication | undefined) {
+  const { t } = useTranslation('colours');
+  if (!publication) return undefined;
+  const { publishedAt, publishedBy } = publication;
+  if (!publishedAt) return t('publish.never');
+  return t('publish.last', {
+    date: formatDate(publishedAt),
+    time: formatTime(publishedAt),
+    name: publishedBy,
+  });
+}
+
+/** What users will see otherwise, and the button that makes it so (COL-007, COL-034, OPC-05). */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('colours');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const refetch = useRefetchColorlists();
+  const { data, error: notLoaded } = useColourPublication();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => request(PublishColorlistsDocument),
+    onSuccess: async () => {
+      await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['colour'] })]);
+      onClose();
+      toast({ text: t('publish.done') });
+    },
+  });
+  const failure = error ?? notLoaded;
+  return (
+    <DialogFrame
+      title={t('publish.title')}
+      context={useLastPublished(data)}
+      busy={isPending}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+      footerStart={isPending && <span role="status">{t('publish.running')}</span>}
+      footer={
+        <>
+          <CancelButton />
+          <Button variant="primary" type="submit" busy={isPending} data-autofocus>
+            {t('publish.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {failure && <Alert tone="err">{failureText(failure)}</Alert>}
+        {data ? <PublicationChanges publication={data} /> : !failure && <Skeleton height="120px" />}
+        <p className="muted s">{t('publish.hint')}</p>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { movedTo } from '#shared/catalogue/moved-to.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { ReorderColorlistsDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { type Colorlist, colorlistsQuery, useRefetchColorlists } from '../parts/use-colorlists.ts';
+
+/** Puts the focus back on the menu of a row that went elsewhere in the page. */
+function focusMenu(id: string): void {
+  const row = document.querySelector(`[data-grip="${CSS.escape(id)}"]`)?.closest('tr');
+  row?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+}
+
+/** Moves folders at once and stores the order; one that cannot be stored goes back (COL-005, COL-033). */
+export function useReorder() {
+  const queries = useQueryClient();
+  const refetch = useRefetchColorlists();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [moved, setMoved] = useState<string>();
+  const { mutate } = useMutation({
+    // One after the other: the last order is the one that stays.
+    scope: { id: 'colorlists' },
+    mutationFn: (ids: string[]) => request(ReorderColorlistsDocument, { ids }),
+    onError: (error) => toast({ tone: 'err', text: failureText(error) }),
+    onSettled: refetch,
+  });
+  const move = useCallback(
+    (id: string, place: number) => {
+      const { queryKey } = colorlistsQuery;
+      const folders = queries.getQueryData(queryKey) ?? [];
+      const ids = movedTo(
+        folders.map((folder) => folder.id),
+        id,
+        place,
+      );
+      const inOrder = ids.flatMap((one) => folders.find((folder) => folder.id === one) ?? []);
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, inOrder);
+      mutate(ids);
+    },
+    [queries, mutate],
+  );
+  const moveBy = (folder: Colorlist, folders: readonly Colorlist[], by: number) => {
+    flushSync(() => {
+      setMoved(folder.id);
+      move(folder.id, folders.indexOf(folder) + by);
+    });
+    focusMenu(folder.id);
+  };
+  return { move, moveBy, moved };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+
+/** Why a screen has nothing to show, and another try. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return (
+    <Alert
+      tone="err"
+      action={
+        <Button small onClick={onRetry}>
+          {t('actions.retry')}
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </Alert>
+  );
+}
