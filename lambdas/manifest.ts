@@ -94,6 +94,19 @@ export const functions = {
     trigger: { graphql: 'lambdas/colours/schema.graphql' },
     may: ['table:write'],
   },
+  pricelists: {
+    entry: 'lambdas/pricelists/graphql.ts',
+    trigger: { graphql: 'lambdas/pricelists/schema.graphql' },
+    may: ['table:write', 'snapshots:read'],
+    memory: wholeProcessor,
+  },
+  downloadPricelistXLS: {
+    entry: 'lambdas/pricelists/download-pricelist-xls.ts',
+    trigger: { http: 'GET /functions/downloadPricelistXLS', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
+    memory: 1024,
+    timeout: 29,
+  },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
     trigger: { graphql: 'lambdas/quotations/schema.graphql' },

@@ -17,6 +17,7 @@ export const errorStatus = {
   'not-found': 404,
   conflict: 409,
   'slug-taken': 409,
+  'name-taken': 409,
   'in-use': 409,
   'code-taken': 409,
   'prices-changed': 409,

@@ -39,7 +39,10 @@ function requiredBy(selectable: readonly ProductSummary[], all: readonly Product
   return found;
 }
 
-/** User types stay on the server: they are no business of the caller's. */
-function answer({ archived, userTypes, revision, ...product }: ProductSummary, selectable: boolean) {
+/** User types and what has prices stay on the server: they are no business of the caller's. */
+function answer(
+  { archived, userTypes, revision, pricedIn, ...product }: ProductSummary,
+  selectable: boolean,
+) {
   return { ...product, selectable };
 }

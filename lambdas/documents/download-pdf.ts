@@ -1,9 +1,9 @@
+import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { documentHtml } from './document-html.tsx';
 import { documentInput } from './document-input.ts';
-import { delivered, documentReply } from './document-reply.ts';
 import { readDocument } from './read-document.ts';
 import { renderPdf } from './render-pdf.ts';
 

@@ -1,8 +1,8 @@
+import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { documentInput } from './document-input.ts';
-import { delivered, documentReply } from './document-reply.ts';
 import { readDocument } from './read-document.ts';
 import { spreadsheet } from './spreadsheet.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { discreet } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { guestCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { id } from '#shared/schemas/id.ts';
-import { discreet } from './document-reply.ts';
 import { readDocument } from './read-document.ts';
 
 /** The printed quotation of a share link, ready to be shown: nothing else of the quotation leaves the server. */

@@ -1,23 +1,18 @@
-import type { Cell, Style } from 'exceljs';
+import type { SheetValue } from '#lambdas/runtime/sheet-cell.ts';
 import { isOnlyRequired } from '#shared/document/document-cells.ts';
 import type { ColumnKey, NumericColumn } from '#shared/document/document-texts.ts';
 import { formatPack } from '#shared/format/format-pack.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
-import { type Cents, type Price, perUnit, pricePerEuro, type Quantity } from '#shared/money/units.ts';
+import { type Cents, perUnit, type Quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 
 /** The document's columns, and the list prices, which have their own. */
 export type SheetColumn = ColumnKey | 'price';
 
-/** A cell that can be calculated with, or a text; null stays empty. */
-export type SheetValue = { number: number; format: string } | string | null;
-
 const moneyFormat = '#,##0.00 €';
 
 export const euros = (cents: Cents | null): SheetValue =>
   cents === null ? null : { number: cents / 100, format: moneyFormat };
-export const price = (value: Price | null): SheetValue =>
-  value === null ? null : { number: value / pricePerEuro, format: '#,##0.00## €' };
 export const measure = (value: Quantity, unit: string, decimals = '0.###'): SheetValue => ({
   number: value / perUnit,
   format: `#,##${Number.isInteger(value / perUnit) && decimals === '0.###' ? '0' : decimals} "${unit}"`,
@@ -42,32 +37,3 @@ const values: Record<NumericColumn, (priced: PricedRow) => SheetValue> = {
 };
 
 export const sheetValueOf = (column: NumericColumn, priced: PricedRow): SheetValue => values[column](priced);
-
-/** Texts that a spreadsheet program could take for a formula, now or after it saved them as CSV. */
-const looksLikeFormula = /^[=+\-@\t\r]/;
-
-/** What XML cannot hold (XML 1.0, 2.2): a text that was stored before texts were checked could make the file unreadable. */
-const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-/** Writes a value and answers its format; every text is stored as text, whatever it begins with. */
-export function write(cell: Cell, value: SheetValue): string | undefined {
-  if (value === null) return undefined;
-  if (typeof value === 'string') {
-    cell.value = value.replace(noXml, '');
-    return looksLikeFormula.test(value) ? '@' : undefined;
-  }
-  cell.value = value.number;
-  return value.format;
-}
-
-/** The styles of a sheet's cells, each made once: exceljs recognises the object and writes it once. */
-export function cellStyles() {
-  const known = new Map<string, Partial<Style>>();
-  return (numFmt: string | undefined, horizontal: 'left' | 'right'): Partial<Style> => {
-    const key = `${horizontal} ${numFmt}`;
-    const alignment = { vertical: 'top', wrapText: true, horizontal } as const;
-    const style = known.get(key) ?? { alignment, ...(numFmt && { numFmt }) };
-    known.set(key, style);
-    return style;
-  };
-}

@@ -1,4 +1,5 @@
 import exceljs, { type Row, type Worksheet } from 'exceljs';
+import { cellStyles, price, type SheetValue, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
 import type { DocumentRow } from '#shared/document/document-rows.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import { formatPackaging } from '#shared/format/format-pack.ts';
@@ -7,15 +8,7 @@ import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ReadDocument } from './read-document.ts';
-import {
-  cellStyles,
-  measure,
-  price,
-  type SheetColumn,
-  type SheetValue,
-  sheetValueOf,
-  write,
-} from './sheet-cells.ts';
+import { measure, type SheetColumn, sheetValueOf } from './sheet-cells.ts';
 import { writeNote, writeTotals } from './sheet-end.ts';
 
 /** The rows of products. */
@@ -97,10 +90,7 @@ function writeTitles(sheet: Worksheet, { texts }: ReadDocument, columns: readonl
     columns.map((column) => (column === 'price' ? texts.sheet.pricePerPackage : texts.columns[column])),
   );
   row.eachCell((cell, index) => {
-    cell.font = { bold: true };
-    cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFF0EDE8' } };
-    cell.border = { bottom: { style: 'thin' } };
-    cell.alignment = { wrapText: true, vertical: 'bottom', horizontal: alignmentOf(columns[index - 1]) };
+    cell.style = titleStyle(alignmentOf(columns[index - 1]));
   });
   return row;
 }

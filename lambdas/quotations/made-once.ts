@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { present, presentQuotation } from '#lambdas/store/presented-quotation.ts';
 import { type StoredQuotation, createQuotation as store } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
@@ -16,7 +15,7 @@ export async function madeOnce(
   now: Date,
   make: () => Promise<Made>,
 ): Promise<Quotation> {
-  const once = onceKey(user.id, input.key, digest(input));
+  const once = onceKey(user.id, input.key, digestOf(input));
   const earlier = await rememberOnce(once);
   if (earlier) return presentQuotation(await readableQuotation(user, earlier));
   const { quotation, priceList } = await make();
@@ -24,6 +23,3 @@ export async function madeOnce(
   if (id !== quotation.header.id) return presentQuotation(await readableQuotation(user, id));
   return present(quotation, priceList);
 }
-
-/** Tells a retry from another input under the same key. */
-const digest = (input: object) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { countUse, uncountUse } from '#lambdas/store/rate-store.ts';
 import { redeemShareLink } from '#lambdas/store/share-link-store.ts';
-import { redeemTicket } from '#lambdas/store/ticket-store.ts';
+import { redeemPriceListTicket, redeemTicket } from '#lambdas/store/ticket-store.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
@@ -18,7 +18,7 @@ export async function httpCaller(
   address: string,
   now: Date,
 ): Promise<Caller> {
-  const bearer = headers.authorization?.match(/^Bearer (.+)$/)?.[1];
+  const bearer = bearerOf(headers);
   if (bearer) return callerOf(await subjectOf(bearer));
   if (!query?.ticket) return guestCaller({ queryStringParameters: query }, address, now);
   const { ticket } = query;
@@ -26,6 +26,23 @@ export async function httpCaller(
   if (quotationId !== query.q) throw new DomainError('link-expired');
   return callerOf(userId);
 }
+
+/** Who calls the route of price lists: the holder of a bearer token, or of a ticket for the list `pricelist` (OPC-46). */
+export async function priceListCaller(
+  { headers, queryStringParameters: query }: Request,
+  address: string,
+  now: Date,
+): Promise<Caller> {
+  const bearer = bearerOf(headers);
+  if (bearer) return callerOf(await subjectOf(bearer));
+  if (!query?.ticket) return { kind: 'nobody' };
+  const { ticket } = query;
+  const { userId, pricelistId } = await counted(() => redeemPriceListTicket(ticket, now), address, now);
+  if (pricelistId !== query.pricelist) throw new DomainError('link-expired');
+  return callerOf(userId);
+}
+
+const bearerOf = (headers: Request['headers']) => headers.authorization?.match(/^Bearer (.+)$/)?.[1];
 
 /** Who calls a route that opens to share links alone: `token` is that of a link of the quotation `q`. */
 export async function guestCaller(

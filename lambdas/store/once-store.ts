@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import { client, table } from './table.ts';
 
 /** Days a key of a create operation is remembered. */
 const days = 2;
+
+/** Tells a retry from another input under the same key. */
+export const digestOf = (input: object): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 /** The guard item of one create operation of one user; `content` is a digest of what is to be created. */
 export function onceKey(uid: string, key: string, content: string) {

@@ -1,10 +1,13 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type BatchGetCommandOutput, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { inOrder } from '#shared/catalogue/in-order.ts';
-import { type PriceList, priceList } from '#shared/schemas/price-list.ts';
+import { DomainError } from '#shared/errors.ts';
+import { availableProducts, type PriceList, priceList } from '#shared/schemas/price-list.ts';
 import { collection } from './collection.ts';
-import { readOrder } from './order-store.ts';
+import { type Once, rememberOnce } from './once-store.ts';
+import { leavingOrder, readOrder } from './order-store.ts';
 import { client, table } from './table.ts';
-import { put, transact } from './transact.ts';
+import { ConditionFailed, put, remove, transact } from './transact.ts';
+import { changeName, freeName, takeName } from './unique-names.ts';
 
 export const priceLists = collection('pricelist', priceList);
 
@@ -38,6 +41,38 @@ export async function readProductFilter(id: string | null | undefined) {
   return id ? { availableProducts: await readAvailableProducts(id) } : null;
 }
 
+/** What one BatchGet takes. */
+const mostReads = 100;
+
+/** The products of each of the lists, by its id, as they are now. */
+export async function readMembers(lists: readonly string[]): Promise<Map<string, string[]>> {
+  const members = new Map(lists.map((id): [string, string[]] => [id, []]));
+  const ids = [...members.keys()];
+  for (let start = 0; start < ids.length; start += mostReads) {
+    for (const { id, productIds } of await readBatch(ids.slice(start, start + mostReads))) {
+      members.set(id, productIds);
+    }
+  }
+  return members;
+}
+
+async function readBatch(ids: readonly string[]): Promise<{ id: string; productIds: string[] }[]> {
+  const found: Record<string, unknown>[] = [];
+  let Keys: Record<string, unknown>[] | undefined = ids.map(productsKey);
+  // An answer ends at 16 MB, whatever is left.
+  while (Keys && Keys.length > 0) {
+    const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
+    );
+    found.push(...(Responses?.[table] ?? []));
+    Keys = UnprocessedKeys?.[table]?.Keys;
+  }
+  return found.map(({ id, productIds }) => ({
+    id: String(id),
+    productIds: availableProducts.parse(productIds) ?? [],
+  }));
+}
+
 /** The write of the products of a list; part of the transaction that writes the list with its next revision. */
 export const writingProducts = (
   { id, revision, updatedAt, updatedBy }: PriceList,
@@ -48,6 +83,51 @@ export const writingProducts = (
     Item: { ...productsKey(id), id, productIds, revision, updatedAt, updatedBy },
   });
 
-/** Writes a price list, new or of the revision after the stored one, and its products. */
+/** Writes a price list, of the revision after the stored one, and its products. */
 export const writePriceList = (entry: PriceList, productIds: readonly string[]): Promise<void> =>
   transact([priceLists.writing(entry), writingProducts(entry, productIds)]);
+
+/** Writes a new price list and takes its name; answers the id of the one that a call with the same key made meanwhile. */
+export async function createPriceList(
+  entry: PriceList,
+  productIds: readonly string[],
+  { once, now }: { once: Once; now: Date },
+): Promise<string> {
+  try {
+    await named(1, [
+      put(once.params(entry.id, now)),
+      takeName('pricelist', entry.name, entry.id),
+      priceLists.writing(entry),
+      writingProducts(entry, productIds),
+    ]);
+    return entry.id;
+  } catch (cause) {
+    const earlier = await rememberOnce(once);
+    if (earlier === undefined) throw cause;
+    return earlier;
+  }
+}
+
+/** Writes an edited price list, and changes the name it holds. */
+export const changePriceList = (before: PriceList, after: PriceList): Promise<void> =>
+  named(1, [priceLists.writing(after), ...changeName('pricelist', after.id, before.name, after.name)]);
+
+/** Removes a price list that is still as it was read: its products, its name and its place go with it. */
+export async function removePriceList(list: PriceList): Promise<void> {
+  await transact([
+    priceLists.removing(list),
+    remove({ TableName: table, Key: productsKey(list.id) }),
+    freeName('pricelist', list.name),
+    ...(await leavingOrder('pricelist', list.id)),
+  ]);
+}
+
+/** A transaction whose write at `position` takes a name: when that is refused, another list has the name (OPC-47). */
+async function named(position: number, writes: Parameters<typeof transact>[0]): Promise<void> {
+  try {
+    await transact(writes);
+  } catch (cause) {
+    const isTaken = cause instanceof ConditionFailed && cause.refused.includes(position);
+    throw isTaken ? new DomainError('name-taken', undefined, { cause }) : cause;
+  }
+}

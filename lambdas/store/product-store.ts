@@ -1,4 +1,5 @@
 import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { pricedLists } from '#shared/catalogue/priced-lists.ts';
 import { packList } from '#shared/catalogue/stored-packs.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
@@ -101,7 +102,8 @@ function headerOf(product: Product): ProductSummary {
   const { id, revision, name, um, consumptionType, consumption, consumptionranges } = product;
   const { combined, standalone, archived, userTypes, phases, attachments_i18n } = product;
   const use = { um, consumptionType, consumption, consumptionranges, combined, standalone };
-  return { id, revision, name, phases, attachments_i18n, ...use, archived, userTypes };
+  const pricedIn = pricedLists(product.priceranges);
+  return { id, revision, name, phases, attachments_i18n, ...use, archived, userTypes, pricedIn };
 }
 
 export const writeProduct = (product: Product): Promise<void> => transact(writingProduct(product));

@@ -19,3 +19,24 @@ export async function issueTicket(ticket: Ticket, now: Date): Promise<{ ticket: 
 /** Uses a ticket up: the second use, and any use after it expired, is `link-expired`. */
 export const redeemTicket = (ticket: string, now: Date): Promise<Ticket> =>
   redeemToken(downloadTicket, ticket, now);
+
+const priceListContent = z.object({ userId: z.string(), pricelistId: z.string() });
+export type PriceListTicket = z.output<typeof priceListContent>;
+
+/** The same for one price list (OPC-46). */
+const priceListTicket = {
+  kind: 'PRICE-LIST-TICKET',
+  lifetime: 60,
+  payload: priceListContent,
+} as const satisfies TokenKind<typeof priceListContent>;
+
+export async function issuePriceListTicket(
+  ticket: PriceListTicket,
+  now: Date,
+): Promise<{ ticket: string; expiresAt: Date }> {
+  const { token, expiresAt } = await issueToken(priceListTicket, ticket, now);
+  return { ticket: token, expiresAt };
+}
+
+export const redeemPriceListTicket = (ticket: string, now: Date): Promise<PriceListTicket> =>
+  redeemToken(priceListTicket, ticket, now);

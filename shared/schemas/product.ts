@@ -107,4 +107,7 @@ export type ProductSummary = Pick<
   | 'userTypes'
   | 'phases'
   | 'attachments_i18n'
->;
+> & {
+  /** Price lists in which it has a price above 0; headers of older records do not say. */
+  pricedIn?: string[];
+};

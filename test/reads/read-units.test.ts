@@ -68,6 +68,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readPriceList: () => priceLists.readPriceList('pcu'),
   listPriceLists: () => priceLists.listPriceLists(),
   readAvailableProducts: () => priceLists.readAvailableProducts('pcu'),
+  readMembers: () => priceLists.readMembers(['pcu']),
   readProductFilter: () => priceLists.readProductFilter('pcu'),
   readPhase: () => phases.readPhase('phase'),
   listTags: () => tags.listTags(),
@@ -99,7 +100,8 @@ let beforeTheNextSnapshot: { read: number };
 
 beforeAll(async () => {
   await users.writeUser(owner);
-  await priceLists.writePriceList(priceListSchema.parse({ id: 'pcu', name: 'PCU' }), [product.id]);
+  const list = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
+  await priceLists.createPriceList(list, [product.id], { once: once.onceKey('seed', 'pcu', ''), now });
   await products.writeProduct(product);
   const publication = { attempt: 'sample', publishedAt: now.toISOString(), publishedBy: 'Giulia Ferrero' };
   await colours.publishFolders(
@@ -135,7 +137,13 @@ describe('what a read costs', () => {
     const exported = modules.flatMap((module) => Object.keys(module));
     const reading = exported.filter((name) => /^(read|list|remember|redeem)[A-Z]|^[a-z]+List$/.test(name));
     // A snapshot is a file, tokens are used up by a write, and a share link is read.
-    const others = ['readSnapshot', 'redeemToken', 'redeemTicket', 'redeemShareLink'];
+    const others = [
+      'readSnapshot',
+      'redeemToken',
+      'redeemTicket',
+      'redeemPriceListTicket',
+      'redeemShareLink',
+    ];
     expect(Object.keys(accessPatterns).toSorted()).toEqual(
       reading.filter((name) => !others.includes(name)).toSorted(),
     );

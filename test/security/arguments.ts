@@ -9,6 +9,8 @@ export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'>;
 /** No two tags have the same slug. */
 let tagsMade = 0;
 const aColour = { code: 'TN 1', hbw: 50.5, r: 1, g: 2, b: 3 };
+/** Names of price lists are there once. */
+const aPriceList = () => ({ name: `Listino ${randomUUID()}`, countries: ['AT'], isCatchAll: false });
 
 /** Good arguments of every row of the matrix; a route's are its query. */
 export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
@@ -32,6 +34,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.deleteColor': () => ({ colorlistId: 'no-such-folder', id: 'any' }),
   'Mutation.importColors': () => ({ colorlistId: 'no-such-folder', colors: [aColour] }),
   'Mutation.publishColorlists': () => ({}),
+  'Query.pricelists': () => ({}),
+  'Query.pricelistProducts': () => ({ id: 'pcu' }),
+  'Query.pricelistUses': () => ({ id: 'pcu' }),
   'Query.quotations': () => ({ pageSize: 100, filter: { archived: true } }),
   'Query.quotation': ({ id }) => ({ id }),
   'Query.quotationRevisions': ({ id }) => ({ id }),
@@ -66,11 +71,19 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     phaseData: { name: 'Fondo', procedure: '<p>Pulire</p>', choices: [{ index: 0, procedure: null }] },
   }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
+  'Mutation.createPricelist': () => ({ key: randomUUID(), pricelist: aPriceList() }),
+  // One that is there is changed and deleted in test/operations/price-lists.test.ts
+  'Mutation.updatePricelist': () => ({ pricelist: { id: 'none', ...aPriceList() }, revision: 1 }),
+  'Mutation.deletePricelist': () => ({ id: 'none' }),
+  'Mutation.reorderPricelists': () => ({ ids: ['pcu'] }),
+  'Mutation.setPricelistProducts': () => ({ id: 'none', productIds: ['piave-fissativo'], revision: 1 }),
+  'Mutation.createPricelistTicket': () => ({ id: 'pcu' }),
   'Mutation.publishChange': ({ uid, id }) => ({ scope: `user:${uid}`, entity: 'quotation', id }),
   'Subscription.onChange of the owner': ({ uid }) => ({ scope: `user:${uid}` }),
   'Subscription.onChange of all': () => ({ scope: 'catalogue' }),
   'Subscription.onChange of super users': () => ({ scope: 'admin' }),
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
+  'GET /functions/downloadPricelistXLS': () => ({ pricelist: 'pcu' }),
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),
   // With a token it is everybody's: test/operations/share-links.test.ts
   'GET /functions/sharedQuotation': ({ id }) => ({ q: id }),

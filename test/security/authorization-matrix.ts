@@ -39,6 +39,9 @@ Mutation.updateColor                | gate no   no   no   no   no   no   no   no
 Mutation.deleteColor                | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.importColors               | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.publishColorlists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.pricelists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.pricelistProducts             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.pricelistUses                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.quotationRevisions            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
@@ -58,12 +61,19 @@ Mutation.deleteTag                  | gate no   no   no   no   no   no   no   no
 Mutation.translateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.translatePhase             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.createPricelist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updatePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.deletePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.reorderPricelists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.setPricelistProducts       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.createPricelistTicket      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate
 Subscription.onChange of the owner  | gate gate gate gate gate gate gate gate gate gate yes  gate gate gate gate gate gate gate gate gate gate
 Subscription.onChange of all        | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate gate gate
 Subscription.onChange of super users| gate gate gate gate gate gate gate gate gate gate gate yes  yes  yes  yes  yes  yes  yes  gate gate gate
 GET /functions/downloadPDF          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
 GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
+GET /functions/downloadPricelistXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/sharedQuotation      | link link link link link link link link link link link link link link link link link link link link link
 `;
 

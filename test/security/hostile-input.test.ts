@@ -71,6 +71,7 @@ const steps: Record<string, number> = {
   'Mutation.createQuotation': 20,
   'Mutation.updateQuotation': 8,
   'Mutation.duplicateQuotation': 20,
+  'Mutation.createPricelist': 20,
 };
 const texts = places
   .filter(({ type }) => type === 'String' || type === 'ID')

@@ -67,6 +67,8 @@ const rights: Record<string, string[]> = {
   translation: [readsTable, countsUses, translates],
   products: [readsTable, changesTable, keepsProductImages],
   colours: [readsTable, changesTable],
+  pricelists: [readsTable, changesTable, readsSnapshots],
+  downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
@@ -135,7 +137,7 @@ describe('every function of the manifest', () => {
 
 describe('least privilege', () => {
   it('lets functions that write neither quotations nor the catalogue write nothing but counts, tokens and openings of links', () => {
-    const writers = ['colours', 'quotations', 'products', 'tags', 'followChanges'];
+    const writers = ['quotations', 'products', 'pricelists', 'colours', 'tags', 'followChanges'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));

@@ -31,6 +31,7 @@ describe('the HTTP API', () => {
     const { RouteSettings, DefaultRouteSettings } = onlyOne(template, 'AWS::ApiGatewayV2::Stage').Properties;
     expect(RouteSettings).toEqual({
       'GET /functions/downloadPDF': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
+      'GET /functions/downloadPricelistXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/sharedQuotation': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
     });

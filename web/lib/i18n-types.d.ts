@@ -6,6 +6,7 @@ import type colorSelector from '#locales/it/colorSelector.json';
 import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
+import type pricelists from '#locales/it/pricelists.json';
 import type quotations from '#locales/it/quotations.json';
 import type richText from '#locales/it/richText.json';
 import type tags from '#locales/it/tags.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       colours: typeof colours;
       common: typeof common;
       errors: typeof errors;
+      pricelists: typeof pricelists;
       quotations: typeof quotations;
       richText: typeof richText;
       tags: typeof tags;

@@ -1,8 +1,9 @@
 import { writeColorlist } from '#lambdas/store/colorlist-store.ts';
 import { writeColours } from '#lambdas/store/folder-colour-store.ts';
+import { onceKey } from '#lambdas/store/once-store.ts';
 import { writeOrder } from '#lambdas/store/order-store.ts';
 import { writePhase } from '#lambdas/store/phase-store.ts';
-import { writePriceList } from '#lambdas/store/price-list-store.ts';
+import { createPriceList } from '#lambdas/store/price-list-store.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';
 import { publishFolders } from '#lambdas/store/published-colour-store.ts';
 import { createTag } from '#lambdas/store/tag-store.ts';
@@ -38,8 +39,13 @@ async function loadProducts(): Promise<Map<string, Product>> {
 
 async function loadPriceLists(): Promise<void> {
   const lists = await demoFile<DemoList[]>('pricelists');
-  for (const list of lists)
-    await writePriceList(priceListSchema.parse(list), availableProducts.parse(list.availableProducts) ?? []);
+  for (const list of lists) {
+    const products = availableProducts.parse(list.availableProducts) ?? [];
+    await createPriceList(priceListSchema.parse(list), products, {
+      once: onceKey('demo', list.id, ''),
+      now: new Date(),
+    });
+  }
   await writeOrder('pricelist', idsInOrder(lists));
 }
 

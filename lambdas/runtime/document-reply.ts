@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
-import type { HttpReply } from '#lambdas/runtime/http.ts';
 import { storeDocument } from '#lambdas/store/files.ts';
+import { inlineFile } from './content-disposition.ts';
+import type { HttpReply } from './http.ts';
 
 /** Bytes of a body that still fits an answer: a function answers 6 MB at most, and base64 adds a third (decision 13). */
 const largestBody = 4_000_000;

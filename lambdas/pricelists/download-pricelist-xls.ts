@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { httpHandler } from '#lambdas/runtime/http.ts';
+import { priceListCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { priceListFileName } from '#shared/catalogue/price-list-file-name.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
+import { id } from '#shared/schemas/id.ts';
+import { existingPriceList } from './existing-price-list.ts';
+import { linesOf } from './price-list-lines.ts';
+import { priceListSheet, sheetTexts } from './price-list-sheet.ts';
+
+/** The spreadsheet of a price list, as base64 text that the caller decodes (PLI-034, PLI-035); `ticket` is the adapter's. */
+export const downloadPricelistXls = operation({
+  allow: 'catalogue.write',
+  limit: 'document',
+  input: z.object({ pricelist: id, ticket: z.optional(z.string()) }),
+  async run({ pricelist }, { caller, newId }) {
+    const { name } = await existingPriceList(pricelist);
+    const language = documentLanguage(signedInUser(caller).language);
+    const sheet = await priceListSheet(linesOf(pricelist, language), sheetTexts[language]);
+    const body = Buffer.from(Buffer.from(sheet).toString('base64'));
+    const fileName = priceListFileName(name);
+    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+  },
+});
+
+export const handler = httpHandler(
+  downloadPricelistXls,
+  (document, asked) => documentReply(document, 'utf8', asked),
+  priceListCaller,
+);

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { answeredPriceLists } from './answered-price-list.ts';
+
+/** Every price list, in the order the super users gave them. */
+export const listPricelists = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({}),
+  run: async () => answeredPriceLists(await listPriceLists()),
+});

@@ -1,0 +1,35 @@
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { readMembers } from '#lambdas/store/price-list-store.ts';
+import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
+import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
+import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import type { ProductSummary } from '#shared/schemas/product.ts';
+import { phaseName } from '#shared/visibility/phase-name.ts';
+
+/** Products that are read at once: a long list is never all in memory. */
+const productsAtOnce = 100;
+
+/** The lines of a price list, its products by name. */
+export async function* linesOf(list: string, language: DocumentLanguage): AsyncGenerator<PriceListRow> {
+  const [all, members, phases] = await Promise.all([listProducts(), readMembers([list]), listPhases()]);
+  const named = new Map(phases.map(({ id, name }) => [id, textIn(phaseName(name), language)]));
+  const chosen = new Set(members.get(list));
+  const ids = byName(
+    all.filter(({ id }) => chosen.has(id)),
+    language,
+  ).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += productsAtOnce) {
+    const batch = ids.slice(start, start + productsAtOnce);
+    const products = await readProducts(batch);
+    for (const id of batch) {
+      const product = products.get(id);
+      if (product) yield* priceListRows(product, { list, language, phases: named });
+    }
+  }
+}
+
+function byName(products: readonly ProductSummary[], language: string): ProductSummary[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return products.toSorted((a, b) => compare(textIn(a.name, language), textIn(b.name, language)));
+}

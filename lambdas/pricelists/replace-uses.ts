@@ -1,0 +1,49 @@
+import { listPhases, writePhase } from '#lambdas/store/phase-store.ts';
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { usersWhere } from './uses-of.ts';
+
+/** Users that one call moves, and how many of them at once: a call ends well before its time is over. */
+const mostUsers = 200;
+const atOnce = 10;
+/** Tries for a user whom somebody else saves at the same time. */
+const tries = 3;
+
+/** Puts a price list in another's place in every phase. */
+export async function replaceInPhases(
+  id: string,
+  replacement: string,
+  saved: { updatedAt: string; updatedBy: string },
+): Promise<void> {
+  for (const phase of await listPhases()) {
+    if (!phase.availablePricelists.includes(id)) continue;
+    const lists = phase.availablePricelists.map((list) => (list === id ? replacement : list));
+    await writePhase({
+      ...phase,
+      ...saved,
+      availablePricelists: [...new Set(lists)],
+      revision: phase.revision + 1,
+    });
+  }
+}
+
+/** Gives the first users of a price list another one. */
+export async function moveUsers(id: string, replacement: string): Promise<void> {
+  const { items } = await usersWhere([{ pricelist: id }], mostUsers);
+  for (let start = 0; start < items.length; start += atOnce) {
+    await Promise.all(items.slice(start, start + atOnce).map((user) => moveUser(user.id, id, replacement)));
+  }
+}
+
+async function moveUser(user: string, id: string, replacement: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await readUser(user);
+    if (stored?.pricelist !== id) return;
+    try {
+      await writeUser({ ...stored, pricelist: replacement, revision: stored.revision + 1 });
+      return;
+    } catch (cause) {
+      if (attempt === tries || !(cause instanceof ConditionFailed)) throw cause;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { changePriceList } from '#lambdas/store/price-list-store.ts';
+import { priceListInput } from '#shared/schemas/price-list-input.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { answeredPriceList } from './answered-price-list.ts';
+import { editedPriceList } from './existing-price-list.ts';
+
+/** Changes name and countries of a price list (PLI-031). */
+export const updatePricelist = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ pricelist: priceListInput, revision: z.int() }),
+  async run({ pricelist, revision }, { caller, now }) {
+    const before = await editedPriceList(pricelist.id, revision);
+    const updatedBy = displayName(signedInUser(caller));
+    const after = {
+      ...before,
+      ...pricelist,
+      revision: revision + 1,
+      updatedAt: now.toISOString(),
+      updatedBy,
+    };
+    await changePriceList(before, after);
+    return answeredPriceList(after);
+  },
+});

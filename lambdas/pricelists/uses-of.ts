@@ -1,0 +1,25 @@
+import { userList } from '#lambdas/store/lists.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
+
+type Clauses = Parameters<typeof userList.search>[0]['clauses'];
+
+/** Users that the clauses leave, archived ones too: the first of them, by age, and how many there are. */
+export const usersWhere = (clauses: Clauses, pageSize: number) =>
+  userList.search({ clauses, sort: 'createdAt', descending: false, page: 0, pageSize });
+
+/** Users with a price list and phases that are for it; `unmanagedUsers` are those of countries the manager does not manage. */
+export async function usesOf(id: string, manager: Manager) {
+  const ofList = { pricelist: id };
+  const foreign = { country: (country: string) => !managesCountry(manager, country) };
+  const [users, unmanaged, phases] = await Promise.all([
+    usersWhere([ofList], 1),
+    usersWhere([ofList, foreign], 1),
+    listPhases(),
+  ]);
+  return {
+    users: users.total,
+    unmanagedUsers: unmanaged.total,
+    phases: phases.filter(({ availablePricelists }) => availablePricelists.includes(id)).length,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Cell, Style } from 'exceljs';
+import { type Price, pricePerEuro } from '#shared/money/units.ts';
+
+/** A cell that can be calculated with, or a text; null stays empty. */
+export type SheetValue = { number: number; format: string } | string | null;
+
+/** A catalogue price with up to four decimals (decision 6). */
+export const price = (value: Price | null): SheetValue =>
+  value === null ? null : { number: value / pricePerEuro, format: '#,##0.00## €' };
+
+/** Texts that a spreadsheet program could take for a formula, now or after it saved them as CSV. */
+const looksLikeFormula = /^[=+\-@\t\r]/;
+
+/** What XML cannot hold (XML 1.0, 2.2): a text that was stored before texts were checked could make the file unreadable. */
+const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Characters of the longest text of a cell; programs refuse a file with a longer one. */
+const longestText = 32_767;
+
+/** Writes a value and answers its format; every text is stored as text, whatever it begins with. */
+export function write(cell: Cell, value: SheetValue): string | undefined {
+  if (value === null) return undefined;
+  if (typeof value === 'string') {
+    cell.value = value.replace(noXml, '').slice(0, longestText);
+    return looksLikeFormula.test(value) ? '@' : undefined;
+  }
+  cell.value = value.number;
+  return value.format;
+}
+
+/** The styles of a sheet's cells, each made once: exceljs recognises the object and writes it once. */
+export function cellStyles() {
+  const known = new Map<string, Partial<Style>>();
+  return (numFmt: string | undefined, horizontal: 'left' | 'right'): Partial<Style> => {
+    const key = `${horizontal} ${numFmt}`;
+    const style = known.get(key);
+    if (style) return style;
+    const alignment = { vertical: 'top', wrapText: true, horizontal } as const;
+    const made = { alignment, ...(numFmt && { numFmt }) };
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** How the titles of columns look. */
+export const titleStyle = (horizontal: 'left' | 'right'): Partial<Style> => ({
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFF0EDE8' } },
+  border: { bottom: { style: 'thin' } },
+  alignment: { wrapText: true, vertical: 'bottom', horizontal },
+});

@@ -1,0 +1,76 @@
+import { formatPackaging } from '#shared/format/format-pack.ts';
+import { unitLabel } from '#shared/format/unit-label.ts';
+import { parseStoredPrice, parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
+import type { Price } from '#shared/money/units.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import type { Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+
+/** A line of a price list as it is printed: one package of one price range of one product. */
+export type PriceListRow = {
+  product: string;
+  id: string;
+  phases: string;
+  unit: string;
+  range: string;
+  /** The codes of the colours the price range is for. */
+  colours: string;
+  package: string;
+  /** Null where the list has no price for it. */
+  price: Price | null;
+  /** ISO instant of the last change of the range's prices, else of the product. */
+  updatedAt: string;
+  archived: boolean;
+};
+
+type Wishes = {
+  /** Id of the price list. */
+  list: string;
+  language: string;
+  /** What phases are called, by id, in their order. */
+  phases: ReadonlyMap<string, string>;
+};
+
+/** The lines of one product in a price list; one without packages has one line, so that it is seen. */
+export function priceListRows(product: Product, wishes: Wishes): PriceListRow[] {
+  const start = lineOf(product, wishes);
+  const lines = product.priceranges.flatMap((range) => {
+    const ofRange = { ...start, ...rangeOf(range, wishes.language) };
+    if (range.prices.length === 0) return [ofRange];
+    return range.prices.map((pack) => ({
+      ...ofRange,
+      package: packageOf(pack, product.um),
+      price: parseStoredPrice(pack[wishes.list]) ?? null,
+    }));
+  });
+  return lines.length > 0 ? lines : [start];
+}
+
+function lineOf(product: Product, { language, phases }: Wishes): PriceListRow {
+  const { id, name, um, archived, updatedAt } = product;
+  const named = [...phases].flatMap(([phase, called]) => (product.phases.includes(phase) ? [called] : []));
+  return {
+    product: textIn(name, language),
+    id,
+    phases: named.join(', '),
+    unit: unitLabel(um),
+    range: '',
+    colours: '',
+    package: '',
+    price: null,
+    updatedAt,
+    archived,
+  };
+}
+
+function rangeOf({ name, name_i18n, colors, updatedAt }: StoredPriceRange, language: string) {
+  return {
+    range: textIn(name_i18n, language) || name,
+    colours: colors.map(({ code }) => code).join(', '),
+    ...(updatedAt && { updatedAt }),
+  };
+}
+
+function packageOf({ packaging }: StoredPack, um: string): string {
+  const size = parseStoredQuantity(packaging);
+  return size === undefined ? String(packaging) : formatPackaging(size, um);
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { settledCountries } from '#shared/catalogue/is-list-for-country.ts';
+import { id } from './id.ts';
+import { text } from './text.ts';
+
+/** Letters of the longest name of a price list. */
+export const longestPriceListName = 100;
+
+const country = z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
+
+const fields = {
+  name: text('nameRequired').check(z.minLength(1, 'nameRequired'), z.maxLength(longestPriceListName)),
+  countries: z.nullable(z.array(country).check(z.maxLength(300))),
+  isCatchAll: z.boolean(),
+};
+
+/** What the dialog of a price list asks for; messages are translation keys (PLI-019, PLI-021). */
+export const priceListForm = z.object(fields);
+export type PriceListForm = z.output<typeof priceListForm>;
+
+const withSettledCountries = <Scoped extends Pick<PriceListForm, 'countries' | 'isCatchAll'>>(
+  list: Scoped,
+) => ({ ...list, countries: settledCountries(list) });
+
+/** A new price list (PLI-030). */
+export const newPriceListInput = z.pipe(z.strictObject(fields), z.transform(withSettledCountries));
+
+/** An edited one: exactly these (PLI-031); its revision travels beside it (decision 8). */
+export const priceListInput = z.pipe(z.strictObject({ id, ...fields }), z.transform(withSettledCountries));
+
+/** Ids of products; more than any catalogue holds. */
+export const productIds = z.array(id).check(z.maxLength(10_000));
