@@ -4,13 +4,13 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import { aDocument, aQuotation } from '#test/support/builders/document.ts';
-import { saveFile } from '#web/features/quotations/print/call-function.ts';
 import SharedPage from '#web/features/quotations/print/shared-page.tsx';
+import { saveFile } from '#web/lib/call-function.ts';
 import { currentConfiguration } from '#web/lib/configuration.ts';
 
 vi.mock('#web/lib/configuration.ts', () => ({ currentConfiguration: vi.fn() }));
 vi.mock('#web/app/session.ts', () => ({ useSessionUser: () => null }));
-vi.mock('#web/features/quotations/print/call-function.ts', async (original) => ({
+vi.mock('#web/lib/call-function.ts', async (original) => ({
   ...(await original<object>()),
   saveFile: vi.fn(),
 }));

@@ -1,13 +1,10 @@
-import { fetchAuthSession } from 'aws-amplify/auth';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
 import { CreateDownloadTicketDocument } from '#web/graphql/graphql.ts';
-import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { addresses, fetchedDocument, saveFile } from './call-function.ts';
+import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';
+import { addresses } from './addresses.ts';
 import { type DocumentChoice, pdfAddress, printAddress, spreadsheetAddress } from './document-address.ts';
-
-const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * Opens a tab at once, while the click still allows it, and leads it to the address when that is known; the
@@ -54,15 +51,5 @@ export async function downloadSpreadsheet(
   saved: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
   await saved;
-  const bytes = decoded(await fetchText(spreadsheetAddress(choice, addresses())));
-  saveFile(new Blob([bytes], { type: spreadsheetType }), quotationFileName(place, 'xlsx'));
+  await saveSpreadsheet(spreadsheetAddress(choice, addresses()), quotationFileName(place, 'xlsx'));
 }
-
-async function fetchText(address: string): Promise<string> {
-  const { tokens } = await fetchAuthSession();
-  if (!tokens) throw new GraphqlFailure('not-signed-in');
-  const headers = { authorization: `Bearer ${tokens.accessToken}` };
-  return (await fetchedDocument(address, { headers })).text();
-}
-
-const decoded = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

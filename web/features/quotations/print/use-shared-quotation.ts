@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
-import { addresses, fetched, fetchedDocument, saveFile } from './call-function.ts';
+import { fetched, fetchedDocument, saveFile } from '#web/lib/call-function.ts';
+import { addresses } from './addresses.ts';
 import { type SharePass, sharedAddress, sharedPdfAddress } from './document-address.ts';
 
 type State = { shared?: SharedQuotation; failure?: unknown; isLoading: boolean };

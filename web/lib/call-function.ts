@@ -1,12 +1,5 @@
 import type { ErrorParams } from '#shared/errors.ts';
-import { currentConfiguration } from '#web/lib/configuration.ts';
-import { failureOf, GraphqlFailure } from '#web/lib/failure.ts';
-import type { Addresses } from './document-address.ts';
-
-export function addresses(): Addresses {
-  const { functionsEndpoint, hostingUrl } = currentConfiguration();
-  return { functions: functionsEndpoint, hosting: hostingUrl ?? window.location.origin };
-}
+import { failureOf, GraphqlFailure } from './failure.ts';
 
 /** An answer of the functions, or of the store they lead to. Rejects with GraphqlFailure. */
 export async function fetched(address: string, options: RequestInit = {}): Promise<Response> {
