@@ -15,6 +15,10 @@ const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/
 const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
 const ColorlistsPage = lazy(() => import('#web/features/colours/list/colorlists-page.tsx'));
 const ColorlistPage = lazy(() => import('#web/features/colours/folder/colorlist-page.tsx'));
+const PricelistsPage = lazy(() => import('#web/features/pricelists/list/pricelists-page.tsx'));
+const PricelistProductsPage = lazy(
+  () => import('#web/features/pricelists/products/pricelist-products-page.tsx'),
+);
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
 const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
@@ -66,6 +70,8 @@ export function AppRoutes() {
             <Route path="/tag" element={<TagsPage />} />
             <Route path="/cartelle" element={<ColorlistsPage />} />
             <Route path="/cartelle/:id" element={<ColorlistPage />} />
+            <Route path="/listini" element={<PricelistsPage />} />
+            <Route path="/listini/:id/prodotti" element={<PricelistProductsPage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>
         </Route>

@@ -12,6 +12,8 @@ const built: readonly RoutePath[] = [
   '/cartelle/:id',
   '/catalogo',
   '/tag',
+  '/listini',
+  '/listini/:id/prodotti',
 ];
 
 export const hasScreen = (path: RoutePath) => built.includes(path);

@@ -13,6 +13,8 @@ type Props = {
   action: string;
   danger?: boolean;
   busy?: boolean;
+  /** Why it cannot be done now. */
+  disabledReason?: string | false;
   /** Why it did not work; the dialog stays open. */
   failure?: string;
   onConfirm: () => void;
@@ -20,14 +22,14 @@ type Props = {
 };
 
 export function ConfirmDialog(props: Props) {
-  const { title, children, action, danger, busy, failure, onConfirm, onCancel } = props;
+  const { title, children, action, danger, busy, disabledReason, failure, onConfirm, onCancel } = props;
   return (
     <DialogFrame
       title={title}
       role="alertdialog"
       busy={busy}
       onClose={onCancel}
-      onSubmit={danger ? undefined : onConfirm}
+      onSubmit={danger || disabledReason ? undefined : onConfirm}
       footer={
         <>
           <CancelButton autoFocus={danger} />
@@ -35,6 +37,7 @@ export function ConfirmDialog(props: Props) {
             variant={danger ? 'danger' : 'primary'}
             icon={danger ? 'trash' : undefined}
             busy={busy}
+            disabledReason={disabledReason}
             onClick={onConfirm}
             data-autofocus={!danger || undefined}
           >

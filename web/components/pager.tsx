@@ -10,7 +10,7 @@ type Props = {
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
-  /** Offered sizes; left out: no choice. */
+  /** Offered sizes, Infinity for all rows; left out: no choice. */
   pageSizes?: readonly number[];
   onPageSize?: (size: number) => void;
   /** Stays in sight at the bottom of a long list. */
@@ -42,9 +42,10 @@ const whole = italianNumber(0, 0);
 export function Pager({ page, pageSize, total, onPage, pageSizes, onPageSize, sticky }: Props) {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = page === 0 ? 0 : page * pageSize;
   const range = {
-    from: whole.format(total === 0 ? 0 : page * pageSize + 1),
-    to: whole.format(Math.min(total, (page + 1) * pageSize)),
+    from: whole.format(total === 0 ? 0 : first + 1),
+    to: whole.format(Math.min(total, first + pageSize)),
     total: whole.format(total),
   };
   return (
@@ -55,7 +56,9 @@ export function Pager({ page, pageSize, total, onPage, pageSizes, onPageSize, st
           <span className="sel">
             <select value={pageSize} onChange={(event) => onPageSize?.(Number(event.target.value))}>
               {pageSizes.map((size) => (
-                <option key={size}>{size}</option>
+                <option key={size} value={size}>
+                  {Number.isFinite(size) ? size : t('table.allRows')}
+                </option>
               ))}
             </select>
             <Icon name="angle-down" />

@@ -93,6 +93,12 @@ export type NamesToTranslate = {
   it: string;
 };
 
+export type NewPricelistInput = {
+  countries?: Array<string> | null | undefined;
+  isCatchAll: boolean;
+  name: string;
+};
+
 export type NewRow = {
   consumptionRange?: number | null | undefined;
   product: string | number;
@@ -116,6 +122,13 @@ export type PhaseToTranslate = {
   choices: Array<ChoiceToTranslate>;
   name: string;
   procedure?: string | null | undefined;
+};
+
+export type PricelistInput = {
+  countries?: Array<string> | null | undefined;
+  id: string | number;
+  isCatchAll: boolean;
+  name: string;
 };
 
 /** The Italian texts of a product. */
@@ -316,6 +329,60 @@ export type PublishColorlistsMutationVariables = Exact<{ [key: string]: never; }
 
 export type PublishColorlistsMutation = { publishColorlists: { version: number } };
 
+export type PricelistUsesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PricelistUsesQuery = { pricelistUses: { users: number, unmanagedUsers: number, phases: number } };
+
+export type PricelistProductsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PricelistProductsQuery = { pricelistProducts: { pricelist: { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string }, products: Array<{ id: string, phases: Array<string>, standalone: boolean, combined: boolean, archived: boolean, hasPrice: boolean, name: { it: string, en: string | null, de: string | null } }> } };
+
+export type CreatePricelistMutationVariables = Exact<{
+  key: string | number;
+  pricelist: NewPricelistInput;
+}>;
+
+
+export type CreatePricelistMutation = { createPricelist: { id: string, name: string } };
+
+export type UpdatePricelistMutationVariables = Exact<{
+  pricelist: PricelistInput;
+  revision: number;
+}>;
+
+
+export type UpdatePricelistMutation = { updatePricelist: { id: string, name: string } };
+
+export type DeletePricelistMutationVariables = Exact<{
+  id: string | number;
+  replacement?: string | number | null | undefined;
+}>;
+
+
+export type DeletePricelistMutation = { deletePricelist: { deleted: boolean, usersLeft: number } };
+
+export type ReorderPricelistsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ReorderPricelistsMutation = { reorderPricelists: Array<string> };
+
+export type SetPricelistProductsMutationVariables = Exact<{
+  id: string | number;
+  productIds: Array<string | number> | string | number;
+  revision: number;
+}>;
+
+
+export type SetPricelistProductsMutation = { setPricelistProducts: { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string } };
+
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
   sort?: QuotationSort | null | undefined;
@@ -487,6 +554,11 @@ export type ChangesSubscriptionVariables = Exact<{
 
 
 export type ChangesSubscription = { onChange: { scope: string, entity: string, id: string, revision: number | null } | null };
+
+export type PricelistsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricelistsQuery = { pricelists: Array<{ id: string, name: string, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
 
 export type TranslateProductMutationVariables = Exact<{
   productData: ProductToTranslate;
@@ -993,6 +1065,83 @@ export const PublishColorlistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishColorlistsMutation, PublishColorlistsMutationVariables>;
+export const PricelistUsesDocument = new TypedDocumentString(`
+    query PricelistUses($id: ID!) {
+  pricelistUses(id: $id) {
+    users
+    unmanagedUsers
+    phases
+  }
+}
+    `) as unknown as TypedDocumentString<PricelistUsesQuery, PricelistUsesQueryVariables>;
+export const PricelistProductsDocument = new TypedDocumentString(`
+    query PricelistProducts($id: ID!) {
+  pricelistProducts(id: $id) {
+    pricelist {
+      id
+      name
+      availableProducts
+      revision
+      updatedAt
+      updatedBy
+    }
+    products {
+      id
+      name {
+        it
+        en
+        de
+      }
+      phases
+      standalone
+      combined
+      archived
+      hasPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PricelistProductsQuery, PricelistProductsQueryVariables>;
+export const CreatePricelistDocument = new TypedDocumentString(`
+    mutation CreatePricelist($key: ID!, $pricelist: NewPricelistInput!) {
+  createPricelist(key: $key, pricelist: $pricelist) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePricelistMutation, CreatePricelistMutationVariables>;
+export const UpdatePricelistDocument = new TypedDocumentString(`
+    mutation UpdatePricelist($pricelist: PricelistInput!, $revision: Int!) {
+  updatePricelist(pricelist: $pricelist, revision: $revision) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePricelistMutation, UpdatePricelistMutationVariables>;
+export const DeletePricelistDocument = new TypedDocumentString(`
+    mutation DeletePricelist($id: ID!, $replacement: ID) {
+  deletePricelist(id: $id, replacement: $replacement) {
+    deleted
+    usersLeft
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePricelistMutation, DeletePricelistMutationVariables>;
+export const ReorderPricelistsDocument = new TypedDocumentString(`
+    mutation ReorderPricelists($ids: [ID!]!) {
+  reorderPricelists(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReorderPricelistsMutation, ReorderPricelistsMutationVariables>;
+export const SetPricelistProductsDocument = new TypedDocumentString(`
+    mutation SetPricelistProducts($id: ID!, $productIds: [ID!]!, $revision: Int!) {
+  setPricelistProducts(id: $id, productIds: $productIds, revision: $revision) {
+    id
+    name
+    availableProducts
+    revision
+    updatedAt
+    updatedBy
+  }
+}
+    `) as unknown as TypedDocumentString<SetPricelistProductsMutation, SetPricelistProductsMutationVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(
@@ -2117,6 +2266,21 @@ export const ChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;
+export const PricelistsDocument = new TypedDocumentString(`
+    query Pricelists {
+  pricelists {
+    id
+    name
+    countries
+    isCatchAll
+    order
+    productCount
+    revision
+    updatedAt
+    updatedBy
+  }
+}
+    `) as unknown as TypedDocumentString<PricelistsQuery, PricelistsQueryVariables>;
 export const TranslateProductDocument = new TypedDocumentString(`
     mutation TranslateProduct($productData: ProductToTranslate!) {
   translateProduct(productData: $productData) {

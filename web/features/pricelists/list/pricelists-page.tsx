@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isListForCountry } from '#shared/catalogue/is-list-for-country.ts';
+import { FloatingAdd } from '#web/components/floating-add.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { SearchSelect } from '#web/components/search-select.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import { type Pricelist, usePricelists } from '#web/lib/use-pricelists.ts';
+import { useCountryOptions } from '../parts/country-options.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { type OpenDialog, PricelistDialogs } from './pricelist-dialogs.tsx';
+import { PricelistsTable } from './pricelists-table.tsx';
+
+/** /listini (PLI-001). */
+export default function PricelistsPage() {
+  const { t } = useTranslation(['pricelists', 'common']);
+  const { data, error, refetch } = usePricelists();
+  const [country, setCountry] = useState('');
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const countries = useCountryOptions();
+  const create = () => setDialog({ kind: 'new' });
+  useShortcut('n', t('common:shortcuts.new'), create);
+  const of = (kind: 'edit' | 'delete') => (list: Pricelist) => setDialog({ kind, list });
+  const shown = country ? data?.filter((list) => isListForCountry(list, country)) : data;
+  return (
+    <PageFrame title={t('title')}>
+      <div className="filters">
+        <div className="pick">
+          <SearchSelect
+            hideLabel
+            clearable
+            label={t('list.country')}
+            placeholder={t('list.allCountries')}
+            options={countries}
+            value={country}
+            onChange={setCountry}
+          />
+        </div>
+        {country && <span className="muted s">{t('list.filtered')}</span>}
+      </div>
+      {error && !data ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PricelistsTable
+          lists={data}
+          shown={shown}
+          country={country}
+          onShowAll={() => setCountry('')}
+          onNew={create}
+          onEdit={of('edit')}
+          onDelete={of('delete')}
+        />
+      )}
+      <FloatingAdd label={t('list.new')} onClick={create} />
+      <PricelistDialogs open={dialog} lists={data ?? []} show={setDialog} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '#web/components/data-table.tsx';
+import { SpokenPlace } from '#web/components/spoken-place.tsx';
+import type { Pricelist } from '#web/lib/use-pricelists.ts';
+import { useDownload } from '../parts/use-download.ts';
+import { NoPricelists } from './no-pricelists.tsx';
+import { useColumns } from './use-columns.tsx';
+import { useReorder } from './use-reorder.ts';
+import '#web/components/row-grip.css';
+import './pricelists-table.css';
+
+const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+
+type Props = {
+  lists: readonly Pricelist[] | undefined;
+  /** Those that the filter leaves. */
+  shown: readonly Pricelist[] | undefined;
+  country: string;
+  onShowAll: () => void;
+  onNew: () => void;
+  onEdit: (list: Pricelist) => void;
+  onDelete: (list: Pricelist) => void;
+};
+
+const none: readonly Pricelist[] = [];
+
+/** The price lists in their order, which can be changed while all of them are shown. */
+export function PricelistsTable({ lists = none, shown, country, onShowAll, onNew, ...actions }: Props) {
+  const { t } = useTranslation('pricelists');
+  const { move, moveBy, moved } = useReorder();
+  const { busy, download } = useDownload();
+  const movable = !country;
+  const columns = useColumns({
+    ...actions,
+    movable,
+    placeOf: (list) => ({ first: list === lists[0], last: list === lists.at(-1) }),
+    onMove: (list, by) => moveBy(list, lists, by),
+    onDownload: (list) => void download(list),
+    downloading: busy,
+  });
+  return (
+    <div className="sortable-rows pricelists">
+      <DataTable
+        caption={t('list.caption')}
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        skeletonRows={5}
+        empty={<NoPricelists country={country} onNew={onNew} onShowAll={onShowAll} />}
+      />
+      {movable && lists.length > 1 && (
+        <Suspense>
+          <RowDrag rows={lists} onMove={move} />
+        </Suspense>
+      )}
+      <SpokenPlace rows={lists} id={moved} />
+    </div>
+  );
+}

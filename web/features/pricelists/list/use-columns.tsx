@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#web/components/button.tsx';
+import type { Column } from '#web/components/data-table.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import type { Pricelist } from '#web/lib/use-pricelists.ts';
+import { NameCell } from './name-cell.tsx';
+import { ScopeCell } from './scope-cell.tsx';
+
+export type RowActions = {
+  /** Whether the order can be changed: not while only some lists are shown. */
+  movable: boolean;
+  placeOf: (list: Pricelist) => { first: boolean; last: boolean };
+  onMove: (list: Pricelist, by: number) => void;
+  onEdit: (list: Pricelist) => void;
+  onDelete: (list: Pricelist) => void;
+  onDownload: (list: Pricelist) => void;
+  /** The list whose spreadsheet is being made. */
+  downloading: string | undefined;
+};
+
+/** Handle and name, scope, and what can be done with a list (PLI-004 to PLI-013). */
+export function useColumns(actions: RowActions): Column<Pricelist>[] {
+  const { t } = useTranslation('pricelists');
+  return [
+    {
+      key: 'name',
+      header: t('list.name'),
+      card: 'title',
+      render: (list) => <NameCell list={list} movable={actions.movable} />,
+    },
+    {
+      key: 'scope',
+      header: t('list.scope'),
+      card: 'line',
+      render: (list) => <ScopeCell list={list} />,
+    },
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      hideHeader: true,
+      width: '260px',
+      card: 'actions',
+      render: (list) => <Actions list={list} {...actions} />,
+    },
+  ];
+}
+
+function Actions({ list, onEdit, downloading, ...actions }: RowActions & { list: Pricelist }) {
+  const { t } = useTranslation(['pricelists', 'common']);
+  const { id, name } = list;
+  const label = t('common:actions.moreOn', { object: name });
+  const items = useMenuItems(list, actions);
+  return (
+    <span className="pricelist-actions">
+      <ButtonLink
+        variant="text"
+        tone="accent"
+        small
+        icon="list"
+        to={`/listini/${encodeURIComponent(id)}/prodotti`}
+        aria-label={t('list.productsOf', { name })}
+      >
+        {t('list.products')}
+      </ButtonLink>
+      <IconButton icon="pencil" small label={t('list.edit', { name })} onClick={() => onEdit(list)} />
+      <Menu
+        label={label}
+        items={items}
+        trigger={(props) => (
+          <IconButton icon="ellipsis-v" small label={label} busy={downloading === id} {...props} />
+        )}
+      />
+    </span>
+  );
+}
+
+type MenuActions = Omit<RowActions, 'onEdit' | 'downloading'>;
+
+function useMenuItems(list: Pricelist, actions: MenuActions): MenuItem[] {
+  const { movable, placeOf, onMove, onDownload, onDelete } = actions;
+  const { t } = useTranslation('pricelists');
+  const { first, last } = placeOf(list);
+  const still = !movable && t('list.filtered');
+  return [
+    {
+      label: t('list.moveUp'),
+      icon: 'arrow-up',
+      disabledReason: still || (first && t('list.first')),
+      onSelect: () => onMove(list, -1),
+    },
+    {
+      label: t('list.moveDown'),
+      icon: 'arrow-down',
+      disabledReason: still || (last && t('list.last')),
+      onSelect: () => onMove(list, 1),
+    },
+    { label: t('list.download'), icon: 'file-excel', line: true, onSelect: () => onDownload(list) },
+    { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(list) },
+  ];
+}

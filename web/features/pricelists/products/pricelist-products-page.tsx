@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DataTable } from '#web/components/data-table.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { ProductChoice } from './product-choice.tsx';
+import { usePricelistProducts } from './use-pricelist-products.ts';
+
+/** /listini/:id/prodotti (PLI-002, PLI-028). */
+export default function PricelistProductsPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('pricelists');
+  const { data, error, refetch } = usePricelistProducts(id);
+  if (data) return <ProductChoice key={id} loaded={data} />;
+  const columns = (['name', 'phases', 'flags', 'price'] as const).map((key) => ({
+    key,
+    header: t(`products.${key}`),
+    render: () => null,
+  }));
+  return (
+    <PageFrame title={t('title')} breadcrumbs={[{ label: t('title'), to: '/listini' }]}>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          caption={t('products.caption')}
+          columns={columns}
+          rows={undefined}
+          rowKey={() => ''}
+          skeletonRows={20}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useDownload } from '../parts/use-download.ts';
+import { ChoiceFilters } from './choice-filters.tsx';
+import { ChoiceTable } from './choice-table.tsx';
+import { usePhaseNames } from './phase-names.ts';
+import { SaveChoice } from './save-choice.tsx';
+import { useChoice } from './use-choice.ts';
+import { noFilters, useFoundProducts } from './use-found-products.ts';
+import type { Loaded } from './use-pricelist-products.ts';
+
+/** Which products belong to a price list (OPC-01). */
+export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loaded }) {
+  const { t } = useTranslation('pricelists');
+  const failureText = useFailureText();
+  const choice = useChoice(pricelist);
+  const { included, failure, conflict } = choice;
+  const { filters, found, change, page, setPage } = useFoundProducts(products, included);
+  const phases = usePhaseNames();
+  const counter = t('products.counter', { count: included.size, total: products.length });
+  const { name } = choice.base;
+  return (
+    <PageFrame
+      title={t('products.title', { name })}
+      breadcrumbs={[{ label: t('title'), to: '/listini' }, { label: name }]}
+      actions={<DownloadButton list={choice.base} changed={choice.changed} />}
+      withBar
+    >
+      {failure !== undefined && !conflict && (
+        <SaveFailure
+          failure={failure}
+          text={failureText(failure, 'save')}
+          onDismiss={choice.dismissFailure}
+        />
+      )}
+      <ChoiceFilters filters={filters} phases={phases} change={change} />
+      <p className="choice-counter muted s" role="status">
+        {counter}
+      </p>
+      {found.length > 0 ? (
+        <ChoiceTable
+          found={found}
+          included={included}
+          phases={phases}
+          onTick={choice.tick}
+          page={page}
+          onPage={setPage}
+        />
+      ) : (
+        <NoProducts isEmpty={products.length === 0} onClear={() => change(noFilters)} />
+      )}
+      <SaveChoice choice={choice} counter={counter} />
+    </PageFrame>
+  );
+}
+
+type DownloadProps = { list: { id: string; name: string }; changed: boolean };
+
+function DownloadButton({ list, changed }: DownloadProps) {
+  const { t } = useTranslation('pricelists');
+  const { busy, download } = useDownload();
+  return (
+    <Button
+      icon="file-excel"
+      busy={busy !== undefined}
+      title={changed ? t('products.downloadUnsaved') : undefined}
+      onClick={() => void download(list)}
+    >
+      {t('products.download')}
+    </Button>
+  );
+}
+
+function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+  const { t } = useTranslation(['pricelists', 'common']);
+  return (
+    <section className="card empty-card">
+      {isEmpty ? (
+        <EmptyState illustration="bucket" title={t('products.noCatalogue')} />
+      ) : (
+        <EmptyState
+          illustration="search"
+          title={t('products.none')}
+          text={t('products.noneHint')}
+          action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+        />
+      )}
+    </section>
+  );
+}

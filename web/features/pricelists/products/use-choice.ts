@@ -1,0 +1,25 @@
+import { useMemo, useState } from 'react';
+import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+import { choiceOf, countChanges, withProducts } from './chosen-products.ts';
+import { type Members, useMembersStore } from './use-pricelist-products.ts';
+
+/** Which products belong to a price list, while that is edited. */
+export function useChoice(stored: Members) {
+  const store = useMembersStore(stored.id);
+  const draft = useEntityDraft({
+    stored,
+    toDraft: choiceOf,
+    send: ({ ids }, revision) => store.send(ids, revision),
+    reload: store.reload,
+  });
+  const { draft: choice, base, edit } = draft;
+  const included = useMemo(() => new Set(choice.ids), [choice]);
+  // The first `edit` is as good as any later one, and rows that keep it need not be drawn anew.
+  const [tick] = useState(
+    () => (products: readonly string[], isIncluded: boolean) =>
+      edit((now) => withProducts(now, products, isIncluded)),
+  );
+  const changes = useMemo(() => countChanges(choiceOf(base), choice), [base, choice]);
+  return { ...draft, included, changes, tick };
+}
+export type ProductChoice = ReturnType<typeof useChoice>;
