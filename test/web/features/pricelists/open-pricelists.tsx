@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import { aServer, openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import PricelistsPage from '#web/features/pricelists/list/pricelists-page.tsx';
+import PricelistProductsPage from '#web/features/pricelists/products/pricelist-products-page.tsx';
+import type { PricelistProductsQuery, PricelistsQuery } from '#web/graphql/graphql.ts';
+
+export type List = PricelistsQuery['pricelists'][number];
+export type Loaded = PricelistProductsQuery['pricelistProducts'];
+
+export const aPricelist = (changes: Partial<List> = {}): List => ({
+  id: 'pcu',
+  name: 'PCU',
+  countries: ['IT'],
+  isCatchAll: false,
+  order: 0,
+  productCount: 75,
+  revision: 1,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  updatedBy: 'Giulia Ferrero',
+  ...changes,
+});
+
+type Uses = { users: number; unmanagedUsers: number; phases: number };
+type Fields = { name: string; countries: string[] | null; isCatchAll: boolean };
+
+/** A server of price lists that creates, edits, moves and deletes them. */
+export function aListsServer(lists: readonly List[] = [aPricelist()], uses: Partial<Uses> = {}) {
+  let stored = lists;
+  return aServer({
+    Pricelists: () => ({ pricelists: stored }),
+    PricelistUses: () => ({ pricelistUses: { users: 0, unmanagedUsers: 0, phases: 0, ...uses } }),
+    CreatePricelist: ({ pricelist }: { pricelist: Fields }) => {
+      const made = aPricelist({ ...pricelist, id: 'made', productCount: 0 });
+      stored = [...stored, made];
+      return { createPricelist: made };
+    },
+    UpdatePricelist: ({ pricelist }: { pricelist: Fields & { id: string } }) => {
+      stored = stored.map((list) => (list.id === pricelist.id ? { ...list, ...pricelist } : list));
+      return { updatePricelist: pricelist };
+    },
+    ReorderPricelists: ({ ids }: { ids: string[] }) => {
+      stored = ids.flatMap((id) => stored.find((list) => list.id === id) ?? []);
+      return { reorderPricelists: ids };
+    },
+    DeletePricelist: ({ id }: { id: string }) => {
+      stored = stored.filter((list) => list.id !== id);
+      return { deletePricelist: { deleted: true, usersLeft: 0 } };
+    },
+  });
+}
+
+const screens = {
+  '/listini': () => <PricelistsPage />,
+  '/listini/:id/prodotti': () => <PricelistProductsPage />,
+};
+
+export async function openLists() {
+  signIn({ superUser: true });
+  const opened = openScreens('/listini', {
+    ...screens,
+    '/listini/:id/prodotti': () => <p>prodotti del listino</p>,
+  });
+  await screen.findByText(/PCU|Nessun listino/);
+  return opened;
+}
+
+export const aProductRow = (id: string, changes: Partial<Loaded['products'][number]> = {}) => ({
+  id,
+  name: { it: id, en: null, de: null },
+  phases: [],
+  standalone: true,
+  combined: false,
+  archived: false,
+  hasPrice: true,
+  ...changes,
+});
+
+export const phases = [
+  { id: 'fondo', name: { it: 'Fondi', en: null, de: null } },
+  { id: 'finitura', name: { it: 'Finiture', en: null, de: null } },
+];
+
+/** A server of one price list whose products are chosen. */
+export function aProductsServer(products: Loaded['products'], availableProducts: string[]) {
+  let pricelist: Loaded['pricelist'] = {
+    id: 'pcu',
+    name: 'PCU',
+    availableProducts,
+    revision: 4,
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    updatedBy: 'Giulia Ferrero',
+  };
+  const change = (changes: Partial<Loaded['pricelist']>) => {
+    pricelist = { ...pricelist, ...changes, revision: pricelist.revision + 1 };
+    return pricelist;
+  };
+  const server = aServer({
+    Phases: () => ({ phases }),
+    Pricelists: () => ({ pricelists: [aPricelist()] }),
+    PricelistProducts: () => ({ pricelistProducts: { pricelist, products } }),
+    SetPricelistProducts: ({ productIds }: { productIds: string[] }) => ({
+      setPricelistProducts: change({ availableProducts: productIds }),
+    }),
+  });
+  return { ...server, change };
+}
+
+export async function openProducts() {
+  signIn({ superUser: true });
+  const opened = openScreens('/listini/pcu/prodotti', screens);
+  await screen.findByRole('heading', { level: 1, name: /Prodotti di|Listini/ });
+  return opened;
+}
