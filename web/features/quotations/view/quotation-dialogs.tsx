@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useColourSelection } from './colour/use-colour-selection.ts';
 import { AreaDialog } from './dialogs/area-dialog.tsx';
-import { DetailsDialog } from './dialogs/details-dialog.tsx';
 import { DiscountDialog } from './dialogs/discount-dialog.tsx';
 import { PackagingDialog } from './dialogs/packaging-dialog.tsx';
 import { useRestore } from './history/use-restore.ts';
@@ -12,6 +11,7 @@ import type { QuotationSave } from './use-quotation-save.ts';
 
 const ColourDialog = lazy(() => import('./colour/colour-dialog.tsx'));
 const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
+const DetailsDialog = lazy(() => import('./dialogs/details-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'));
 const NoteDialog = lazy(() => import('./dialogs/note-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share/share-dialog.tsx'));

@@ -28,7 +28,7 @@ function useDetailsForm({ name, location, province }: Quotation) {
 }
 
 /** Name, location and, in Italy, province; stored at once (QVW-044, QVW-050 to QVW-056, QVW-067). */
-export function DetailsDialog({ quotation, save, onClose }: Props) {
+export default function DetailsDialog({ quotation, save, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const { country } = useUser();
   const failureText = useFailureText();
