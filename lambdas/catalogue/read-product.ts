@@ -6,7 +6,9 @@ import { readProductFilter } from '#lambdas/store/price-list-store.ts';
 import { readProduct as read } from '#lambdas/store/product-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { isProductVisible } from '#shared/visibility/is-product-visible.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { isProductVisible, type ProductFilter } from '#shared/visibility/is-product-visible.ts';
 
 /** Texts and attachments of one product the caller may see; prices are no part of it. */
 export const readProduct = operation({
@@ -15,7 +17,7 @@ export const readProduct = operation({
   async run({ id }, { caller }) {
     const user = signedInUser(caller);
     const [product, filter] = await Promise.all([read(id), readProductFilter(user.pricelist)]);
-    if (!product || !isProductVisible(product, user, filter)) throw new DomainError('not-found');
+    if (!product || !isShown(product, user, filter)) throw new DomainError('not-found');
     const { name, details, specs, um, imageUrl, attachments_i18n } = product;
     return {
       id,
@@ -28,3 +30,7 @@ export const readProduct = operation({
     };
   },
 });
+
+/** Super users maintain them all; archived ones are nobody else's (OPC-32). */
+const isShown = (product: Product, user: CurrentUser, filter: ProductFilter | null): boolean =>
+  user.superUser || (!product.archived && isProductVisible(product, user, filter));

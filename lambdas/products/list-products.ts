@@ -6,7 +6,7 @@ import { listProducts as list } from '#lambdas/store/product-store.ts';
 import { byItalianName, productRow } from '#shared/catalogue/product-row.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 
-/** The products the caller sees, by name; archived ones, and what is in no price list, are for super users. */
+/** The products the caller sees, by name. Super users maintain them all, whatever their own price list. */
 export const listProducts = operation({
   allow: 'catalogue.read',
   input: z.strictObject({}),
@@ -19,7 +19,7 @@ export const listProducts = operation({
     ]);
     const isVisible = visibleProducts(user, filter);
     return products
-      .filter((product) => (user.superUser || !product.archived) && isVisible(product))
+      .filter((product) => user.superUser || (!product.archived && isVisible(product)))
       .toSorted(byItalianName)
       .map((product) => productRow(product, listed && !listed.has(product.id)));
   },

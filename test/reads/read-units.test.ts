@@ -67,6 +67,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listPhases: () => phases.listPhases(),
   readPriceList: () => priceLists.readPriceList('pcu'),
   listPriceLists: () => priceLists.listPriceLists(),
+  listPriceListsWithProducts: () => priceLists.listPriceListsWithProducts(),
   readAvailableProducts: () => priceLists.readAvailableProducts('pcu'),
   readMembers: () => priceLists.readMembers(['pcu']),
   readProductFilter: () => priceLists.readProductFilter('pcu'),

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
 
-/** What calls are about: a quotation of the owner, as it is now; its first revision is kept. */
-export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'>;
+/**
+ * What calls are about: a quotation of the owner, as it is now, whose first revision is kept; and where a call changes
+ * the catalogue, a product of its own, at its first revision, with the image `imageKey`.
+ */
+export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & { product?: string };
+
+export const imageKey = (product: string) => `images/products/${product}.png`;
+const productOf = ({ product }: Thing): string => product ?? 'no-product';
 
 /** No two tags have the same slug. */
 let tagsMade = 0;
@@ -42,6 +49,24 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.quotationRevisions': ({ id }) => ({ id }),
   'Query.quotationRevision': ({ id }) => ({ id, revision: 1 }),
   'Query.shareLinks': ({ id }) => ({ quotation: id }),
+  'Query.products': () => ({}),
+  'Query.editableProduct': () => ({ id: 'piave-fissativo' }),
+  'Query.productUses': () => ({ id: 'piave-fissativo' }),
+  'Mutation.createProduct': ({ id }) => ({ key: `product-${id}`, product: aNewProductInput() }),
+  'Mutation.updateProduct': (thing) => ({ product: aProductInput({ id: productOf(thing) }) }),
+  'Mutation.archiveProduct': (thing) => ({ id: productOf(thing), archived: false }),
+  'Mutation.deleteProduct': (thing) => ({ id: productOf(thing) }),
+  'Mutation.uploadProductImage': (thing) => ({
+    productId: productOf(thing),
+    type: 'image/png',
+    fileName: 'Secchio.png',
+  }),
+  'Mutation.updateProductImage': (thing) => ({
+    productId: productOf(thing),
+    key: imageKey(productOf(thing)),
+    imageName: 'Secchio.png',
+  }),
+  'Mutation.removeProductImage': (thing) => ({ productId: productOf(thing) }),
   'Mutation.createQuotation': () => ({ input: aNewQuotation() }),
   'Mutation.updateQuotation': ({ id, revision }) => ({ input: { id, revision, name: 'Cambiato' } }),
   'Mutation.duplicateQuotation': ({ id, revision }) => ({

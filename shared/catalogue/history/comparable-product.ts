@@ -1,6 +1,7 @@
 import { attachmentsIn } from '#shared/attachments/attachments-in.ts';
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { ConsumptionRange, Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import { packList } from '../stored-packs.ts';
 import { byPosition, type Plain, texts, value } from './comparable-parts.ts';
 import type { Comparable } from './differences.ts';
 
@@ -51,7 +52,7 @@ const comparableConsumption = ({ name, name_i18n, consumption, requiredProducts 
 const comparablePrices = ({ name, name_i18n, colors, prices }: StoredPriceRange) => ({
   name: texts(name_i18n ?? { it: name }),
   colors: colors.map(({ code }) => code),
-  prices: Object.fromEntries(prices.map((pack) => [String(pack.packaging), pricesOf(pack)])),
+  prices: Object.fromEntries(packList(prices).map((pack) => [String(pack.packaging), pricesOf(pack)])),
 });
 
 /** The prices of a package by price list; a package without any is there all the same. */
