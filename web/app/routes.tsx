@@ -21,6 +21,8 @@ const PricelistProductsPage = lazy(
 );
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
 const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
+const SuperUsersOnly = lazy(() => import('#web/features/products/super-users-only.tsx'));
+const ProductsPage = lazy(() => import('#web/features/products/list/products-page.tsx'));
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
 const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
 const GalleryPage =
@@ -66,6 +68,11 @@ export function AppRoutes() {
             <Route path="/preventivi/nuovo/:type" element={<NewQuotationPage />} />
             <Route path="/preventivi/:id" element={<QuotationPage />} />
             <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />
+            <Route path="/prodotti" element={<ProductsPage />} />
+            <Route element={<SuperUsersOnly />}>
+              <Route path="/prodotti/nuovo" element={<NoScreen />} />
+              <Route path="/prodotti/:id" element={<NoScreen />} />
+            </Route>
             <Route path="/catalogo" element={<HealthPage />} />
             <Route path="/tag" element={<TagsPage />} />
             <Route path="/cartelle" element={<ColorlistsPage />} />

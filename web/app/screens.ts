@@ -10,6 +10,7 @@ const built: readonly RoutePath[] = [
   '/preventivi/:id/pdf',
   '/cartelle',
   '/cartelle/:id',
+  '/prodotti',
   '/catalogo',
   '/tag',
   '/listini',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refetchChanged, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
+import { refetchingChanged, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
 import { loadUser, useUser } from './session.ts';
 
 /** Keeps what is shown up to date while the session lasts. */
@@ -8,11 +8,12 @@ export function useLiveChanges() {
   const queries = useQueryClient();
   const { id, superUser } = useUser();
   useEffect(() => {
+    const refetch = refetchingChanged(queries);
     const stops = scopesOf({ id, superUser }).map((scope) =>
       stayTuned(scope, {
         change: (change) => {
           if (change.entity === 'user' && change.id === id) loadUser().catch(() => {});
-          void refetchChanged(queries, change);
+          refetch(change);
         },
         resumed: () => void queries.invalidateQueries(),
       }),

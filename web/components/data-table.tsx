@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
@@ -112,7 +112,19 @@ function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
 
 function Rows<Row>({ columns, rows, rowKey, rowClass }: DataTableProps<Row> & { rows: readonly Row[] }) {
   return rows.map((row) => (
-    <tr {...tableRoles.row} key={rowKey(row)} className={rowClass?.(row)}>
+    <TableRow key={rowKey(row)} columns={columns} row={row} className={rowClass?.(row)} />
+  ));
+}
+
+type RowProps<Row> = { columns: readonly Column<Row>[]; row: Row; className: string | undefined };
+
+/** Drawn anew only for another row or other columns: a long list grows without drawing all of it again. */
+// A memoised component keeps no type parameter of its own.
+const TableRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<Row>({ columns, row, className }: RowProps<Row>) {
+  return (
+    <tr {...tableRoles.row} className={className}>
       {columns.map(({ key, header, numeric, card = 'value', render }) => (
         <td
           {...tableRoles.cell}
@@ -124,7 +136,7 @@ function Rows<Row>({ columns, rows, rowKey, rowClass }: DataTableProps<Row> & { 
         </td>
       ))}
     </tr>
-  ));
+  );
 }
 
 function SkeletonRows<Row>({ columns, skeletonRows = 8, shown }: DataTableProps<Row> & { shown: boolean }) {

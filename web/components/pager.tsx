@@ -4,13 +4,16 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './pager.css';
 
+/** The page size of whoever wants everything at once. */
+export const allRows = Number.MAX_SAFE_INTEGER;
+
 type Props = {
   /** From 0. */
   page: number;
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
-  /** Offered sizes, Infinity for all rows; left out: no choice. */
+  /** Offered sizes, `allRows` for all of them; left out: no choice. */
   pageSizes?: readonly number[];
   onPageSize?: (size: number) => void;
   /** Stays in sight at the bottom of a long list. */
@@ -42,7 +45,7 @@ const whole = italianNumber(0, 0);
 export function Pager({ page, pageSize, total, onPage, pageSizes, onPageSize, sticky }: Props) {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const first = page === 0 ? 0 : page * pageSize;
+  const first = page * pageSize;
   const range = {
     from: whole.format(total === 0 ? 0 : first + 1),
     to: whole.format(Math.min(total, first + pageSize)),
@@ -57,7 +60,7 @@ export function Pager({ page, pageSize, total, onPage, pageSizes, onPageSize, st
             <select value={pageSize} onChange={(event) => onPageSize?.(Number(event.target.value))}>
               {pageSizes.map((size) => (
                 <option key={size} value={size}>
-                  {Number.isFinite(size) ? size : t('table.allRows')}
+                  {size === allRows ? t('table.allRows') : size}
                 </option>
               ))}
             </select>

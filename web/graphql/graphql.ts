@@ -140,6 +140,13 @@ export type ProductToTranslate = {
   specs?: string | null | undefined;
 };
 
+export type ProductUseKind =
+  /** A phase has it in a choice. */
+  | 'CHOICE'
+  | 'PRICE_LIST'
+  /** Another product requires it. */
+  | 'REQUIRED';
+
 export type QuotationFilter = {
   archived?: boolean | null | undefined;
   country?: string | null | undefined;
@@ -228,6 +235,13 @@ export type CatalogueChangesQueryVariables = Exact<{
 
 
 export type CatalogueChangesQuery = { catalogueChanges: Array<{ revision: number, at: string, by: string, created: boolean, differences: Array<{ path: Array<string>, before: Array<string>, after: Array<string> }> }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductDetailsQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } } };
 
 export type CatalogueHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -383,6 +397,33 @@ export type SetPricelistProductsMutationVariables = Exact<{
 
 export type SetPricelistProductsMutation = { setPricelistProducts: { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string } };
 
+export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductsQuery = { products: Array<{ id: string, phases: Array<string>, standalone: boolean, combined: boolean, archived: boolean, attachmentLanguages: Array<string>, inNoPriceList: boolean | null, name: { it: string, en: string | null } }> };
+
+export type ProductUsesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductUsesQuery = { productUses: Array<{ kind: ProductUseKind, id: string, name: { it: string, en: string | null } }> };
+
+export type ArchiveProductMutationVariables = Exact<{
+  id: string | number;
+  archived: boolean;
+}>;
+
+
+export type ArchiveProductMutation = { archiveProduct: { id: string, archived: boolean, revision: number } };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: string };
+
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
   sort?: QuotationSort | null | undefined;
@@ -470,13 +511,6 @@ export type QuotationRevisionQueryVariables = Exact<{
 
 
 export type QuotationRevisionQuery = { quotationRevision: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
-
-export type ProductDetailsQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductDetailsQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } } };
 
 export type QuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> };
 
@@ -921,6 +955,50 @@ export const CatalogueChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CatalogueChangesQuery, CatalogueChangesQueryVariables>;
+export const ProductDetailsDocument = new TypedDocumentString(`
+    query ProductDetails($id: ID!) {
+  product(id: $id) {
+    id
+    name {
+      it
+      en
+      de
+    }
+    details {
+      it
+      en
+      de
+    }
+    specs {
+      it
+      en
+      de
+    }
+    um
+    imageUrl
+    attachments_i18n {
+      ...AttachmentsByLanguage
+    }
+  }
+}
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const CatalogueHealthDocument = new TypedDocumentString(`
     query CatalogueHealth {
   catalogueHealth {
@@ -1142,6 +1220,49 @@ export const SetPricelistProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetPricelistProductsMutation, SetPricelistProductsMutationVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products {
+  products {
+    id
+    name {
+      it
+      en
+    }
+    phases
+    standalone
+    combined
+    archived
+    attachmentLanguages
+    inNoPriceList
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductUsesDocument = new TypedDocumentString(`
+    query ProductUses($id: ID!) {
+  productUses(id: $id) {
+    kind
+    id
+    name {
+      it
+      en
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductUsesQuery, ProductUsesQueryVariables>;
+export const ArchiveProductDocument = new TypedDocumentString(`
+    mutation ArchiveProduct($id: ID!, $archived: Boolean!) {
+  archiveProduct(id: $id, archived: $archived) {
+    id
+    archived
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveProductMutation, ArchiveProductMutationVariables>;
+export const DeleteProductDocument = new TypedDocumentString(`
+    mutation DeleteProduct($id: ID!) {
+  deleteProduct(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(
@@ -1776,50 +1897,6 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<QuotationRevisionQuery, QuotationRevisionQueryVariables>;
-export const ProductDetailsDocument = new TypedDocumentString(`
-    query ProductDetails($id: ID!) {
-  product(id: $id) {
-    id
-    name {
-      it
-      en
-      de
-    }
-    details {
-      it
-      en
-      de
-    }
-    specs {
-      it
-      en
-      de
-    }
-    um
-    imageUrl
-    attachments_i18n {
-      ...AttachmentsByLanguage
-    }
-  }
-}
-    fragment AttachmentsByLanguage on LocalisedAttachments {
-  it {
-    ...AttachmentFields
-  }
-  en {
-    ...AttachmentFields
-  }
-  de {
-    ...AttachmentFields
-  }
-}
-fragment AttachmentFields on Attachment {
-  type
-  name
-  url
-  category
-  customCategory
-}`) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const QuotationDocument = new TypedDocumentString(`
     query Quotation($id: ID!) {
   quotation(id: $id) {

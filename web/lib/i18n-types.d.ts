@@ -7,6 +7,7 @@ import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
 import type pricelists from '#locales/it/pricelists.json';
+import type products from '#locales/it/products.json';
 import type quotations from '#locales/it/quotations.json';
 import type richText from '#locales/it/richText.json';
 import type tags from '#locales/it/tags.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       common: typeof common;
       errors: typeof errors;
       pricelists: typeof pricelists;
+      products: typeof products;
       quotations: typeof quotations;
       richText: typeof richText;
       tags: typeof tags;

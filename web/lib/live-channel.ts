@@ -60,11 +60,34 @@ export function stayTuned(
   };
 }
 
-/** What is shown of a changed entity is asked for again; another object's own query is left alone. */
-export function refetchChanged(queries: QueryClient, { entity, id }: Pick<Change, 'entity' | 'id'>) {
-  return queries.invalidateQueries({
-    predicate: ({ queryKey: [of, kind, one] }) => of === entity && (kind !== 'one' || one === id),
-  });
+type Changed = Pick<Change, 'entity' | 'id'>;
+
+/** Milliseconds between two times that what is shown of one kind of entities is asked for again. */
+const refetchPause = 1_000;
+
+/**
+ * What is shown of a changed entity is asked for again; another object's own query is left alone. The first change counts
+ * at once, those that follow within a second count together: a save that changes hundreds of products is one of them.
+ */
+export function refetchingChanged(queries: QueryClient, timer: Timer = browserTimer) {
+  /** Ids that changed since an entity was last asked for, while its second lasts. */
+  const waiting = new Map<string, Set<unknown>>();
+  const refetch = (entity: string, ids: ReadonlySet<unknown>) => {
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [of, kind, one] }) => of === entity && (kind !== 'one' || ids.has(one)),
+    });
+    waiting.set(entity, new Set());
+    timer.set(() => {
+      const changed = waiting.get(entity);
+      if (changed?.size) refetch(entity, changed);
+      else waiting.delete(entity);
+    }, refetchPause);
+  };
+  return ({ entity, id }: Changed) => {
+    const changed = waiting.get(entity);
+    if (changed) changed.add(id);
+    else refetch(entity, new Set([id]));
+  };
 }
 
 /** The scopes a user may hear; asking for another closes Amplify's shared socket (stack.md). */

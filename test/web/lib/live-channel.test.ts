@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
-import { refetchChanged, type Subscribe, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
+import { refetchingChanged, type Subscribe, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
 
 type Opened = Parameters<Subscribe>[1];
 
@@ -64,7 +64,45 @@ describe('live changes', () => {
       ['product', 'list'],
     ];
     for (const key of keys) queries.setQueryData(key, 'known');
-    await refetchChanged(queries, { entity: 'quotation', id: 'q1' });
+    refetchingChanged(queries, handTimer().timer)({ entity: 'quotation', id: 'q1' });
     expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, false, false]);
+  });
+
+  it('of hundreds of products ask for the list at once, and then once a second while they last [PRD-080]', () => {
+    const { timer, pass } = handTimer();
+    const queries = new QueryClient();
+    const asked = vi.spyOn(queries, 'invalidateQueries');
+    const refetch = refetchingChanged(queries, timer);
+    const several = (from: number) => {
+      for (let at = from; at < from + 100; at += 1) refetch({ entity: 'product', id: `p${at}` });
+    };
+    several(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+    pass(999);
+    several(100);
+    expect(asked).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    pass(1000);
+    pass(5000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    refetch({ entity: 'product', id: 'p0' });
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('of one kind do not hold up those of another, and none is forgotten', () => {
+    const { timer, pass } = handTimer();
+    const queries = new QueryClient();
+    const keys = ['p1', 'p2', 'p3'].map((id) => ['product', 'one', id]);
+    for (const key of [...keys, ['phase', 'list']]) queries.setQueryData(key, 'known');
+    const refetch = refetchingChanged(queries, timer);
+    refetch({ entity: 'product', id: 'p1' });
+    refetch({ entity: 'phase', id: 'f1' });
+    refetch({ entity: 'product', id: 'p2' });
+    const invalid = () => keys.map((key) => queries.getQueryState(key)?.isInvalidated);
+    expect(queries.getQueryState(['phase', 'list'])?.isInvalidated).toBe(true);
+    expect(invalid()).toEqual([true, false, false]);
+    pass(1000);
+    expect(invalid()).toEqual([true, true, false]);
   });
 });

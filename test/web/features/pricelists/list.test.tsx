@@ -121,9 +121,9 @@ describe('the list of price lists', () => {
   it('is read anew when a price list changes elsewhere [PLI-029]', async () => {
     const server = aListsServer(several());
     const { queries } = await openLists();
-    const { refetchChanged } = await import('#web/lib/live-channel.ts');
+    const { refetchingChanged } = await import('#web/lib/live-channel.ts');
     server.answers.Pricelists = () => ({ pricelists: [aPricelist({ name: 'PCU nuovo' })] });
-    await refetchChanged(queries, { entity: 'priceList', id: 'pcu' });
+    refetchingChanged(queries)({ entity: 'priceList', id: 'pcu' });
     await waitFor(() => expect(names()).toEqual(['PCU nuovo']));
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heads, place } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { refetchChanged } from '#web/lib/live-channel.ts';
+import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { aTag, aTagServer, openTags, rows } from './open-tags.tsx';
 
 const three = [aTag('Cappotto'), aTag('Muffa estesa', { slug: 'muffa-2' }), aTag('Storico')];
@@ -47,7 +47,7 @@ describe('the screen of the tags', () => {
     const { queries } = await openTags();
     await screen.findByText('Storico');
     server.saveElsewhere('storico', { name: 'Antico' });
-    await refetchChanged(queries, { entity: 'tag', id: 'storico' });
+    refetchingChanged(queries)({ entity: 'tag', id: 'storico' });
     expect(await screen.findByText('Antico')).toBeTruthy();
   });
 

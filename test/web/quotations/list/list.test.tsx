@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import type { QuotationsQueryVariables } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { refetchChanged } from '#web/lib/live-channel.ts';
+import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { heads, place, rowOf, signIn, textOf } from '../open-screen.tsx';
 import { aListServer, names, openList, severalQuotations } from './open-list.tsx';
 
@@ -109,7 +109,7 @@ describe('the table of quotations', () => {
     const server = aListServer(quotations);
     const { queries } = await openList();
     quotations.push(aQuotationLight({ id: 'q2', name: 'Villa Aurelia' }));
-    await refetchChanged(queries, { entity: 'quotation', id: 'q2' });
+    refetchingChanged(queries)({ entity: 'quotation', id: 'q2' });
     expect(await screen.findByRole('link', { name: 'Villa Aurelia' })).toBeTruthy();
     expect(server.asked('Quotations')).toHaveLength(2);
   });

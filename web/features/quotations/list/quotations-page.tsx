@@ -5,6 +5,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
@@ -12,7 +13,6 @@ import { QuotationsTable } from './quotations-table.tsx';
 import { useFilters } from './use-filters.ts';
 import { useNewDialog } from './use-new-dialog.ts';
 import type { ListedQuotation } from './use-quotations.ts';
-import { useTypedSearch } from './use-typed-search.ts';
 import './quotations-page.css';
 
 const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));

@@ -7,18 +7,18 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import { Pager } from '#web/components/pager.tsx';
+import { useNamedPhases } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { SelectableProduct } from './chosen-product.ts';
 import { NoProducts } from './no-products.tsx';
-import { useNamedPhases } from './phase-names.ts';
 import { ProductFilters } from './product-filters.tsx';
 import type { LoadedCatalogue } from './use-catalogue.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 import type { Selection } from './use-selection.ts';
 import './product-table.css';
 
-const ProductDialog = lazy(() => import('../view/dialogs/product-dialog.tsx'));
+const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 /** Rows a page (QNW-009). */
 const pageSize = 15;

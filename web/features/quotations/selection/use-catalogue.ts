@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PhasesDocument, SelectableProductsDocument } from '#web/graphql/graphql.ts';
+import { SelectableProductsDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ProductCatalogue, SelectableProduct } from './chosen-product.ts';
 
@@ -22,10 +22,3 @@ export function useCatalogue() {
   return { products, catalogue, error: data ? undefined : error, retry: () => void refetch() };
 }
 export type LoadedCatalogue = ReturnType<typeof useCatalogue>;
-
-/** The phases the user sees, in their order. */
-export const usePhases = () =>
-  useQuery({
-    queryKey: ['phase', 'list'],
-    queryFn: async ({ signal }) => (await request(PhasesDocument, {}, signal)).phases,
-  });

@@ -15,7 +15,7 @@ const DetailsDialog = lazy(() => import('./dialogs/details-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'));
 const NoteDialog = lazy(() => import('./dialogs/note-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share/share-dialog.tsx'));
-const ProductDialog = lazy(() => import('./dialogs/product-dialog.tsx'));
+const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 type Props = {
   dialog: OpenDialog | undefined;

@@ -3,23 +3,23 @@ import { type AttachmentsByLanguage, attachmentsIn } from '#shared/attachments/a
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
-import { openAddress, useAttachmentLabel } from '../attachments.ts';
+import { openAddress, useAttachmentLabel } from '#web/lib/attachments.ts';
 
 type Props = { attachments: AttachmentsByLanguage<Attachment>; product: string };
 
 /** The downloads of a product (QVW-020), each in a new tab (QVW-072). */
 export function AttachmentsMenu({ attachments, product }: Props) {
-  const { t, i18n } = useTranslation('quotations');
+  const { t, i18n } = useTranslation('catalogue');
   const labelOf = useAttachmentLabel();
   const found = attachmentsIn(attachments, i18n.language);
-  const label = t('view.table.attachmentsOf', { product });
+  const label = t('product.attachmentsOf', { product });
   if (found.length === 0) {
     return (
       <IconButton
         icon="paperclip"
         small
         label={label}
-        disabledReason={t('view.table.noAttachments', { product })}
+        disabledReason={t('product.noAttachments', { product })}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { browserTimer, type Timer } from './timer.ts';
 
 const pause = 250;
 

@@ -1,19 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseLabel } from '#shared/visibility/phase-label.ts';
-import { usePhases } from './use-catalogue.ts';
+import { PhasesDocument } from '#web/graphql/graphql.ts';
+import { request } from './graphql.ts';
+
+/** The phases the user sees, in their order. */
+const usePhases = () =>
+  useQuery({
+    queryKey: ['phase', 'list'],
+    queryFn: async ({ signal }) => (await request(PhasesDocument, {}, signal)).phases,
+  });
 
 export type NamedPhase = { id: string; name: string };
 
 /** The phases with what they are called; one without a name is a 'Fase senza nome' (QER-017). */
 export function useNamedPhases(): readonly NamedPhase[] {
-  const { t, i18n } = useTranslation(['quotations', 'catalogue']);
+  const { t, i18n } = useTranslation('catalogue');
   const { data } = usePhases();
   return useMemo(
     () =>
       (data ?? []).map(({ id, name }) => {
         const label = phaseLabel(name, i18n.language);
-        return { id, name: 'text' in label ? label.text : t('catalogue:unnamedPhase') };
+        return { id, name: 'text' in label ? label.text : t('unnamedPhase') };
       }),
     [data, t, i18n.language],
   );

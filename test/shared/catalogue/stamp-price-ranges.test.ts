@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { stampedPriceRanges } from '#shared/catalogue/stamp-price-ranges.ts';
+import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+
+const before = '2026-01-01T00:00:00.000Z';
+const now = '2026-11-20T10:00:00.000Z';
+const lists = new Set(['pcu', 'pccs']);
+
+const range = (name: string, prices: StoredPack[], updatedAt: string | null = before): StoredPriceRange => ({
+  name,
+  colors: [],
+  prices,
+  updatedAt,
+});
+const sent = (name: string, prices: StoredPack[]) => range(name, prices, null);
+const pack = (id: string, prices: Record<string, number | string> = {}): StoredPack => ({
+  id,
+  packaging: '5',
+  ...prices,
+});
+const times = (stored: StoredPriceRange[], saved: StoredPriceRange[]) =>
+  stampedPriceRanges(stored, saved, lists, now).map(({ updatedAt }) => updatedAt);
+
+const stored = [
+  range('A', [pack('a1', { pcu: 10, pccs: 12 }), pack('a2', { pcu: 5 })]),
+  range('B', [pack('b1')]),
+];
+
+describe('the time of a price range [OPC-28]', () => {
+  it.each<[string, StoredPriceRange[], (string | null)[]]>([
+    ['nothing changed', [sent('A', stored[0]?.prices ?? []), sent('B', [pack('b1')])], [before, before]],
+    ['it was renamed', [sent('Z', stored[0]?.prices ?? [])], [before]],
+    ['a price changed', [sent('A', [pack('a1', { pcu: 11, pccs: 12 }), pack('a2', { pcu: 5 })])], [now]],
+    ['a price was taken away', [sent('A', [pack('a1', { pcu: 10 }), pack('a2', { pcu: 5 })])], [now]],
+    [
+      'a price came',
+      [sent('A', stored[0]?.prices ?? []), sent('B', [pack('b1', { pcu: 1 })])],
+      [before, now],
+    ],
+    [
+      'a package with a price came',
+      [sent('A', [...(stored[0]?.prices ?? []), pack('a3', { pcu: 1 })])],
+      [now],
+    ],
+    ['a package without a price came', [sent('A', [...(stored[0]?.prices ?? []), pack('a3')])], [before]],
+    ['a package went', [sent('A', [pack('a1', { pcu: 10, pccs: 12 })])], [before]],
+    [
+      'its packages changed places',
+      [sent('A', [pack('a2', { pcu: 5 }), pack('a1', { pccs: 12, pcu: 10 })])],
+      [before],
+    ],
+    [
+      'the ranges changed places',
+      [sent('B', [pack('b1')]), sent('A', stored[0]?.prices ?? [])],
+      [before, before],
+    ],
+    ['a range before it went', [sent('B', [pack('b1')])], [before]],
+    ['it is new and has a price', [sent('C', [pack('c1', { pcu: 1 })])], [now]],
+    ['it is new and has none', [sent('C', [pack('c1')])], [null]],
+  ])('when %s', (_what, saved, expected) => {
+    expect(times(stored, saved)).toEqual(expected);
+  });
+
+  it('stays when only its form changed: text of older records, lists that are no more', () => {
+    const older = [range('A', [pack('a1', { pcu: '10,50', gone: 3 })])];
+    expect(times(older, [sent('A', [pack('a1', { pcu: 10.5 })])])).toEqual([before]);
+  });
+
+  it('stays with a range that has no packages, by its name', () => {
+    expect(times([range('A', [])], [sent('A', [])])).toEqual([before]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductUsesQuery } from '#web/graphql/graphql.ts';
+import { useProductText } from '#web/lib/product-text.ts';
+
+type Use = ProductUsesQuery['productUses'][number];
+
+const kinds = ['CHOICE', 'PRICE_LIST', 'REQUIRED'] as const;
+
+/** Where a product is used: what the deletion takes it out of (OPC-18). */
+export function ProductUses({ uses }: { uses: readonly Use[] }) {
+  const { t } = useTranslation('products');
+  if (uses.length === 0) return <p className="muted">{t('delete.notUsed')}</p>;
+  return (
+    <div className="product-uses">
+      {kinds.map((kind) => (
+        <UsesOf key={kind} kind={kind} uses={uses.filter((use) => use.kind === kind)} />
+      ))}
+    </div>
+  );
+}
+
+function UsesOf({ kind, uses }: { kind: (typeof kinds)[number]; uses: readonly Use[] }) {
+  const { t } = useTranslation(['products', 'catalogue']);
+  const text = useProductText();
+  if (uses.length === 0) return null;
+  return (
+    <section>
+      <h3>{t(`delete.uses.${kind}`, { count: uses.length })}</h3>
+      <ul>
+        {uses.map(({ id, name }) => (
+          <li key={id}>{text(name).text || t('catalogue:unnamedPhase')}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

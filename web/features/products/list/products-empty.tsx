@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#web/app/session.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import type { ListState } from './list-address.ts';
+
+type Props = { state: ListState; typed: string; onNew: () => void; onClear: () => void };
+
+/** Nothing that the filters leave, or no product at all; super users add the first one (PRD-024, PRD-025, OPC-54). */
+export function ProductsEmpty({ state, typed, onNew, onClear }: Props) {
+  const { t } = useTranslation(['products', 'common']);
+  const { superUser } = useUser();
+  const search = typed.trim();
+  if (search || state.phase) {
+    return (
+      <EmptyState
+        illustration="search"
+        title={search ? t('list.noMatch', { search }) : t('list.noneInPhase')}
+        text={t(search ? 'list.noMatchHint' : 'list.noneInPhaseHint')}
+        action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration="bucket"
+      title={t('list.empty')}
+      text={t(superUser ? 'list.emptyHint' : 'list.emptyForUser')}
+      action={
+        superUser && (
+          <Button variant="primary" icon="plus" onClick={onNew}>
+            {t('list.new')}
+          </Button>
+        )
+      }
+    />
+  );
+}

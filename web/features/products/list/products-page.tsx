@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUser } from '#web/app/session.ts';
+import { FloatingAdd } from '#web/components/floating-add.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { useNamedPhases } from '#web/lib/named-phases.ts';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
+import { useListAddress } from './list-address.ts';
+import { ListFilters } from './list-filters.tsx';
+import { ProductsTable } from './products-table.tsx';
+import { useColumns } from './use-columns.tsx';
+import type { ListedProduct } from './use-products.ts';
+import './products-page.css';
+
+const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+
+/** /prodotti (PRD-001). */
+export default function ProductsPage({ timer }: { timer?: Timer }) {
+  const { t } = useTranslation(['products', 'common']);
+  const { superUser } = useUser();
+  const [address, change] = useListAddress();
+  // Archived products are super users', whatever the address says.
+  const state = { ...address, archived: address.archived && superUser };
+  const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
+  const phases = useNamedPhases();
+  const [detailed, setDetailed] = useState<ListedProduct>();
+  const [deleting, setDeleting] = useState<ListedProduct>();
+  const columns = useColumns(phases, { onDetails: setDetailed, onDelete: setDeleting });
+  const create = useCreate();
+  useShortcut('n', t('list.new'), create, superUser);
+  const clear = () => {
+    typed.forget();
+    change({ search: '', phase: '' });
+  };
+  return (
+    <PageFrame title={t('common:areas.products')} withBar={superUser}>
+      <ListFilters state={state} change={change} phases={phases} typed={typed.text} onType={typed.type} />
+      <ProductsTable
+        state={state}
+        change={change}
+        typed={typed.text}
+        columns={columns}
+        onNew={create}
+        onClear={clear}
+      />
+      {superUser && <FloatingAdd label={t('list.new')} onClick={create} />}
+      <Suspense>
+        {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
+        {deleting && <DeleteDialog product={deleting} onClose={() => setDeleting(undefined)} />}
+      </Suspense>
+    </PageFrame>
+  );
+}
+
+/** To the new product; the way back leads to the list as it is now. */
+function useCreate() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => navigate('/prodotti/nuovo', { state: { back: pathname + search } });
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageOf } from '#shared/search/page-of.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { Pager } from '#web/components/pager.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { type ChangeList, type ListState, pageSizes } from './list-address.ts';
+import { ProductsEmpty } from './products-empty.tsx';
+import { useGrowing } from './use-growing.ts';
+import { type ListedProduct, useFound, useProducts } from './use-products.ts';
+
+type Props = {
+  state: ListState;
+  change: ChangeList;
+  typed: string;
+  columns: readonly Column<ListedProduct>[];
+  onNew: () => void;
+  onClear: () => void;
+};
+
+export function ProductsTable({ state, change, typed, columns, onNew, onClear }: Props) {
+  const { t } = useTranslation('products');
+  const { data, error, refetch } = useProducts();
+  const { phase, archived, descending, pageSize } = state;
+  const found = useFound(data, { typed, phase, archived, descending });
+  const total = found?.length ?? 0;
+  const wanted = typed === state.search ? state.page : 0;
+  // After a deletion the page may be gone: the last one is shown instead.
+  const page = Math.min(wanted, Math.max(0, Math.ceil(total / pageSize) - 1));
+  const onPage = useMemo(() => found && pageOf(found, page, pageSize).items, [found, page, pageSize]);
+  const rows = useGrowing(onPage);
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <DataTable
+      caption={t('list.caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sort={{ by: 'name', descending }}
+      onSort={(sort) => change({ descending: sort.descending })}
+      skeletonRows={10}
+      empty={<ProductsEmpty state={state} typed={typed} onNew={onNew} onClear={onClear} />}
+      pager={
+        <Pager
+          sticky
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPage={(next) => change({ page: next })}
+          pageSizes={pageSizes}
+          onPageSize={(size) => change({ pageSize: size })}
+        />
+      }
+    />
+  );
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const failureText = useFailureText();
+  const again = (
+    <Button small onClick={onRetry}>
+      {t('actions.retry')}
+    </Button>
+  );
+  return (
+    <Alert tone="err" action={again}>
+      {failureText(error)}
+    </Alert>
+  );
+}

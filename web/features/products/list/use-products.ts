@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/schemas/localised.ts';
+import { searchProducts } from '#shared/search/search-products.ts';
+import { ProductsDocument, type ProductsQuery } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { ListState } from './list-address.ts';
+
+export type ListedProduct = ProductsQuery['products'][number];
+
+/** Every product the user sees; the live channel asks again when one changes. */
+export const useProducts = () =>
+  useQuery({
+    queryKey: ['product', 'list'],
+    queryFn: async ({ signal }) => (await request(ProductsDocument, {}, signal)).products,
+  });
+
+/** The products by name, in the language of the interface. */
+function useSorted(products: readonly ListedProduct[] | undefined, descending: boolean) {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    if (!products) return undefined;
+    const collator = new Intl.Collator(language, { numeric: true });
+    const named = products.map((product) => ({ product, name: textIn(product.name, language) }));
+    const sorted = named.sort((one, other) => collator.compare(one.name, other.name));
+    const found = sorted.map(({ product }) => product);
+    return descending ? found.reverse() : found;
+  }, [products, descending, language]);
+}
+
+type Wanted = Pick<ListState, 'phase' | 'archived' | 'descending'> & { typed: string };
+
+/** The products that are found (PRD-007, PRD-008, PRD-010); typing comes first, finding follows. */
+export function useFound(products: readonly ListedProduct[] | undefined, wanted: Wanted) {
+  const { language } = useTranslation().i18n;
+  const { phase, archived, descending } = wanted;
+  const search = useDeferredValue(wanted.typed);
+  const sorted = useSorted(products, descending);
+  return useMemo(() => {
+    const shown = archived ? sorted : sorted?.filter((product) => !product.archived);
+    return shown && searchProducts(shown, { search, phase, language });
+  }, [sorted, archived, search, phase, language]);
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { useUser } from '#web/app/session.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+
+/** What is for super users alone; others are told, and led to the list (OPC-32). */
+export default function SuperUsersOnly() {
+  return useUser().superUser ? <Outlet /> : <NoPermission />;
+}
+
+function NoPermission() {
+  const { t } = useTranslation(['products', 'common']);
+  return (
+    <PageFrame title={t('common:areas.products')}>
+      <section className="card empty-card">
+        <EmptyState
+          illustration="bucket"
+          title={t('noPermission.title')}
+          text={t('noPermission.text')}
+          action={
+            <Link className="btn primary" to="/prodotti">
+              {t('noPermission.toList')}
+            </Link>
+          }
+        />
+      </section>
+    </PageFrame>
+  );
+}
