@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { pageOf } from '#shared/search/page-of.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { tableRoles } from '#web/components/data-table.tsx';
-import { Pager } from '#web/components/pager.tsx';
+import { allRows, Pager } from '#web/components/pager.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { ListedProduct } from './use-pricelist-products.ts';
 import '#web/components/data-table-cards.css';
 import './choice-table.css';
 
 /** Rows a page (OPC-01). */
-const pageSizes = [10, 20, 30, Number.POSITIVE_INFINITY];
+const pageSizes = [10, 20, 30, allRows];
 const firstPageSize = 20;
 
 type Props = {
