@@ -10,10 +10,11 @@ import { phaseName } from '#shared/visibility/phase-name.ts';
 /** Products that are read at once: a long list is never all in memory. */
 const productsAtOnce = 100;
 
-/** The lines of a price list, its products by name. */
-export async function* linesOf(list: string, language: DocumentLanguage): AsyncGenerator<PriceListRow> {
+/** The lines of each product of a price list, the products by name. */
+export async function* linesOf(list: string, language: DocumentLanguage): AsyncGenerator<PriceListRow[]> {
   const [all, members, phases] = await Promise.all([listProducts(), readMembers([list]), listPhases()]);
   const named = new Map(phases.map(({ id, name }) => [id, textIn(phaseName(name), language)]));
+  const rowsOf = priceListRows({ list, language, phases: named });
   const chosen = new Set(members.get(list));
   const ids = byName(
     all.filter(({ id }) => chosen.has(id)),
@@ -24,7 +25,7 @@ export async function* linesOf(list: string, language: DocumentLanguage): AsyncG
     const products = await readProducts(batch);
     for (const id of batch) {
       const product = products.get(id);
-      if (product) yield* priceListRows(product, { list, language, phases: named });
+      if (product) yield rowsOf(product);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import exceljs, { type Worksheet } from 'exceljs';
-import { cellStyles, price, type SheetValue, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
+import exceljs, { type Style, type Worksheet } from 'exceljs';
+import { cellStyles, contentOf, price, type SheetValue, titleStyle } from '#lambdas/runtime/sheet-cell.ts';
 import en from '#locales/en/pricelists.json' with { type: 'json' };
 import it from '#locales/it/pricelists.json' with { type: 'json' };
 import type { PriceListRow } from '#shared/catalogue/price-list-rows.ts';
@@ -29,11 +29,11 @@ const columns = [
 const alignmentOf = (column: (typeof columns)[number]) => ('right' in column ? 'right' : 'left');
 
 /** Rows between two turns of the event loop: what is written is packed meanwhile, and kept no longer. */
-const rowsPerTurn = 250;
+const rowsPerTurn = 1000;
 
-/** The lines of a price list as a workbook of one sheet, written as they come. */
+/** The lines of each product as a workbook of one sheet, written as they come. */
 export async function priceListSheet(
-  rows: AsyncIterable<PriceListRow> | Iterable<PriceListRow>,
+  products: AsyncIterable<PriceListRow[]> | Iterable<PriceListRow[]>,
   texts: SheetTexts,
 ): Promise<Uint8Array> {
   const stream = new PassThrough();
@@ -44,10 +44,13 @@ export async function priceListSheet(
   const sheet = startSheet(workbook, texts);
   const write = rowWriter(sheet, texts);
   let count = 0;
-  for await (const row of rows) {
-    write(row);
-    count += 1;
-    if (count % rowsPerTurn === 0) await setImmediate();
+  let turns = 0;
+  for await (const lines of products) {
+    for (const line of lines) write(line);
+    count += lines.length;
+    if (count < (turns + 1) * rowsPerTurn) continue;
+    turns += 1;
+    await setImmediate();
   }
   sheet.autoFilter = { from: 'A1', to: { row: count + 1, column: columns.length } };
   await workbook.commit();
@@ -68,16 +71,31 @@ function startSheet(workbook: exceljs.stream.xlsx.WorkbookWriter, texts: SheetTe
   return sheet;
 }
 
+type Written = { from: unknown; content: string | number | null; style: Partial<Style> };
+
+/** Lines of one product follow each other: what a column holds as in the line before is not made anew. */
 function rowWriter(sheet: Worksheet, texts: SheetTexts) {
   const styleOf = cellStyles();
+  const before: Written[] = columns.map(() => ({ from: undefined, content: null, style: {} }));
+  const written = (line: PriceListRow, index: number): Written | undefined => {
+    const column = columns[index];
+    const known = before[index];
+    if (!column || !known || known.from === line[column.key]) return known;
+    const value = cellValue(line, column.key, texts);
+    const { content, format } = value === null ? { content: null } : contentOf(value);
+    const made = { from: line[column.key], content, style: styleOf(format, alignmentOf(column)) };
+    before[index] = made;
+    return made;
+  };
   return (line: PriceListRow) => {
     const row = sheet.addRow([]);
-    columns.forEach((column, index) => {
-      const value = cellValue(line, column.key, texts);
-      if (value === null) return;
-      const cell = row.getCell(index + 1);
-      cell.style = styleOf(write(cell, value), alignmentOf(column));
-    });
+    for (let index = 0; index < columns.length; index += 1) {
+      const cell = written(line, index);
+      if (!cell || cell.content === null) continue;
+      const target = row.getCell(index + 1);
+      target.value = cell.content;
+      target.style = cell.style;
+    }
     row.commit();
   };
 }

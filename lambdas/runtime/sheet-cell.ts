@@ -17,15 +17,19 @@ const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 /** Characters of the longest text of a cell; programs refuse a file with a longer one. */
 const longestText = 32_767;
 
-/** Writes a value and answers its format; every text is stored as text, whatever it begins with. */
+/** A value as a cell holds it, and its format; every text is stored as text, whatever it begins with. */
+export function contentOf(value: NonNullable<SheetValue>): { content: string | number; format?: string } {
+  if (typeof value !== 'string') return { content: value.number, format: value.format };
+  const content = value.replace(noXml, '').slice(0, longestText);
+  return looksLikeFormula.test(value) ? { content, format: '@' } : { content };
+}
+
+/** Writes a value and answers its format. */
 export function write(cell: Cell, value: SheetValue): string | undefined {
   if (value === null) return undefined;
-  if (typeof value === 'string') {
-    cell.value = value.replace(noXml, '').slice(0, longestText);
-    return looksLikeFormula.test(value) ? '@' : undefined;
-  }
-  cell.value = value.number;
-  return value.format;
+  const { content, format } = contentOf(value);
+  cell.value = content;
+  return format;
 }
 
 /** The styles of a sheet's cells, each made once: exceljs recognises the object and writes it once. */

@@ -30,19 +30,22 @@ type Wishes = {
   phases: ReadonlyMap<string, string>;
 };
 
-/** The lines of one product in a price list; one without packages has one line, so that it is seen. */
-export function priceListRows(product: Product, wishes: Wishes): PriceListRow[] {
-  const start = lineOf(product, wishes);
-  const lines = product.priceranges.flatMap((range) => {
-    const ofRange = { ...start, ...rangeOf(range, wishes.language) };
-    if (range.prices.length === 0) return [ofRange];
-    return range.prices.map((pack) => ({
-      ...ofRange,
-      package: packageOf(pack, product.um),
-      price: parseStoredPrice(pack[wishes.list]) ?? null,
-    }));
-  });
-  return lines.length > 0 ? lines : [start];
+/** Makes the lines of products in a price list; a product without packages has one line, so that it is seen. */
+export function priceListRows(wishes: Wishes): (product: Product) => PriceListRow[] {
+  const packageOf = packages();
+  return (product) => {
+    const start = lineOf(product, wishes);
+    const lines = product.priceranges.flatMap((range) => {
+      const ofRange = { ...start, ...rangeOf(range, wishes.language) };
+      if (range.prices.length === 0) return [ofRange];
+      return range.prices.map((pack) => ({
+        ...ofRange,
+        package: packageOf(pack, product.um),
+        price: parseStoredPrice(pack[wishes.list]) ?? null,
+      }));
+    });
+    return lines.length > 0 ? lines : [start];
+  };
 }
 
 function lineOf(product: Product, { language, phases }: Wishes): PriceListRow {
@@ -70,7 +73,14 @@ function rangeOf({ name, name_i18n, colors, updatedAt }: StoredPriceRange, langu
   };
 }
 
-function packageOf({ packaging }: StoredPack, um: string): string {
-  const size = parseStoredQuantity(packaging);
-  return size === undefined ? String(packaging) : formatPackaging(size, um);
+/** Sizes of packages as they are written; the same few come again and again. */
+function packages() {
+  const known = new Map<string, string>();
+  return ({ packaging }: StoredPack, um: string): string => {
+    const key = `${packaging} ${um}`;
+    const size = known.has(key) ? undefined : parseStoredQuantity(packaging);
+    const written = known.get(key) ?? (size === undefined ? String(packaging) : formatPackaging(size, um));
+    known.set(key, written);
+    return written;
+  };
 }

@@ -4,6 +4,7 @@ import { benchEditing } from './editing.ts';
 import { benchDecimals, benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
+import { benchPriceListSheet } from './price-list-sheet.ts';
 import { benchSearch } from './search.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
 
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   editing: benchEditing,
   search: benchSearch,
   spreadsheet: benchSpreadsheet,
+  'price-list': benchPriceListSheet,
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
 };

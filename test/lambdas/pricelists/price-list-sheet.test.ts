@@ -22,7 +22,7 @@ const aRow = (changes: Partial<PriceListRow> = {}): PriceListRow => ({
 
 async function sheetOf(rows: PriceListRow[], texts = sheetTexts.it) {
   const workbook = new exceljs.Workbook();
-  const bytes = await priceListSheet(rows, texts);
+  const bytes = await priceListSheet([rows], texts);
   // exceljs is typed for the Buffer of an older Node.
   await workbook.xlsx.load(Buffer.from(bytes) as unknown as exceljs.Buffer);
   const [sheet] = workbook.worksheets;

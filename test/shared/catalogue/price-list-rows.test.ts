@@ -8,11 +8,9 @@ const phases = new Map([
   ['finitura', 'Finiture'],
 ]);
 const rowsOf = (changes: Partial<Product>, language = 'it') =>
-  priceListRows(aProduct({ id: 'adda', name: { it: 'Adda', en: 'Adda EN' }, ...changes }), {
-    list: 'pcu',
-    language,
-    phases,
-  }).map((row) => ({ ...row, package: row.package.replaceAll('\u00a0', ' ') }));
+  priceListRows({ list: 'pcu', language, phases })(
+    aProduct({ id: 'adda', name: { it: 'Adda', en: 'Adda EN' }, ...changes }),
+  ).map((row) => ({ ...row, package: row.package.replaceAll('\u00a0', ' ') }));
 
 const colour = (code: string) => ({ code, r: 1, g: 2, b: 3 });
 
