@@ -10,6 +10,7 @@ import { useCountryOptions } from '../parts/country-options.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { type OpenDialog, PricelistDialogs } from './pricelist-dialogs.tsx';
 import { PricelistsTable } from './pricelists-table.tsx';
+import '#web/components/search-field.css';
 
 /** /listini (PLI-001). */
 export default function PricelistsPage() {

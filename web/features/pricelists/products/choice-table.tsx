@@ -90,6 +90,9 @@ function ChoiceHead({ found, included, onTick }: HeadProps) {
             some={count > 0 && !all}
             onChange={tick}
           />
+          <span className="mobile-only" aria-hidden="true">
+            {t('products.includeAll', { count: found.length })}
+          </span>
         </th>
         {head('name')}
         {head('phases')}
