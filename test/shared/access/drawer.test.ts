@@ -40,6 +40,14 @@ describe('the drawer', () => {
     expect(mayOpen('/tag', aUser())).toBe(false);
   });
 
+  it('leads super users to the colour folders, and nobody else [COL-003]', () => {
+    const leadsThere = (superUser: boolean) =>
+      drawerItems({ superUser, emailVerified: true, country: 'IT' }).some(
+        ({ key, path }) => key === 'colours' && path === '/cartelle',
+      );
+    expect([leadsThere(true), leadsThere(false)]).toEqual([true, false]);
+  });
+
   it('disables notifications and wizard outside Italy [SHL-041, NOT-021, WDA-050]', () => {
     for (const key of ['notifications', 'wizard'] as const) {
       expect(itemOf(aSuperUser({ country: 'DE' }), key)?.disabledReason).toBe('only-italy');
