@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreens, place, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import ColorlistPage from '#web/features/colours/folder/colorlist-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { refetchChanged } from '#web/lib/live-channel.ts';
+import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { aColour, aColoursServer, aFolder } from './colours-server.ts';
 
 beforeEach(() => signIn({ superUser: true }));
@@ -59,7 +59,7 @@ describe('one folder', () => {
   it('shows at once what somebody else saves of its colours [COL-029]', async () => {
     const { folder, queries } = await openFolder();
     folder.colors.push(aColour('TN 11'));
-    await refetchChanged(queries, { entity: 'colorlist', id: 'terre' });
+    refetchingChanged(queries)({ entity: 'colorlist', id: 'terre' });
     expect(await screen.findByText('TN 11')).toBeTruthy();
   });
 
