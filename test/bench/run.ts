@@ -5,6 +5,7 @@ import { benchDecimals, benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
 import { benchPriceListSheet } from './price-list-sheet.ts';
+import { benchProductsList } from './products-list.ts';
 import { benchSearch } from './search.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
 
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   money: benchMoney,
   decimals: benchDecimals,
   editing: benchEditing,
+  'products-list': benchProductsList,
   search: benchSearch,
   spreadsheet: benchSpreadsheet,
   'price-list': benchPriceListSheet,

@@ -1,4 +1,4 @@
-import { HeadObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Bucket, files, folder, refusalIn, removeFiles } from '#test/support/contract-files.ts';
@@ -32,9 +32,23 @@ async function upload(form: Form, { size = 500, changed = {}, seconds = 600 }: A
   return refusalIn(await fetch(url, { method: 'POST', body }));
 }
 
+const denied = [403, 'AccessDenied'];
 const stored = (name: string) => files.send(new HeadObjectCommand({ Bucket, Key: folder + name }));
 
+const tagging = '<Tagging><TagSet><Tag><Key>state</Key><Value>unclaimed</Value></Tag></TagSet></Tagging>';
+
 describe('an upload by a signed form', () => {
+  it('whose policy names tags is stored with them, and with no others', async () => {
+    const tagged = { Key: `${folder}tagged.png`, Conditions: [...exactly.Conditions, { tagging }] };
+    expect(await upload(tagged, { changed: { tagging } })).toEqual([204, undefined]);
+    const at = { Bucket, Key: tagged.Key };
+    const { TagSet } = await files.send(new GetObjectTaggingCommand(at));
+    expect(TagSet).toEqual([{ Key: 'state', Value: 'unclaimed' }]);
+    const kept = tagging.replace('unclaimed', 'kept');
+    expect(await upload(tagged, { changed: { tagging: kept } })).toEqual(denied);
+    expect(await upload(exactly, { changed: { tagging } })).toEqual(denied);
+  });
+
   it.each([
     ['exact conditions', exactly, 'x.png'],
     ['conditions on beginnings', loosely, 'any/y.png'],
@@ -43,7 +57,6 @@ describe('an upload by a signed form', () => {
     expect(await stored(name)).toMatchObject({ ContentLength: 500, ContentType: 'image/png' });
   });
 
-  const denied = [403, 'AccessDenied'];
   const at = (name: string) => `${folder}refused-${name}`;
   it.each<[string, Form, Attempt, (number | string)[]]>([
     ['is too large', exactly, { size: 1001 }, [400, 'EntityTooLarge']],

@@ -28,7 +28,7 @@ it('have no file that one language lacks', () => {
     expect(readdirSync(`locales/${language}`)).toEqual(readdirSync('locales/it'));
 });
 
-it('say every error in every language', () => {
+it('say every error in every language [CER-016]', () => {
   for (const language of languages) {
     const errors = texts(language, 'errors.json');
     expect(Object.keys(errorStatus).filter((code) => typeof errors[code] !== 'string')).toEqual([]);

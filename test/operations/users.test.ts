@@ -20,7 +20,7 @@ describe('the list of users', () => {
     expect(codeOf(await ask('unverified'))).toBe('forbidden');
   });
 
-  it('holds the users of the managed countries and no others', async () => {
+  it('holds the users of the managed countries and no others [CDA-003, CDA-009]', async () => {
     const everybody = await listed('superUser', { filter: { archived: true } });
     expect(new Set(everybody.items.map(({ country }) => country)).size).toBeGreaterThan(1);
     const { items, total } = await listed('superUserOfGermanyAndAustria', { filter: { archived: true } });

@@ -2,7 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#infra/stage.ts';
 import { tableShape } from '#infra/table-shape.ts';
-import { named, onlyOne, propertiesOf, synthesised } from './synthesised.ts';
+import { named, onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
 
 const stages: Stage[] = ['dev', 'prod'];
 const templates = new Map<Stage, Template>();
@@ -161,6 +161,47 @@ describe('buckets', () => {
     for (const [, bucket] of versioned) {
       expect(bucket.VersioningConfiguration).toEqual({ Status: 'Enabled' });
     }
+  });
+});
+
+describe('the images of the website', () => {
+  const distribution = () => onlyOne(of('prod'), 'AWS::CloudFront::Distribution').Properties;
+  type Behaviour = { PathPattern: string; ViewerProtocolPolicy: string; ResponseHeadersPolicyId: unknown };
+
+  it('are served at one path, with the headers of the pages, and nothing else of the files is', () => {
+    const config = distribution().DistributionConfig as {
+      CacheBehaviors: Behaviour[];
+      DefaultCacheBehavior: Behaviour;
+    };
+    expect(config.CacheBehaviors).toHaveLength(1);
+    expect(config.CacheBehaviors[0]).toMatchObject({
+      PathPattern: '/files/images/*',
+      ViewerProtocolPolicy: 'redirect-to-https',
+      ResponseHeadersPolicyId: config.DefaultCacheBehavior.ResponseHeadersPolicyId,
+    });
+  });
+
+  it('may be read by the website alone, and no other file by it', () => {
+    const policies = Object.values(propertiesOf(of('prod'), 'AWS::S3::BucketPolicy'));
+    const statements = policies
+      .filter(({ Bucket }) => shown(Bucket) === 'Files')
+      .flatMap(({ PolicyDocument }) => (PolicyDocument as { Statement: Record<string, unknown>[] }).Statement)
+      .filter(({ Effect }) => Effect === 'Allow');
+    expect(statements).toHaveLength(1);
+    const [{ Action, Resource, Principal, Condition } = {}] = statements;
+    expect([Action, shown(Resource), Principal]).toEqual([
+      's3:GetObject',
+      'Files.Arn/images/*',
+      { Service: 'cloudfront.amazonaws.com' },
+    ]);
+    expect(JSON.stringify(Condition)).toMatch(/^{"StringEquals":{"AWS:SourceArn":.*WebsiteDistribution/);
+  });
+
+  it('are asked of the bucket by their key', () => {
+    const { FunctionCode } = onlyOne(of('prod'), 'AWS::CloudFront::Function').Properties;
+    const handler = new Function(`${FunctionCode}; return handler`)();
+    const request = handler({ request: { uri: '/files/images/products/a.png' } });
+    expect(request.uri).toBe('/images/products/a.png');
   });
 });
 

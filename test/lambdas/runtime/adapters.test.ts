@@ -110,7 +110,7 @@ describe('the HTTP adapter', () => {
     expect(callerOf).toHaveBeenCalledWith('u1');
   });
 
-  it('answers a used ticket, or one of another quotation, with an error flag and a code [QDA-042]', async () => {
+  it('answers a used ticket, or one of another quotation, with an error flag and a code [QDA-042, CER-001]', async () => {
     const used = await asked({ q: 'q1', ticket: 't' });
     expect(used.statusCode).toBe(410);
     expect(JSON.parse(used.body ?? '')).toEqual({ error: true, code: 'link-expired' });

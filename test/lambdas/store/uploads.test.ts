@@ -63,6 +63,7 @@ describe('an upload', () => {
     ['with a field more', { 'x-amz-meta-owner': 'me' }],
     ['shown as something else', { 'Content-Disposition': 'inline; filename="x.html"' }],
     ['open to everybody', { acl: 'public-read' }],
+    ['as one that is stored already', { tagging: '<Tagging><TagSet></TagSet></Tagging>' }],
   ])('%s is refused by the store', async (_, changed) => {
     const upload = await allow();
     expect(await send(upload, 10, changed)).toEqual([403, 'AccessDenied']);

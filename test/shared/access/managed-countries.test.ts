@@ -24,7 +24,7 @@ describe('the countries a super user manages', () => {
     expect(managedCountriesOf(managed('allExcept'), countries)).toEqual(countries);
   });
 
-  it('are the listed ones alone in mode only [SES-048]', () => {
+  it('are the listed ones alone in mode only [SES-048, CDA-009]', () => {
     expect(managedCountriesOf(managed('only', 'DE', 'IT'), countries)).toEqual(['DE', 'IT']);
   });
 

@@ -4,11 +4,11 @@ import { attachmentsIn } from '#shared/attachments/attachments-in.ts';
 import { nationalAddress } from '#shared/attachments/national-address.ts';
 
 describe('the label of an attachment', () => {
-  it('is its name', () => {
+  it('is its name [CER-009]', () => {
     expect(attachmentLabel({ name: 'Scheda 12', category: 'epd' }, 1)).toEqual({ text: 'Scheda 12' });
   });
 
-  it('is the label of its category when it has no name [QER-018]', () => {
+  it('is the label of its category when it has no name [QER-018, CER-009, CDA-030]', () => {
     const key = 'catalogue.attachmentCategories.scheda-tecnica';
     for (const name of [null, undefined, '', ' ']) {
       expect(attachmentLabel({ name, category: 'scheda-tecnica', customCategory: 'Altra' }, 1)).toEqual({
@@ -17,7 +17,7 @@ describe('the label of an attachment', () => {
     }
   });
 
-  it('is the text of the custom category for the category altro [QER-019, QDA-031]', () => {
+  it('is the text of the custom category for the category altro [QER-019, QDA-031, CER-010, CDA-029]', () => {
     const listed = { name: '', category: 'altro', customCategory: 'Voce di capitolato' };
     expect(attachmentLabel(listed, 1)).toEqual({ text: 'Voce di capitolato' });
   });
@@ -27,7 +27,7 @@ describe('the label of an attachment', () => {
     expect(attachmentLabel({ category: 'altro', customCategory: ' ' }, 1)).toEqual({ key });
   });
 
-  it('is its number when there is nothing else', () => {
+  it('is its number when there is nothing else [CER-011]', () => {
     expect(attachmentLabel({}, 3)).toEqual({ key: numberedAttachment, values: { number: 3 } });
     expect(attachmentLabel({ category: 'unknown' }, 4)).toEqual({
       key: numberedAttachment,
@@ -37,7 +37,7 @@ describe('the label of an attachment', () => {
   });
 });
 
-it('takes the attachments of the active language, else the Italian ones', () => {
+it('takes the attachments of the active language, else the Italian ones [OPC-29]', () => {
   const it = [{ url: 'https://example.com/it.pdf' }];
   const en = [{ url: 'https://example.com/en.pdf' }];
   expect(attachmentsIn({ it, en }, 'en')).toBe(en);

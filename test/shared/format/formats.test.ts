@@ -6,6 +6,7 @@ import { formatPack, formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPercent, formatSignedPercent } from '#shared/format/format-percent.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatPlainQuantity, formatQuantity } from '#shared/format/format-quantity.ts';
+import { unitLabel } from '#shared/format/unit-label.ts';
 import { cents, fraction, price, quantity } from '#shared/money/units.ts';
 
 const units = (value: number) => quantity(Math.round(value * 1e6));
@@ -16,9 +17,12 @@ describe('numbers the Italian way', () => {
     [0, '0,00\u00a0€'],
     [5, '0,05\u00a0€'],
     [100_000_000, '1.000.000,00\u00a0€'],
-  ])('writes %i cents with two decimals, grouped from a thousand [SHL-005, QDA-043]', (amount, text) => {
-    expect(formatMoney(cents(amount))).toBe(text);
-  });
+  ])(
+    'writes %i cents with two decimals, grouped from a thousand [SHL-005, QDA-043, CDA-010]',
+    (amount, text) => {
+      expect(formatMoney(cents(amount))).toBe(text);
+    },
+  );
 
   it('writes a dash where there is no amount, not 0,00', () => {
     expect(formatMoney(null)).toBe('—');
@@ -95,4 +99,14 @@ describe('packages', () => {
     expect(formatPackaging(units(25), 'pz')).toBe('1\u00a0pz');
     expect(formatPack({ count: 6, size: units(1) }, 'pz')).toBe('6\u00a0×\u00a01\u00a0pz');
   });
+});
+
+it.each([
+  ['l', 'l', '0,30\u00a0l/m²'],
+  ['kg', 'kg', '0,30\u00a0kg/m²'],
+  ['mq', 'm²', undefined],
+  ['pz', 'pz', undefined],
+])('writes the unit %s as %s [CDA-058]', (um, label, consumption) => {
+  expect(unitLabel(um)).toBe(label);
+  if (consumption) expect(formatConsumption(units(0.3), um)).toBe(consumption);
 });

@@ -10,7 +10,7 @@ const accepts = (changes: Record<string, unknown>) =>
   product.safeParse({ ...aProduct(), ...changes }).success;
 
 describe('texts of the catalogue', () => {
-  it('have a slot for Italian, English and German [QDA-002]', () => {
+  it('have a slot for Italian, English and German [QDA-002, CDA-013, CDA-014, CDA-015]', () => {
     const text = { it: 'Calce', en: 'Lime', de: 'Kalk' };
     expect(localised.parse({ ...text, fr: 'Chaux' })).toEqual(text);
     expect(localised.safeParse({ en: 'Lime' }).success).toBe(false);

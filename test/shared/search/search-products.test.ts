@@ -42,3 +42,10 @@ describe('the phase filter of the manual selection', () => {
     expect(found({ phase: 'fondo', search: 'primer' })).toEqual(['primer']);
   });
 });
+
+it('ignores case and accents, and blanks around what was typed [PRD-007, OPC-54]', () => {
+  const accented = [aProduct({ name: { it: 'Finitura Ocra Però', en: 'Façade' } })];
+  const found = (search: string, language = 'it') => searchProducts(accented, { search, language }).length;
+  expect(['  PERO ', 'però', 'cra', 'facade'].map((search) => found(search))).toEqual([1, 1, 1, 0]);
+  expect([found('facade', 'en'), found('però', 'en')]).toEqual([1, 1]);
+});

@@ -19,7 +19,7 @@ describe('the language of the interface', () => {
     expect(startLanguage(null, 'it-CH')).toBe('it');
   });
 
-  it('is Italian when the wanted one does not exist [SHL-055]', async () => {
+  it('is Italian when the wanted one does not exist [SHL-055, CDA-060, CDA-007]', async () => {
     expect(startLanguage('fr', 'en-GB')).toBe('it');
     expect(startLanguage(null, 'de-DE')).toBe('it');
     await setLanguage('fr');

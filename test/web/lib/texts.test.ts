@@ -21,7 +21,7 @@ const keysOf = (texts: Texts, prefix: string): string[] =>
 const unique = (keys: readonly string[]) => [...new Set(keys)].sort();
 
 describe('the texts', () => {
-  it('are the same in every language', () => {
+  it('are the same in every language [CER-016]', () => {
     expect(unique(textsOf('en'))).toEqual(unique(textsOf('it')));
   });
 

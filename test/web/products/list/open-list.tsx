@@ -77,7 +77,7 @@ export async function openList(address = '/prodotti') {
     '/prodotti/nuovo': () => <p>new product</p>,
     '/prodotti/:id': () => <p>product</p>,
   });
-  await screen.findByText(/^\d+–\d+ di|^Nessun prodotto|^No product/);
+  await screen.findByText(/^\d+–\d+ (di|of)|^Nessun prodotto|^No product/);
   return opened;
 }
 

@@ -37,16 +37,18 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
     change({ search: '', phase: '' });
   };
   return (
-    <PageFrame title={t('common:areas.products')} withBar={superUser}>
+    <PageFrame title={t('common:areas.products')}>
       <ListFilters state={state} change={change} phases={phases} typed={typed.text} onType={typed.type} />
-      <ProductsTable
-        state={state}
-        change={change}
-        typed={typed.text}
-        columns={columns}
-        onNew={create}
-        onClear={clear}
-      />
+      <div className={`products-list${superUser ? ' with-add' : ''}`}>
+        <ProductsTable
+          state={state}
+          change={change}
+          typed={typed.text}
+          columns={columns}
+          onNew={create}
+          onClear={clear}
+        />
+      </div>
       {superUser && <FloatingAdd label={t('list.new')} onClick={create} />}
       <Suspense>
         {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}

@@ -31,7 +31,6 @@ export function RowActions({ product, onDetails, onDelete }: RowActionsProps) {
         <IconButton
           icon="trash"
           small
-          danger
           label={t('list.delete', { product: name })}
           onClick={() => onDelete(product)}
         />

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLocalEnvironment } from '#infra/local/environment.ts';
+import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
+
+withBrowser();
+
+const run = randomUUID().slice(0, 8);
+const used = `Usato ${run}`;
+const archived = `Archiviato ${run}`;
+
+/** A product with a use, and an archived one, beside those of the demo. */
+beforeAll(async () => {
+  setLocalEnvironment(appUrl);
+  const { writeProduct } = await import('#lambdas/store/product-store.ts');
+  const { writePhase } = await import('#lambdas/store/phase-store.ts');
+  const id = `used-${run}`;
+  await writeProduct(aProduct({ id, name: { it: used }, phases: ['pulizia'] }));
+  await writeProduct(aProduct({ id: `archived-${run}`, name: { it: archived }, archived: true }));
+  await writePhase(
+    aPhase({ id: `fase-${run}`, name: { it: `Fase ${run}` }, choices: [aChoice({ products: [id] })] }),
+  );
+});
+
+async function openProducts(email: string, screen: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
+  const page = await openWindow({ screen });
+  await signIn(page, email);
+  await page.goto(`${appUrl}/prodotti`);
+  await page.getByText(/^1–20 di/).waitFor();
+  return page;
+}
+
+const names = async (page: Page) => page.locator('tbody .main').allTextContents();
+const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
+
+describe('the list of products', () => {
+  it('is searched, and a product of it deleted after its uses were named [PRD-001, PRD-006, PRD-021, CDA-002, OPC-18]', async () => {
+    const page = await openProducts('giulia.ferrero@example.com');
+    await search(page, used.toUpperCase());
+    await page.getByText('1–1 di 1').waitFor();
+    expect(await names(page)).toEqual([used]);
+    await page.waitForURL(/search=/);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: `Elimina ${used}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Elimina il prodotto?' });
+    await dialog.getByText(`Fase ${run}`).waitFor();
+    await dialog.getByRole('button', { name: 'Elimina prodotto' }).click();
+    await page.getByText(`${used} eliminato`).waitFor();
+    await page.getByRole('heading', { name: /^Nessun prodotto per/ }).waitFor();
+    await page.getByRole('button', { name: 'Azzera i filtri' }).click();
+    await page.getByText(/^1–20 di/).waitFor();
+
+    await page.getByText('Mostra archiviati').click();
+    await search(page, archived);
+    await page.getByText('1–1 di 1').waitFor();
+    expect(await page.locator('tbody').getByText('Archiviato', { exact: true }).count()).toBe(1);
+  });
+
+  it('shows an ordinary user his products without any control that changes them [PRD-071, CDA-001, CDA-004, OPC-32]', async () => {
+    const page = await openProducts('andrea.conti@example.com', 'phone');
+    for (const name of [/^Elimina /, /^Modifica /, 'Nuovo prodotto']) {
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    }
+    expect(await page.getByRole('switch').count()).toBe(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^Dettagli di / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Descrizione' }).waitFor();
+
+    await page.goto(`${appUrl}/prodotti/nuovo`);
+    await page.getByRole('link', { name: 'Vai ai prodotti' }).click();
+    await page.waitForURL(`${appUrl}/prodotti`);
+  });
+
+  it('shows in one window what is archived in another, without reload [PRD-080]', async () => {
+    const { writeProduct } = await import('#lambdas/store/product-store.ts');
+    const product = aProduct({ id: `live-${run}`, name: { it: `Vivo ${run}` } });
+    const page = await openProducts('giulia.ferrero@example.com');
+    await search(page, product.name.it);
+    await page.getByRole('heading', { name: /^Nessun prodotto per/ }).waitFor();
+    await writeProduct(product);
+    await page.getByText('1–1 di 1').waitFor();
+    await writeProduct({ ...product, revision: 2, archived: true });
+    await page.getByRole('heading', { name: /^Nessun prodotto per/ }).waitFor();
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  CopyObjectCommand,
+  type CopyObjectCommandInput,
+  GetObjectTaggingCommand,
+  HeadObjectCommand,
+  PutObjectTaggingCommand,
+} from '@aws-sdk/client-s3';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Bucket, files, folder, put, read, removeFiles } from '#test/support/contract-files.ts';
+
+afterAll(removeFiles);
+
+const at = (name: string) => ({ Bucket, Key: folder + name });
+const head = (name: string) => files.send(new HeadObjectCommand(at(name)));
+const tagsOf = async (name: string) =>
+  (await files.send(new GetObjectTaggingCommand(at(name)))).TagSet?.map(
+    ({ Key, Value }) => `${Key}=${Value}`,
+  );
+const tag = (name: string, tags: Record<string, string>) => {
+  const TagSet = Object.entries(tags).map(([Key, Value]) => ({ Key, Value }));
+  return files.send(new PutObjectTaggingCommand({ ...at(name), Tagging: { TagSet } }));
+};
+
+describe('the tags of an object', () => {
+  it('are none at first, then those that were put last, and its content stays', async () => {
+    await put('a.txt', 'ciao');
+    expect(await tagsOf('a.txt')).toEqual([]);
+    await tag('a.txt', { state: 'kept', 'di chi': 'Anna & Leo' });
+    expect((await tagsOf('a.txt'))?.toSorted()).toEqual(['di chi=Anna & Leo', 'state=kept']);
+    await tag('a.txt', { state: 'retired' });
+    expect(await tagsOf('a.txt')).toEqual(['state=retired']);
+    await tag('a.txt', {});
+    expect(await tagsOf('a.txt')).toEqual([]);
+    expect(String(await read('a.txt'))).toBe('ciao');
+  });
+
+  it('may come with the object, and go when it is written anew', async () => {
+    await put('b.txt', 'one', { Tagging: 'state=kept' });
+    expect(await tagsOf('b.txt')).toEqual(['state=kept']);
+    await put('b.txt', 'two');
+    expect(await tagsOf('b.txt')).toEqual([]);
+  });
+
+  it('are not there without the object', async () => {
+    await expect(tagsOf('none')).rejects.toMatchObject({ name: 'NoSuchKey' });
+    await expect(tag('none', { state: 'kept' })).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+});
+
+describe('an object that is copied onto itself', () => {
+  const copy = (name: string, more: Partial<CopyObjectCommandInput> = {}) =>
+    files.send(
+      new CopyObjectCommand({
+        ...at(name),
+        CopySource: `${Bucket}/${encodeURI(folder + name)}`,
+        MetadataDirective: 'REPLACE',
+        ContentType: 'image/png',
+        TaggingDirective: 'REPLACE',
+        Tagging: 'state=retired',
+        ...more,
+      }),
+    );
+
+  it('has its content, the new headers and tags, and is as new', async () => {
+    await put('è un.png', 'image', { ContentType: 'text/plain', Tagging: 'state=kept' });
+    const before = await head('è un.png');
+    await copy('è un.png');
+    const after = await head('è un.png');
+    expect(after).toMatchObject({ ContentType: 'image/png', ContentLength: 5, ETag: before.ETag });
+    expect(after.LastModified?.getTime()).toBeGreaterThanOrEqual(before.LastModified?.getTime() ?? 0);
+    expect(await tagsOf('è un.png')).toEqual(['state=retired']);
+    expect(String(await read('è un.png'))).toBe('image');
+  });
+
+  it('is refused when nothing of it is to change', async () => {
+    await put('same.txt', 'x');
+    await expect(copy('same.txt', { MetadataDirective: 'COPY' })).rejects.toMatchObject({
+      name: 'InvalidRequest',
+    });
+  });
+
+  it('must be there', async () => {
+    await expect(copy('missing.png')).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+});
