@@ -71,12 +71,9 @@ describe('the save of a product', () => {
     },
   );
 
-  it.each([0, 0.0001, 33.335, 999_999.9999, 0.1 + 0.2 - 0.3 === 0 ? 1 : 118.1])(
-    'may have a price of %d',
-    (value) => {
-      expect(wrongField(price(value))).toBeUndefined();
-    },
-  );
+  it.each([0, 0.0001, 33.335, 999_999.9999, 118.1])('may have a price of %d', (value) => {
+    expect(wrongField(price(value))).toBeUndefined();
+  });
 
   it.each([-1, 10_001, 0.0000001])('has no consumption of %d [OPC-24]', (value) => {
     expect(wrongField({ consumption: value })).toBe('consumption');
