@@ -1,5 +1,6 @@
 import { parseStoredPrice } from '#shared/money/parse-stored-number.ts';
 import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import { packList } from './stored-packs.ts';
 
 /** What a stored package holds beside its price of each list. */
 const others = new Set(['id', 'packaging', 'quantity']);
@@ -8,7 +9,7 @@ const isAbove0 = (stored: StoredPack[string]) => (parseStoredPrice(stored) ?? 0)
 
 /** The price lists, by id, in which a product has a price above 0 for any of its packages (OPC-01). */
 export function pricedLists(priceranges: readonly Pick<StoredPriceRange, 'prices'>[]): string[] {
-  const packs = priceranges.flatMap(({ prices }) => prices);
+  const packs = priceranges.flatMap(({ prices }) => packList(prices));
   const priced = packs.flatMap((pack) =>
     Object.keys(pack).filter((list) => !others.has(list) && isAbove0(pack[list])),
   );
