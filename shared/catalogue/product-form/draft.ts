@@ -1,0 +1,62 @@
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { Colour, ConsumptionType, PriceType, Unit } from '#shared/schemas/product.ts';
+
+/** Languages that texts and attachments of a product are written in (PRD-030). */
+export const editingLanguages = ['it', 'en', 'de'] as const;
+export type EditingLanguage = (typeof editingLanguages)[number];
+
+/** A text in every language; '' where there is none. */
+export type Texts = Record<EditingLanguage, string>;
+
+/** What tells an entry of a list from the others while it is edited; never sent. */
+type Keyed = { key: number };
+
+export type AttachmentDraft = Keyed & { category: string; customCategory: string; name: string; url: string };
+
+/** Name of a range: the Italian one is its name (CDA-025, CDA-026). */
+export type NamedDraft = Keyed & { name: string; name_i18n: Localised | null };
+
+/** `consumption` as typed, in units of that product a square metre. */
+export type RequiredDraft = Keyed & { product: string; consumption: string; um: string | null };
+export type ConsumptionRangeDraft = NamedDraft & { consumption: string; requiredProducts: RequiredDraft[] };
+
+/** A package: its size and its price in each list, by the list's id, as typed. */
+export type PackDraft = {
+  id: string;
+  packaging: string;
+  quantity: number | null;
+  prices: Readonly<Record<string, string>>;
+};
+export type PriceRangeDraft = NamedDraft & {
+  colors: Colour[];
+  packs: PackDraft[];
+  /** Of older records: kept, and used for nothing. */
+  packaging: string | null;
+  price: number | null;
+};
+
+/** A product in the form: numbers as they were typed, plain data. */
+export type ProductDraft = {
+  name: Texts;
+  rev: string;
+  url: string;
+  details: Texts;
+  specs: Texts;
+  um: Unit;
+  priceType: PriceType;
+  consumptionType: ConsumptionType;
+  consumption: string;
+  combined: boolean;
+  standalone: boolean;
+  phases: string[];
+  userTypes: string[];
+  attachments: Record<EditingLanguage, AttachmentDraft[]>;
+  consumptionranges: ConsumptionRangeDraft[];
+  priceranges: PriceRangeDraft[];
+  packaging: string | null;
+  price: number | null;
+};
+
+/** The key of an entry that is added to a list. */
+export const nextKey = (entries: readonly Keyed[]): number =>
+  entries.reduce((highest, { key }) => Math.max(highest, key), -1) + 1;

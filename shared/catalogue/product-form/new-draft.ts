@@ -1,0 +1,67 @@
+import type { ConsumptionRangeDraft, PackDraft, PriceRangeDraft, ProductDraft } from './draft.ts';
+import { nextKey } from './draft.ts';
+
+const noTexts = { it: '', en: '', de: '' };
+
+/** A range is called after its number until somebody names it (PRD-050, PRD-051). */
+const rangeName = (it: string, en: string, number: number) => ({
+  name: `${it} ${number}`,
+  name_i18n: { it: `${it} ${number}`, en: `${en} ${number}` },
+});
+
+export function newConsumptionRange(ranges: readonly ConsumptionRangeDraft[]): ConsumptionRangeDraft {
+  return {
+    key: nextKey(ranges),
+    ...rangeName('Fascia di consumo', 'Consumption range', ranges.length + 1),
+    consumption: '',
+    requiredProducts: [],
+  };
+}
+
+/** `packId` is unique in its range. */
+export function newPriceRange(ranges: readonly PriceRangeDraft[], packId: string): PriceRangeDraft {
+  return {
+    key: nextKey(ranges),
+    ...rangeName('Fascia di prezzo', 'Price range', ranges.length + 1),
+    colors: [],
+    packs: [newPack(packId)],
+    packaging: null,
+    price: null,
+  };
+}
+
+export const newPack = (id: string): PackDraft => ({ id, packaging: '', quantity: null, prices: {} });
+
+/** A price range like another, with packages of its own; a colour belongs to one range, so they stay where they are. */
+export function copiedPriceRange(
+  range: PriceRangeDraft,
+  ranges: readonly PriceRangeDraft[],
+  newId: () => string,
+): PriceRangeDraft {
+  const packs = range.packs.map((pack) => ({ ...pack, id: newId() }));
+  return { ...newPriceRange(ranges, ''), packs };
+}
+
+/** The form of a new product (PRD-044, PRD-045, PRD-052 to PRD-056). */
+export function newProductDraft(packId: string): ProductDraft {
+  return {
+    name: noTexts,
+    rev: '',
+    url: '',
+    details: noTexts,
+    specs: noTexts,
+    um: 'kg',
+    priceType: 'fixed',
+    consumptionType: 'fixed',
+    consumption: '',
+    combined: false,
+    standalone: true,
+    phases: [],
+    userTypes: [],
+    attachments: { it: [], en: [], de: [] },
+    consumptionranges: [newConsumptionRange([])],
+    priceranges: [newPriceRange([], packId)],
+    packaging: null,
+    price: null,
+  };
+}

@@ -1,0 +1,25 @@
+import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
+import type { PackDraft } from './draft.ts';
+import type { Report } from './field-issue.ts';
+import { numberAt, typedPrice, typedSize } from './typed-number.ts';
+
+/** A line that was added and never filled is none. */
+export const isEmptyPack = ({ packaging, prices }: PackDraft): boolean =>
+  packaging.trim() === '' && Object.values(prices).every((price) => price.trim() === '');
+
+/** Packages with a size as it is stored, with a decimal comma (decision 7), and the price in each list that has one (PRD-068, OPC-23). */
+export function packInputs(packs: readonly PackDraft[], path: string, report: Report) {
+  return packs.flatMap((pack, index) => {
+    if (isEmptyPack(pack)) return [];
+    const at = `${path}.${index}`;
+    const size = typedSize(pack.packaging);
+    if ('issue' in size) report(`${at}.packaging`, size.issue);
+    const prices = Object.entries(pack.prices).flatMap(([pricelist, typed]) => {
+      const price = numberAt(typedPrice(typed), `${at}.prices.${pricelist}`, report);
+      return price === null ? [] : [{ pricelist, price }];
+    });
+    const packaging =
+      'value' in size && size.value !== null ? formatCatalogueNumber(size.value) : pack.packaging;
+    return [{ id: pack.id, packaging, quantity: pack.quantity, prices }];
+  });
+}

@@ -1,0 +1,85 @@
+import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
+import type { PackDraft } from './draft.ts';
+import { newPack } from './new-draft.ts';
+import { typedPrice, typedSize } from './typed-number.ts';
+
+/** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
+export type Cell = { row: number; column: number };
+
+export type Pasted = {
+  packs: PackDraft[];
+  /** Cells that took what was pasted. */
+  filled: number;
+  /** Cells whose text is no number, or lies outside the table. */
+  refused: number;
+};
+
+/** Lines and cells of a spreadsheet's clipboard. */
+function cellsOf(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  return lines === '' ? [] : lines.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()));
+}
+
+/** A dash is how spreadsheets write nothing. */
+const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
+
+const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
+
+/** What a cell shows of a pasted text; one that is no number stays as it is, for whoever pasted it to see. */
+function shown(text: string, column: number): { text: string; taken: boolean } {
+  const typed = column === 0 ? typedSize(text) : typedPrice(text);
+  if ('issue' in typed) return { text, taken: text === '' };
+  const value = typed.value;
+  return { text: column === 0 ? formatCatalogueNumber(value) : formatEuro(value), taken: true };
+}
+
+/** The package with a text in one of its cells; `list` is undefined for its size. */
+export const withCell = (pack: PackDraft, list: string | undefined, text: string): PackDraft =>
+  list === undefined ? { ...pack, packaging: text } : { ...pack, prices: { ...pack.prices, [list]: text } };
+
+/**
+ * Packages with what was copied from a spreadsheet filled in from a cell on; lines below the last package become new
+ * ones. A first line of headings is left out. `lists` are the columns after the size.
+ */
+export function pasteCells(
+  packs: readonly PackDraft[],
+  lists: readonly string[],
+  from: Cell,
+  text: string,
+  newId: () => string,
+): Pasted {
+  const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
+  const [first, ...below] = copied;
+  const cells =
+    first && below.length > 0 && hasNoNumber(first) && !hasNoNumber(below.flat()) ? below : copied;
+  const pasted: Pasted = { packs: [...packs], filled: 0, refused: 0 };
+  cells.forEach((line, down) => {
+    const row = from.row + down;
+    let pack = pasted.packs[row] ?? newPack(newId());
+    line.forEach((cell, right) => {
+      const column = from.column + right;
+      if (column > lists.length) {
+        pasted.refused += cell === '' ? 0 : 1;
+        return;
+      }
+      const { text: next, taken } = shown(cell, column);
+      pack = withCell(pack, column === 0 ? undefined : lists[column - 1], next);
+      if (taken) pasted.filled += 1;
+      else pasted.refused += 1;
+    });
+    pasted.packs[row] = pack;
+  });
+  return pasted;
+}
+
+/** The table as a spreadsheet takes it: headings, then a line for each package. */
+export function copiedCells(
+  packs: readonly PackDraft[],
+  lists: readonly { id: string; name: string }[],
+  sizeHeading: string,
+): string {
+  const lines = packs.map(({ packaging, prices }) => [packaging, ...lists.map(({ id }) => prices[id] ?? '')]);
+  return [[sizeHeading, ...lists.map(({ name }) => name)], ...lines]
+    .map((line) => line.join('\t'))
+    .join('\n');
+}

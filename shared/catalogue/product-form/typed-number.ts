@@ -1,0 +1,37 @@
+import { parseCataloguePrice, parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
+import { perUnit, pricePerEuro } from '#shared/money/units.ts';
+import type { IssueKind, Report } from './field-issue.ts';
+
+/** What was typed, as a number or null for nothing; else why it is none (OPC-24). */
+export type TypedNumber = { value: number | null } | { issue: IssueKind };
+
+/** As shared/schemas/product-parts-input.ts has them. */
+const mostEuro = 1_000_000;
+const mostConsumption = 10_000;
+
+function typed(text: string, parsed: number | null | undefined, scale: number, most: number): TypedNumber {
+  if (parsed === null) return { value: null };
+  if (parsed === undefined) return { issue: /[-−]/.test(text) ? 'negative' : 'number' };
+  return parsed > most * scale ? { issue: 'tooLarge' } : { value: parsed / scale };
+}
+
+/** Euro a package (PRD-068). */
+export const typedPrice = (text: string): TypedNumber =>
+  typed(text, parseCataloguePrice(text), pricePerEuro, mostEuro);
+
+/** Units a square metre (PRD-067). */
+export const typedConsumption = (text: string): TypedNumber =>
+  typed(text, parseCatalogueQuantity(text), perUnit, mostConsumption);
+
+/** The size of a package: more than nothing. */
+export function typedSize(text: string): TypedNumber {
+  const size = typed(text, parseCatalogueQuantity(text), perUnit, 9_999_999);
+  return 'value' in size && !size.value ? { issue: 'size' } : size;
+}
+
+/** Reports why a number cannot be taken, which then counts as none. */
+export function numberAt(typed: TypedNumber, path: string, report: Report): number | null {
+  if ('value' in typed) return typed.value;
+  report(path, typed.issue);
+  return null;
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
+import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
+
+const lists = ['pcu', 'pccs'];
+const pack = (packaging: string, pcu = '', pccs = ''): PackDraft => ({
+  id: `id-${packaging}`,
+  packaging,
+  quantity: null,
+  prices: { pcu, pccs },
+});
+const paste = (packs: PackDraft[], from: [number, number], text: string) =>
+  pasteCells(packs, lists, { row: from[0], column: from[1] }, text, () => 'new');
+const shown = (packs: readonly PackDraft[]) =>
+  packs.map(({ packaging, prices }) => [packaging, prices.pcu ?? '', prices.pccs ?? ''].join(' | '));
+
+describe('packages and prices pasted from a spreadsheet', () => {
+  it('fill the table from the cell on, and add the lines that are missing', () => {
+    const pasted = paste(
+      [pack('15', '186,00', '158,10')],
+      [0, 0],
+      '25\t1.234,56\t1000\r\n12,5 kg\t66\t56,1\r\n',
+    );
+    expect(shown(pasted.packs)).toEqual(['25 | 1.234,56 | 1.000,00', '12,5 | 66,00 | 56,10']);
+    expect(pasted.packs.map(({ id }) => id)).toEqual(['id-15', 'new']);
+    expect(pasted).toMatchObject({ filled: 6, refused: 0 });
+  });
+
+  it('leave the cells beside them as they are', () => {
+    const pasted = paste([pack('15', '186,00', '158,10'), pack('5', '66,00', '56,10')], [0, 2], '160\n57');
+    expect(shown(pasted.packs)).toEqual(['15 | 186,00 | 160,00', '5 | 66,00 | 57,00']);
+  });
+
+  it('empty a price with an empty cell or a dash', () => {
+    expect(shown(paste([pack('15', '186,00', '158,10')], [0, 1], '-\t').packs)).toEqual(['15 |  | ']);
+  });
+
+  it('stay as they were written where they are no number, to be seen and mended [OPC-24]', () => {
+    const pasted = paste([pack('15')], [0, 0], '0\tnd\t-3');
+    expect(shown(pasted.packs)).toEqual(['0 | nd | -3']);
+    expect(pasted).toMatchObject({ filled: 0, refused: 3 });
+  });
+
+  it('are counted as refused outside the table', () => {
+    expect(paste([pack('15')], [0, 2], '1\t2\t3')).toMatchObject({ filled: 1, refused: 2 });
+  });
+
+  it('come without the headings of the spreadsheet', () => {
+    const pasted = paste([pack('15')], [0, 0], 'Confezione\tImbianchini\n25\t112,50');
+    expect(shown(pasted.packs)).toEqual(['25 | 112,50 | ']);
+  });
+
+  it('are what was copied from another range', () => {
+    const size = fc.integer({ min: 1, max: 99_999 }).map((value) => String(value / 10).replace('.', ','));
+    const price = fc
+      .integer({ min: 0, max: 99_999_999 })
+      .map((cents) =>
+        new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' }).format(
+          cents / 100,
+        ),
+      );
+    const anyPack = fc.tuple(size, price, price).map((cells) => pack(...cells));
+    fc.assert(
+      fc.property(fc.array(anyPack, { minLength: 1, maxLength: 6 }), (packs) => {
+        const text = copiedCells(
+          packs,
+          [
+            { id: 'pcu', name: 'Imbianchini' },
+            { id: 'pccs', name: 'Rivenditori' },
+          ],
+          'Confezione',
+        );
+        expect(shown(paste([], [0, 0], text).packs)).toEqual(shown(packs));
+      }),
+    );
+  });
+});
