@@ -25,6 +25,8 @@ const SuperUsersOnly = lazy(() => import('#web/features/products/super-users-onl
 const ProductsPage = lazy(() => import('#web/features/products/list/products-page.tsx'));
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
 const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
+const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
+const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
 const GalleryPage =
   __STAGE__ === 'development' ? lazy(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
 
@@ -70,8 +72,8 @@ export function AppRoutes() {
             <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />
             <Route path="/prodotti" element={<ProductsPage />} />
             <Route element={<SuperUsersOnly />}>
-              <Route path="/prodotti/nuovo" element={<NoScreen />} />
-              <Route path="/prodotti/:id" element={<NoScreen />} />
+              <Route path="/prodotti/nuovo" element={<NewProductPage />} />
+              <Route path="/prodotti/:id" element={<ProductPage />} />
             </Route>
             <Route path="/catalogo" element={<HealthPage />} />
             <Route path="/tag" element={<TagsPage />} />

@@ -11,6 +11,8 @@ const built: readonly RoutePath[] = [
   '/cartelle',
   '/cartelle/:id',
   '/prodotti',
+  '/prodotti/nuovo',
+  '/prodotti/:id',
   '/catalogo',
   '/tag',
   '/listini',

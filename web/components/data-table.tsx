@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
+import './card.css';
 import './data-table.css';
 import './data-table-cards.css';
 

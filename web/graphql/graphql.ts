@@ -4,15 +4,47 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AttachmentInput = {
+  category?: string | null | undefined;
+  /** For the category `altro` alone. */
+  customCategory?: string | null | undefined;
+  name?: string | null | undefined;
+  /** `link`; there is no other. */
+  type?: string | null | undefined;
+  url: string;
+};
+
 /** Who reads a shared quotation: the customer with prices, the site with packages and phases and no price. */
 export type Audience =
   | 'CUSTOMER'
   | 'SITE';
 
+export type BilingualTextInput = {
+  en?: string | null | undefined;
+  it: string;
+};
+
 export type CatalogueEntity =
   | 'PHASE'
   | 'PRICELIST'
   | 'PRODUCT';
+
+export type CataloguePackInput = {
+  /** Made by the client for a new one; unique in the range. */
+  id: string | number;
+  packaging: string;
+  prices: Array<PriceOfListInput>;
+  quantity?: number | null | undefined;
+};
+
+export type CataloguePriceRangeInput = {
+  colors: Array<ColourInput>;
+  name: string;
+  name_i18n?: BilingualTextInput | null | undefined;
+  packaging?: string | null | undefined;
+  price?: number | null | undefined;
+  prices: Array<CataloguePackInput>;
+};
 
 export type ChoiceToTranslate = {
   index: number;
@@ -29,6 +61,13 @@ export type ColourInput = {
   code: string;
   g: number;
   r: number;
+};
+
+export type ConsumptionRangeInput = {
+  consumption?: number | null | undefined;
+  name: string;
+  name_i18n?: BilingualTextInput | null | undefined;
+  requiredProducts: Array<RequiredProductInput>;
 };
 
 /** Which prices a copy has: those of the original, or those of the catalogue today. */
@@ -87,6 +126,19 @@ export type ImportedColorInput = {
   revision?: number | null | undefined;
 };
 
+export type LocalisedAttachmentsInput = {
+  de?: Array<AttachmentInput> | null | undefined;
+  en?: Array<AttachmentInput> | null | undefined;
+  it?: Array<AttachmentInput> | null | undefined;
+};
+
+/** A text of products: German is theirs alone. */
+export type LocalisedTextInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it: string;
+};
+
 export type NamesToTranslate = {
   de?: string | null | undefined;
   en?: string | null | undefined;
@@ -97,6 +149,28 @@ export type NewPricelistInput = {
   countries?: Array<string> | null | undefined;
   isCatchAll: boolean;
   name: string;
+};
+
+/** What is left out is as for every new product; a name is needed. */
+export type NewProductInput = {
+  attachments?: Array<AttachmentInput> | null | undefined;
+  attachments_i18n?: LocalisedAttachmentsInput | null | undefined;
+  combined?: boolean | null | undefined;
+  consumption?: number | null | undefined;
+  consumptionType?: string | null | undefined;
+  consumptionranges?: Array<ConsumptionRangeInput> | null | undefined;
+  details?: LocalisedTextInput | null | undefined;
+  name: LocalisedTextInput;
+  packaging?: string | null | undefined;
+  phases?: Array<string | number> | null | undefined;
+  price?: number | null | undefined;
+  priceType?: string | null | undefined;
+  priceranges?: Array<CataloguePriceRangeInput> | null | undefined;
+  specs?: LocalisedTextInput | null | undefined;
+  standalone?: boolean | null | undefined;
+  um?: string | null | undefined;
+  url?: string | null | undefined;
+  userTypes?: Array<string> | null | undefined;
 };
 
 export type NewRow = {
@@ -124,11 +198,44 @@ export type PhaseToTranslate = {
   procedure?: string | null | undefined;
 };
 
+export type PriceOfListInput = {
+  price: number;
+  pricelist: string | number;
+};
+
 export type PricelistInput = {
   countries?: Array<string> | null | undefined;
   id: string | number;
   isCatchAll: boolean;
   name: string;
+};
+
+/** What a save sends, and nothing else. */
+export type ProductInput = {
+  /** Those in Italian; the Italian list below follows it. */
+  attachments: Array<AttachmentInput>;
+  attachments_i18n: LocalisedAttachmentsInput;
+  combined: boolean;
+  /** Left out unless the consumption is fixed. */
+  consumption?: number | null | undefined;
+  consumptionType: string;
+  consumptionranges: Array<ConsumptionRangeInput>;
+  details?: LocalisedTextInput | null | undefined;
+  id: string | number;
+  name: LocalisedTextInput;
+  packaging?: string | null | undefined;
+  phases: Array<string | number>;
+  price?: number | null | undefined;
+  priceType: string;
+  priceranges: Array<CataloguePriceRangeInput>;
+  rev?: string | null | undefined;
+  /** The revision the edits started from. */
+  revision: number;
+  specs?: LocalisedTextInput | null | undefined;
+  standalone: boolean;
+  um: string;
+  url?: string | null | undefined;
+  userTypes: Array<string>;
 };
 
 /** The Italian texts of a product. */
@@ -164,6 +271,12 @@ export type QuotationSort =
 export type RangeToTranslate = {
   name: string;
   name_i18n?: NamesToTranslate | null | undefined;
+};
+
+export type RequiredProductInput = {
+  consumption?: number | null | undefined;
+  product: string | number;
+  um?: string | null | undefined;
 };
 
 /** The edits of one row; what is left out stays as it is. A new row names its product. Prices are not part of it. */
@@ -397,6 +510,78 @@ export type SetPricelistProductsMutationVariables = Exact<{
 
 export type SetPricelistProductsMutation = { setPricelistProducts: { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string } };
 
+export type EditedRangeNameFragment = { it: string, en: string | null };
+
+export type EditedAttachmentFragment = { category: string | null, customCategory: string | null, name: string | null, url: string };
+
+export type EditedProductFieldsFragment = { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } };
+
+export type EditedProductQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EditedProductQuery = { editableProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+
+export type ProductNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductNamesQuery = { products: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
+
+export type PriceListNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceListNamesQuery = { pricelists: Array<{ id: string, name: string }> };
+
+export type SaveProductMutationVariables = Exact<{
+  product: ProductInput;
+}>;
+
+
+export type SaveProductMutation = { updateProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+
+export type AddProductMutationVariables = Exact<{
+  key: string | number;
+  product: NewProductInput;
+  pricelists?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type AddProductMutation = { createProduct: string };
+
+export type SetProductArchivedMutationVariables = Exact<{
+  id: string | number;
+  archived: boolean;
+}>;
+
+
+export type SetProductArchivedMutation = { archiveProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+
+export type AllowProductImageMutationVariables = Exact<{
+  productId: string | number;
+  type: string;
+  fileName: string;
+}>;
+
+
+export type AllowProductImageMutation = { uploadProductImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type GiveProductImageMutationVariables = Exact<{
+  productId: string | number;
+  key: string;
+  imageName: string;
+}>;
+
+
+export type GiveProductImageMutation = { updateProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type TakeProductImageMutationVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type TakeProductImageMutation = { removeProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
 export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -626,6 +811,113 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const EditedRangeNameFragmentDoc = new TypedDocumentString(`
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+    `, {"fragmentName":"EditedRangeName"}) as unknown as TypedDocumentString<EditedRangeNameFragment, unknown>;
+export const EditedAttachmentFragmentDoc = new TypedDocumentString(`
+    fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+    `, {"fragmentName":"EditedAttachment"}) as unknown as TypedDocumentString<EditedAttachmentFragment, unknown>;
+export const EditedProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}`, {"fragmentName":"EditedProductFields"}) as unknown as TypedDocumentString<EditedProductFieldsFragment, unknown>;
 export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
     fragment ShareLinkFields on ShareLink {
   id
@@ -1220,6 +1512,355 @@ export const SetPricelistProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetPricelistProductsMutation, SetPricelistProductsMutationVariables>;
+export const EditedProductDocument = new TypedDocumentString(`
+    query EditedProduct($id: ID!) {
+  editableProduct(id: $id) {
+    ...EditedProductFields
+  }
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}`) as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
+export const ProductNamesDocument = new TypedDocumentString(`
+    query ProductNames {
+  products {
+    id
+    name {
+      it
+      en
+      de
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
+export const PriceListNamesDocument = new TypedDocumentString(`
+    query PriceListNames {
+  pricelists {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListNamesQuery, PriceListNamesQueryVariables>;
+export const SaveProductDocument = new TypedDocumentString(`
+    mutation SaveProduct($product: ProductInput!) {
+  updateProduct(product: $product) {
+    ...EditedProductFields
+  }
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}`) as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
+export const AddProductDocument = new TypedDocumentString(`
+    mutation AddProduct($key: ID!, $product: NewProductInput!, $pricelists: [ID!]) {
+  createProduct(key: $key, product: $product, pricelists: $pricelists)
+}
+    `) as unknown as TypedDocumentString<AddProductMutation, AddProductMutationVariables>;
+export const SetProductArchivedDocument = new TypedDocumentString(`
+    mutation SetProductArchived($id: ID!, $archived: Boolean!) {
+  archiveProduct(id: $id, archived: $archived) {
+    ...EditedProductFields
+  }
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}`) as unknown as TypedDocumentString<SetProductArchivedMutation, SetProductArchivedMutationVariables>;
+export const AllowProductImageDocument = new TypedDocumentString(`
+    mutation AllowProductImage($productId: ID!, $type: String!, $fileName: String!) {
+  uploadProductImage(productId: $productId, type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowProductImageMutation, AllowProductImageMutationVariables>;
+export const GiveProductImageDocument = new TypedDocumentString(`
+    mutation GiveProductImage($productId: ID!, $key: String!, $imageName: String!) {
+  updateProductImage(productId: $productId, key: $key, imageName: $imageName) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<GiveProductImageMutation, GiveProductImageMutationVariables>;
+export const TakeProductImageDocument = new TypedDocumentString(`
+    mutation TakeProductImage($productId: ID!) {
+  removeProductImage(productId: $productId) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<TakeProductImageMutation, TakeProductImageMutationVariables>;
 export const ProductsDocument = new TypedDocumentString(`
     query Products {
   products {

@@ -72,6 +72,8 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     edit: (change: Partial<Draft> | ((now: Draft) => Draft)) =>
       setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
     accept,
+    /** What is stored now, where nothing that is edited became another: an image, the archive. The edits stay. */
+    rebase: setBase,
     dismissFailure: () => setFailure(undefined),
     /** Resolves to whether it worked. */
     save: () => attempt(base.revision),

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumptionRangeDraft } from '#shared/catalogue/product-form/draft.ts';
+import { unitLabel } from '#shared/format/unit-label.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import type { Option } from '#web/components/select-field.tsx';
+import { changeKeyed, type Edit, insertAt } from '../parts/edit.ts';
+import { NumberInput } from '../parts/number-input.tsx';
+import { RangeNames } from '../parts/range-names.tsx';
+import { useRemoval } from '../parts/use-removal.ts';
+import { RequiredProducts } from './required-products.tsx';
+
+type Props = {
+  range: ConsumptionRangeDraft;
+  /** Its place. */
+  index: number;
+  um: string;
+  /** The last one cannot be taken away (PRD-044, PRD-046). */
+  isOnly: boolean;
+  productOptions: readonly Option[];
+  edit: Edit;
+};
+
+/** One way to use a product of variable consumption. */
+export const ConsumptionRange = memo(function ConsumptionRange(props: Props) {
+  const { range, index, um, isOnly, productOptions, edit } = props;
+  const { t } = useTranslation('products');
+  const removed = useRemoval();
+  const field = `consumptionranges.${index}`;
+  const change = (next: Partial<ConsumptionRangeDraft>) =>
+    edit((now) => ({
+      ...now,
+      consumptionranges: changeKeyed(now.consumptionranges, range.key, (entry) => ({ ...entry, ...next })),
+    }));
+  const remove = () => {
+    edit((now) => ({
+      ...now,
+      consumptionranges: now.consumptionranges.filter(({ key }) => key !== range.key),
+    }));
+    removed(t('editView.rangeRemoved', { name: range.name }), () =>
+      edit((now) => ({ ...now, consumptionranges: insertAt(now.consumptionranges, index, range) })),
+    );
+  };
+  return (
+    <fieldset className="product-range" aria-label={range.name}>
+      <div className="range-line">
+        <RangeNames range={range} field={field} onChange={change} />
+        <IconButton
+          icon="trash"
+          label={t('editView.removeRange', { name: range.name })}
+          disabledReason={isOnly && t('editView.lastRange')}
+          onClick={remove}
+        />
+      </div>
+      <NumberInput
+        label={t('editView.consumption.perSquareMetre')}
+        field={`${field}.consumption`}
+        value={range.consumption}
+        unit={`${unitLabel(um)}/m²`}
+        onChange={(consumption) => change({ consumption })}
+      />
+      <RequiredProducts
+        required={range.requiredProducts}
+        field={`${field}.requiredProducts`}
+        productOptions={productOptions}
+        onChange={(requiredProducts) => change({ requiredProducts })}
+      />
+    </fieldset>
+  );
+});

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { countProductChanges } from '#shared/catalogue/product-form/count-product-changes.ts';
+import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import { randomId } from '#web/lib/use-attempt-key.ts';
+import { EnglishQuestion } from './english-question.tsx';
+import { FormBar } from './form-bar.tsx';
+import { useStoredImage } from './general/use-stored-image.tsx';
+import { useStable } from './parts/use-stable.ts';
+import { ProductFailure } from './product-failure.tsx';
+import { ProductForm } from './product-form.tsx';
+import { ProductNotLoaded } from './product-not-loaded.tsx';
+import type { Tools } from './product-page.tsx';
+import { useArchiving } from './use-archiving.ts';
+import { type EditedProduct, useEditedProduct } from './use-edited-product.ts';
+import { useFormIssues } from './use-form-issues.ts';
+import { useProductChoices } from './use-product-choices.ts';
+import { useSaveProduct } from './use-save-product.ts';
+import { useTranslations } from './use-translations.ts';
+
+/** `error`: why it could not be fetched again. */
+type Props = Tools & { stored: EditedProduct; error: unknown };
+
+/** A stored product in the form (PRD-036 to PRD-041). */
+export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
+  const { t, i18n } = useTranslation(['products', 'common']);
+  const editing = useEditedProduct(stored, timer);
+  const { base, draft, saving, changed } = editing;
+  const edit = useStable(editing.edit);
+  const form = useFormIssues(draft);
+  const choices = useProductChoices();
+  const translations = useTranslations(draft, edit);
+  const archiving = useArchiving(editing);
+  const image = useStoredImage(editing);
+  const { save, overwrite } = useSaveProduct(editing, form);
+  const isDeleted = codeOf(error) === 'not-found';
+  const translateRanges = useStable(() => translations.start('priceRanges'));
+  if (isDeleted && !changed) return <ProductNotLoaded error={error} onRetry={() => {}} />;
+  const title = textIn(base.name, i18n.language);
+  const busy = saving || translations.busy !== undefined;
+  return (
+    <PageFrame
+      withBar
+      title={title}
+      titleEnd={base.archived && <Badge icon="inbox">{t('editView.archived')}</Badge>}
+      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: title }]}
+      actions={
+        <>
+          <Button
+            icon="language"
+            busy={translations.busy === 'all'}
+            disabled={busy}
+            onClick={() => translations.start('all')}
+          >
+            {t('editView.translateAll')}
+          </Button>
+          <Button icon={archiving.icon} busy={archiving.busy} disabled={saving} onClick={archiving.run}>
+            {archiving.label}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {isDeleted && <Alert tone="err">{t('editView.deleted')}</Alert>}
+        <ProductFailure
+          failure={editing.conflict ? undefined : editing.failure}
+          onDismiss={editing.dismissFailure}
+        />
+        <ProductForm
+          {...{ draft, edit, choices, newId }}
+          issues={form.issues}
+          focus={form.focus}
+          language={form.language}
+          onLanguage={form.setLanguage}
+          showsRev={Boolean(base.rev)}
+          showsUrl={Boolean(base.url)}
+          image={image}
+          onTranslateRanges={translateRanges}
+          translatingRanges={translations.busy === 'priceRanges'}
+          busy={busy}
+        />
+      </div>
+      <FormBar
+        changes={changed ? Math.max(1, countProductChanges(fromProduct(base), draft)) : 0}
+        saving={saving}
+        label={t('editView.update')}
+        impediment={isDeleted && t('editView.deleted')}
+        onSave={save}
+      />
+      <EnglishQuestion translations={translations} />
+      {editing.conflict && (
+        <ConflictDialog
+          theirs={editing.conflict}
+          busy={saving}
+          onReload={editing.takeTheirs}
+          onOverwrite={overwrite}
+          onClose={editing.keepEditing}
+        />
+      )}
+    </PageFrame>
+  );
+}

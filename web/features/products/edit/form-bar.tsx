@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
+import { useOnline } from '#web/lib/online.ts';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+
+type Props = {
+  changes: number;
+  saving: boolean;
+  /** "Aggiorna", or "Aggiungi" for a new product. */
+  label: string;
+  isNew?: boolean;
+  /** Why it cannot be saved. */
+  impediment: string | false;
+  onSave: () => void;
+};
+
+/** Back or cancel, what is unsaved, and the save: possible only after a change (PRD-040, PRD-042, PRD-043, PRD-066). */
+export function FormBar({ changes, saving, label, isNew, impediment, onSave }: Props) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  useShortcut('mod+s', t('shortcuts.save'), onSave, online && changes > 0 && !saving && !impediment);
+  const back = isNew ? (
+    <ButtonLink variant="text" icon="times" to="/prodotti">
+      {t('actions.cancel')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="text" icon="arrow-left" to="/prodotti">
+      {t('actions.backToList')}
+    </ButtonLink>
+  );
+  const state = <SaveState changes={changes} saving={saving} />;
+  return (
+    <SaveBar start={back} phoneStart={<div className="xs muted">{state}</div>} state={state}>
+      <Button
+        variant="primary"
+        icon={isNew ? 'plus' : 'save'}
+        busy={saving}
+        disabled={changes === 0}
+        disabledReason={changes > 0 && (impediment || (!online && t('save.offline')))}
+        onClick={onSave}
+      >
+        {label}
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countProductChanges } from '#shared/catalogue/product-form/count-product-changes.ts';
+import { newProductDraft } from '#shared/catalogue/product-form/new-draft.ts';
+import { ScreenLoading } from '#web/app/screen-loading.tsx';
+import { useUser } from '#web/app/session.ts';
+import { MultiSelect } from '#web/components/multi-select.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { randomId } from '#web/lib/use-attempt-key.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import { FormBar } from './form-bar.tsx';
+import { usePendingImage } from './general/use-pending-image.tsx';
+import { NotForYou } from './not-for-you.tsx';
+import type { Edit } from './parts/edit.ts';
+import { ProductFailure } from './product-failure.tsx';
+import { ProductForm } from './product-form.tsx';
+import type { Tools } from './product-page.tsx';
+import { useAddProduct } from './use-add-product.ts';
+import { useFormIssues } from './use-form-issues.ts';
+import { useProductChoices } from './use-product-choices.ts';
+
+/** /prodotti/nuovo, for super users (PRD-002, OPC-32). */
+export default function NewProductPage(tools: Tools) {
+  const { superUser } = useUser();
+  const { ready } = useTranslation(['products', 'catalogue']);
+  if (!superUser) return <NotForYou />;
+  return ready ? <NewProduct {...tools} /> : <ScreenLoading />;
+}
+
+function NewProduct({ timer, newId = randomId }: Tools) {
+  const { t } = useTranslation(['products', 'common']);
+  const [blank] = useState(() => newProductDraft(newId()));
+  const image = usePendingImage();
+  const [draft, setDraft] = useState(blank);
+  const [pricelists, setPricelists] = useState<string[]>([]);
+  const changes = countProductChanges(blank, draft) + (image.file ? 1 : 0) + (pricelists.length > 0 ? 1 : 0);
+  const release = useUnsavedGuard(changes > 0);
+  const adding = useAddProduct({ draft, pricelists, image, newId, release, timer });
+  const { saving } = adding;
+  const edit = useCallback<Edit>(
+    (change) => setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
+    [],
+  );
+  const form = useFormIssues(draft);
+  const choices = useProductChoices();
+  const title = t('editView.newTitle');
+  const add = async () => {
+    if (form.check()) form.markRefused(await adding.add());
+  };
+  return (
+    <PageFrame
+      withBar
+      title={title}
+      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: title }]}
+    >
+      <div className="stack">
+        <ProductFailure failure={adding.failure} onDismiss={adding.dismissFailure} />
+        <ProductForm
+          {...{ draft, edit, choices, newId }}
+          issues={form.issues}
+          focus={form.focus}
+          language={form.language}
+          onLanguage={form.setLanguage}
+          image={image.field}
+          busy={saving}
+          general={
+            <MultiSelect
+              label={t('editView.addToLists')}
+              hint={t('editView.addToListsHint')}
+              options={choices.lists.map(({ id, name }) => ({ value: id, label: name }))}
+              values={pricelists}
+              onChange={setPricelists}
+            />
+          }
+        />
+      </div>
+      <FormBar
+        isNew
+        changes={changes}
+        saving={saving}
+        label={t('editView.add')}
+        impediment={false}
+        onSave={() => void add()}
+      />
+    </PageFrame>
+  );
+}

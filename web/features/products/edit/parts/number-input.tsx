@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type TypedNumber, typedConsumption } from '#shared/catalogue/product-form/typed-number.ts';
+import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
+import { FormField } from '#web/components/form-field.tsx';
+import { useFieldIssue, useIssueText } from './field-issues.ts';
+
+type Props = {
+  label: string;
+  hideLabel?: boolean;
+  /** Path in the draft. */
+  field: string;
+  value: string;
+  onChange: (typed: string) => void;
+  unit?: string;
+  disabled?: boolean;
+};
+
+export const issueOf = (typed: TypedNumber) => ('issue' in typed ? typed.issue : undefined);
+
+/** A consumption: on leaving it shows the number as it was understood, or why it is none (OPC-24). */
+export function NumberInput({ label, hideLabel, field, value, onChange, unit, disabled }: Props) {
+  const [left, setLeft] = useState(true);
+  const issueText = useIssueText();
+  const marked = useFieldIssue(field);
+  const leave = () => {
+    setLeft(true);
+    const typed = typedConsumption(value);
+    const tidy = 'value' in typed ? formatCatalogueNumber(typed.value) : value;
+    if (tidy !== value) onChange(tidy);
+  };
+  const error = marked ?? (left ? issueText(issueOf(typedConsumption(value))) : undefined);
+  return (
+    <FormField label={label} hideLabel={hideLabel} error={disabled ? undefined : error}>
+      {(control) => (
+        <div className="input num">
+          <input
+            {...control}
+            data-field={field}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={value}
+            disabled={disabled}
+            onFocus={() => setLeft(false)}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={leave}
+          />
+          {unit && <span className="unit">{unit}</span>}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,111 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PriceRangeDraft, ProductDraft } from '#shared/catalogue/product-form/draft.ts';
+import { newPriceRange } from '#shared/catalogue/product-form/new-draft.ts';
+import { isCounted } from '#shared/catalogue/product-form/unit-rules.ts';
+import { priceTypes } from '#shared/schemas/product.ts';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import type { Edit } from '../parts/edit.ts';
+import type { PriceLists } from './price-lists.ts';
+import { PriceRange } from './price-range.tsx';
+import './price-card.css';
+
+type Props = Pick<ProductDraft, 'um' | 'priceType' | 'priceranges'> & {
+  lists: PriceLists;
+  newId: () => string;
+  edit: Edit;
+  /** Fills the English names of the ranges (PRD-039). */
+  onTranslate?: () => void;
+  translating?: boolean;
+  busy?: boolean;
+};
+
+/** The codes of the colours of every range, with its name. */
+export type TakenColours = readonly { key: number; name: string; code: string }[];
+
+/** The same list as long as it says the same: typing a price draws one row again, not every range. */
+function useTakenColours(ranges: readonly PriceRangeDraft[], hasColours: boolean): TakenColours {
+  const taken = hasColours
+    ? ranges.flatMap(({ key, name, colors }) => colors.map(({ code }) => ({ key, name, code })))
+    : [];
+  const text = JSON.stringify(taken);
+  return useMemo(() => JSON.parse(text) as typeof taken, [text]);
+}
+
+/** Price type, and the prices of the packages in each list, range by range (PRD-035). */
+export const PriceCard = memo(function PriceCard(props: Props) {
+  const { um, priceType, priceranges, lists, newId, edit } = props;
+  const { t } = useTranslation('products');
+  // A product with few ranges shows them all.
+  const [closed, setClosed] = useState<ReadonlySet<number>>(
+    () => new Set(priceranges.slice(1).map(({ key }) => key)),
+  );
+  const taken = useTakenColours(priceranges, priceType === 'colors');
+  const toggle = useCallback(
+    (key: number) =>
+      setClosed((now) => new Set(now.has(key) ? [...now].filter((other) => other !== key) : [...now, key])),
+    [],
+  );
+  const add = () => {
+    const id = newId();
+    edit((now) => ({ ...now, priceranges: [...now.priceranges, newPriceRange(now.priceranges, id)] }));
+  };
+  return (
+    <Card
+      title={t('editView.prices.title')}
+      end={
+        <>
+          {props.onTranslate && (
+            <Button
+              small
+              variant="text"
+              tone="accent"
+              icon="language"
+              busy={props.translating}
+              disabled={props.busy}
+              title={t('editView.prices.translateTitle')}
+              aria-label={t('editView.prices.translateTitle')}
+              onClick={props.onTranslate}
+            >
+              {t('editView.prices.translate')}
+            </Button>
+          )}
+          <Button small icon="plus" aria-label={t('editView.prices.addRange')} onClick={add}>
+            {t('editView.prices.range')}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label={t('editView.prices.type')}
+        value={priceType}
+        disabled={isCounted(um)}
+        options={priceTypes.map((value) => ({ value, label: t(`editView.priceTypes.${value}`) }))}
+        onChange={({ target }) =>
+          edit((now) => ({
+            ...now,
+            priceType: priceTypes.find((type) => type === target.value) ?? now.priceType,
+          }))
+        }
+      />
+      {priceranges.map((range, index) => (
+        <PriceRange
+          key={range.key}
+          range={range}
+          index={index}
+          um={um}
+          hasColours={priceType === 'colors'}
+          isOnly={priceranges.length < 2}
+          isOpen={!closed.has(range.key)}
+          onToggle={toggle}
+          lists={lists}
+          taken={taken}
+          newId={newId}
+          edit={edit}
+        />
+      ))}
+    </Card>
+  );
+});

@@ -1,0 +1,40 @@
+import type { ClipboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
+import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
+import { useToast } from '#web/components/toast.tsx';
+import type { PriceLists } from './price-lists.ts';
+
+type Table = {
+  packs: readonly PackDraft[];
+  lists: PriceLists;
+  setPacks: (change: (now: PackDraft[]) => PackDraft[]) => void;
+  newId: () => string;
+};
+
+/** Copies the table for a spreadsheet, and takes what was copied there; one press takes all of it back. */
+export function useClipboard({ packs, lists, setPacks, newId }: Table) {
+  const { t } = useTranslation('products');
+  const toast = useToast();
+  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    // One value goes into the field as everywhere.
+    if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    const [row = 0, column = 0] = (event.target.dataset.cell ?? '').split('-').map(Number);
+    const ids = lists.map(({ id }) => id);
+    const pasted = pasteCells(packs, ids, { row, column }, text, newId);
+    setPacks(() => pasted.packs);
+    const filled = t('editView.prices.pasted', { count: pasted.filled });
+    const refused = t('editView.prices.refused', { count: pasted.refused });
+    toast({
+      text: pasted.refused > 0 ? `${filled} ${refused}` : filled,
+      onUndo: () => setPacks(() => [...packs]),
+    });
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(copiedCells(packs, lists, t('editView.prices.pack')));
+    toast({ text: t('editView.prices.copied') });
+  };
+  return { paste, copy: () => void copy() };
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useRef } from 'react';
+import type { EditingLanguage, ProductDraft } from '#shared/catalogue/product-form/draft.ts';
+import type { FieldIssues } from '#shared/catalogue/product-form/field-issue.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { AttachmentsCard } from './attachments/attachments-card.tsx';
+import { ConsumptionCard } from './consumption/consumption-card.tsx';
+import { GeneralCard } from './general/general-card.tsx';
+import type { Edit } from './parts/edit.ts';
+import { IssuesContext } from './parts/field-issues.ts';
+import { type Focus, useFieldFocus } from './parts/use-field-focus.ts';
+import { PriceCard } from './prices/price-card.tsx';
+import type { ProductChoices } from './use-product-choices.ts';
+import './product-form.css';
+
+type Props = {
+  draft: ProductDraft;
+  edit: Edit;
+  issues: FieldIssues;
+  /** The field to go to: the first that could not be saved. */
+  focus: Focus | undefined;
+  language: EditingLanguage;
+  onLanguage: (language: EditingLanguage) => void;
+  choices: ProductChoices;
+  /** Older fields are shown where they were filled (OPC-27). */
+  showsRev?: boolean;
+  showsUrl?: boolean;
+  image: ReactNode;
+  /** Below the user types. */
+  general?: ReactNode;
+  /** Of a stored product: fills the English names of the price ranges. */
+  onTranslateRanges?: () => void;
+  translatingRanges?: boolean;
+  /** Saving or translating. */
+  busy?: boolean;
+  newId: () => string;
+};
+
+/** The parts of a product, new or stored; each is drawn again only when it changes. */
+export function ProductForm(props: Props) {
+  const { draft, edit, issues, focus, language, choices, newId } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useFieldFocus(root, focus);
+  const { um, priceType, priceranges, consumptionType, consumption, consumptionranges } = draft;
+  const { name, details, specs, phases, userTypes, rev, url, standalone, combined } = draft;
+  return (
+    <IssuesContext value={issues}>
+      <div className="product-form" ref={root}>
+        <div className="stack">
+          <GeneralCard
+            {...{ name, details, specs, phases, userTypes, rev, url, edit, language }}
+            onLanguage={props.onLanguage}
+            phaseOptions={choices.phaseOptions}
+            showsRev={props.showsRev}
+            showsUrl={props.showsUrl}
+            image={props.image}
+          >
+            {props.general}
+          </GeneralCard>
+          <AttachmentsCard {...{ language, edit }} attachments={draft.attachments[language]} />
+        </div>
+        <div className="stack">
+          <ConsumptionCard
+            {...{ um, consumptionType, consumption, standalone, combined, consumptionranges, edit }}
+            productOptions={choices.productOptions}
+          />
+          {choices.failure && <Alert tone="err">{choices.failure}</Alert>}
+          <PriceCard
+            {...{ um, priceType, priceranges, newId, edit }}
+            lists={choices.lists}
+            onTranslate={props.onTranslateRanges}
+            translating={props.translatingRanges}
+            busy={props.busy}
+          />
+        </div>
+      </div>
+    </IssuesContext>
+  );
+}

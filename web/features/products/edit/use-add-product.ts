@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
+import { toInput } from '#shared/catalogue/product-form/to-input.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { AddProductDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { sendImage } from './general/use-product-image.ts';
+
+/** Milliseconds that the signs of a save stay after it (PRD-064). */
+const lingering = 500;
+
+type Image = { file: File | undefined; setProgress: (percent: number) => void };
+type Wishes = {
+  draft: ProductDraft;
+  pricelists: readonly string[];
+  image: Image;
+  newId: () => string;
+  /** Lets the page be left without a question. */
+  release: () => void;
+  timer?: Timer;
+};
+
+/**
+ * Creates the product once, however often that is tried, adds it to the price lists (OPC-03), then sends its image: a
+ * product whose image did not arrive is there all the same, and its page says so.
+ */
+export function useAddProduct({ draft, pricelists, image, newId, release, timer = browserTimer }: Wishes) {
+  const { t } = useTranslation('products');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const keyOf = useAttemptKey(newId);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const lingers = useRef(0);
+  const create = async () => {
+    const { rev: _notOfNewOnes, ...product } = toInput(draft).input;
+    const content = { product, pricelists: [...pricelists] };
+    return (await request(AddProductDocument, { key: keyOf(content), ...content })).createProduct;
+  };
+  const open = async (id: string) => {
+    const lost =
+      image.file && (await sendImage(id, image.file, image.setProgress).then(() => null, failureText));
+    release();
+    navigate(`/prodotti/${encodeURIComponent(id)}`, { replace: true });
+    if (lost) toast({ text: t('editView.image.failed', { reason: lost }), tone: 'err' });
+    else toast({ text: t('editView.added') });
+  };
+  const add = async (): Promise<unknown> => {
+    timer.clear(lingers.current);
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await open(await create());
+      return undefined;
+    } catch (error) {
+      setFailure(error);
+      return error;
+    } finally {
+      lingers.current = timer.set(() => setSaving(false), lingering);
+    }
+  };
+  return { saving, failure, dismissFailure: () => setFailure(undefined), add };
+}

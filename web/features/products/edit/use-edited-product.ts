@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
+import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
+import { toInput } from '#shared/catalogue/product-form/to-input.ts';
+import { EditedProductDocument, type EditedProductQuery, SaveProductDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+
+export type EditedProduct = EditedProductQuery['editableProduct'];
+
+const keyOf = (id: string) => ['product', 'one', id, 'edited'];
+
+const read = async (id: string, signal?: AbortSignal) =>
+  (await request(EditedProductDocument, { id }, signal)).editableProduct;
+
+/** A product with everything that is edited; live, as every list. */
+export const useStoredProduct = (id: string, enabled: boolean) =>
+  useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => read(id, signal), enabled });
+
+const toDraft = (product: EditedProduct): ProductDraft => fromProduct(product);
+
+/** Its draft, and what was stored last. */
+export function useEditedProduct(stored: EditedProduct, timer?: Timer) {
+  const queries = useQueryClient();
+  const { id } = stored;
+  const remember = (product: EditedProduct) => queries.setQueryData(keyOf(id), product);
+  const send = async (draft: ProductDraft, revision: number) => {
+    const product = { ...toInput(draft).input, id, revision };
+    const { updateProduct } = await request(SaveProductDocument, { product });
+    remember(updateProduct);
+    return updateProduct;
+  };
+  const entity = useEntityDraft({ stored, toDraft, send, reload: () => read(id), timer });
+  /** What an action of its own stored at once; edits stay, unless somebody else saved in between, which the save will say. */
+  const storedAtOnce = (product: EditedProduct) => {
+    if (product.revision === entity.base.revision + 1) entity.rebase(product);
+    remember(product);
+  };
+  return { ...entity, storedAtOnce };
+}
+export type ProductEditing = ReturnType<typeof useEditedProduct>;

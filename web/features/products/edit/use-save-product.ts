@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#web/components/toast.tsx';
+import { useStable } from './parts/use-stable.ts';
+import type { ProductEditing } from './use-edited-product.ts';
+import type { useFormIssues } from './use-form-issues.ts';
+
+/** Milliseconds that the message of a save stays (PRD-041). */
+const messageTime = 4_000;
+
+/** Saves what can be saved, says so, or goes to the field that cannot. */
+export function useSaveProduct(editing: ProductEditing, form: ReturnType<typeof useFormIssues>) {
+  const { t } = useTranslation('products');
+  const toast = useToast();
+  const { failure } = editing;
+  const { markRefused } = form;
+  const mark = useStable(() => void markRefused(failure));
+  useEffect(() => {
+    if (failure !== undefined) mark();
+  }, [failure, mark]);
+  const run = async (send: () => Promise<boolean>) => {
+    if (!form.check()) return;
+    if (await send()) toast({ text: t('editView.saved'), milliseconds: messageTime });
+  };
+  return {
+    save: () => void run(editing.save),
+    overwrite: () => void run(editing.overwrite),
+  };
+}
