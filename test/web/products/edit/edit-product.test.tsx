@@ -1,0 +1,241 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anEditableProduct } from '#test/support/builders/editable-product.ts';
+import { aServer, openScreens, place, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
+import ProductPage from '#web/features/products/edit/product-page.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import {
+  aProductServer,
+  button,
+  card,
+  choice,
+  field,
+  openProduct,
+  richText,
+  update,
+  write,
+} from './open-product.tsx';
+
+// It comes with its first field, which on a busy machine takes longer than a query waits.
+beforeAll(() => import('#web/components/rich-text-editor/editor.tsx'));
+
+describe('the form of a product', () => {
+  it('has its sections [PRD-026, PRD-033, PRD-034, PRD-035]', async () => {
+    aProductServer();
+    await openProduct();
+    for (const name of ['Dati generali', 'Allegati', 'Unità e consumo', 'Fasce di prezzo']) {
+      expect(screen.getByRole('region', { name })).toBeDefined();
+    }
+    expect(card('Dati generali').getByLabelText("File dell'immagine")).toBeDefined();
+  });
+
+  it('has name, description and specification in each language, which keep their own text [PRD-027, PRD-030, PRD-031, PRD-032, OPC-52]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Inglese'));
+    await user.clear(field('Nome in inglese'));
+    await user.type(field('Nome in inglese'), 'Lime silicate');
+    await act(() => write('Descrizione in inglese', '<p>Mineral paint</p>'));
+    await user.click(button('Tedesco'));
+    await user.type(field('Nome in tedesco'), 'Silikat');
+    await act(() => write('Specifiche in tedesco', '<p>Zwei Anstriche</p>'));
+    await user.click(button('Italiano'));
+    expect((await richText('Descrizione in italiano')).textContent).toBe('Pittura ai silicati');
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata');
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    expect(server.saves()[0]).toMatchObject({
+      name: { it: 'Silicalce Facciata', en: 'Lime silicate', de: 'Silikat' },
+      details: { it: '<p>Pittura ai silicati</p>', en: '<p>Mineral paint</p>', de: null },
+      specs: { it: '<p>Due mani</p>', en: null, de: '<p>Zwei Anstriche</p>' },
+    });
+  });
+
+  it('has the phases and the user types it is for [PRD-028, PRD-029]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.click(choice('Fasi'));
+    await user.click(screen.getByRole('option', { name: 'Fondo' }));
+    await user.click(choice('Tipi di utente abilitati'));
+    await user.click(screen.getByRole('option', { name: 'Imbianchino' }));
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    expect(server.saves()[0]).toMatchObject({ phases: ['finitura', 'fondo'], userTypes: ['imbianchino'] });
+  });
+
+  it('shows revision and old address where they are filled, and keeps them [OPC-27]', async () => {
+    const server = aProductServer(anEditableProduct({ rev: '2026-01' }));
+    const { user } = await openProduct();
+    expect(screen.queryByRole('textbox', { name: 'Indirizzo della scheda (vecchio)' })).toBeNull();
+    await user.clear(field('Revisione della scheda'));
+    await user.type(field('Revisione della scheda'), '2026-02');
+    await user.click(update());
+    await waitFor(() => expect(server.saves()[0]).toMatchObject({ rev: '2026-02', url: null }));
+  });
+
+  it('is for super users: others are led to the list [OPC-32, TRA-018]', async () => {
+    const server = aServer({});
+    signIn({ superUser: false });
+    openScreens('/prodotti/silicalce', { '/prodotti/:id': () => <ProductPage /> });
+    await screen.findByRole('link', { name: 'Vai ai prodotti' });
+    expect(screen.queryByRole('button', { name: /Aggiorna|Traduci|Archivia/ })).toBeNull();
+    expect(server.asked('EditedProduct')).toEqual([]);
+  });
+});
+
+describe('saving a product', () => {
+  it('is possible only after a change; a save makes the page clean again [PRD-040, PRD-059, PRD-066]', async () => {
+    aProductServer();
+    // The bar says it for wide screens and for phones.
+    const { user, pass } = await openProduct();
+    expect(update().disabled).toBe(true);
+    expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
+    await user.type(field(/Nome in italiano/), ' Plus');
+    expect(screen.getAllByText('1 modifica non salvata')).toHaveLength(2);
+    expect(update().disabled).toBe(false);
+    await user.click(update());
+    await screen.findByText('Prodotto aggiornato');
+    pass(500);
+    expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
+    expect(update().disabled).toBe(true);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+  });
+
+  it('is possible again without a change only when something is changed back and forth [PRD-059]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.type(field(/Nome in italiano/), 'x');
+    await user.type(field(/Nome in italiano/), '{Backspace}');
+    expect(update().disabled).toBe(true);
+  });
+
+  it('is done by Ctrl+S too', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+  });
+
+  it('spins for 500 ms after it, and says what happened for 4000 ms [PRD-041, PRD-064]', async () => {
+    aProductServer();
+    const { user, pass } = await openProduct();
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(update());
+    await screen.findByText('Prodotto aggiornato');
+    pass(499);
+    expect(update().getAttribute('aria-busy')).toBe('true');
+    pass(1);
+    expect(update().getAttribute('aria-busy')).toBeNull();
+    pass(3499);
+    expect(screen.getByText('Prodotto aggiornato')).toBeDefined();
+    pass(1);
+    expect(screen.queryByText('Prodotto aggiornato')).toBeNull();
+  });
+
+  it('sends the revision it started from and all that is edited, and no more [PRD-084]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    const fields =
+      'id revision name rev url details specs um packaging price priceType priceranges consumptionType consumption combined standalone consumptionranges phases userTypes attachments attachments_i18n';
+    expect(Object.keys(server.saves()[0] ?? {}).toSorted()).toEqual(fields.split(' ').toSorted());
+    expect(server.saves()[0]).toMatchObject({ id: 'silicalce', revision: 3 });
+  });
+
+  it('keeps everything when it fails, and says why with its code [OPC-49]', async () => {
+    const server = aProductServer();
+    server.answers.SaveProduct = () => {
+      throw new GraphqlFailure('internal');
+    };
+    const { user, pass } = await openProduct();
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(update());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('(codice internal)'));
+    pass(500);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+    expect(update().disabled).toBe(false);
+  });
+
+  it('needs an Italian name: it goes there, in its language, and says so [OPC-26]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.clear(field(/Nome in italiano/));
+    await user.click(button('Inglese'));
+    await user.click(update());
+    const name = await screen.findByRole('textbox', { name: /Nome in italiano/ });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Scrivi il nome')).toBeDefined();
+    expect(server.saves()).toEqual([]);
+    await user.type(name, 'A');
+    expect(screen.queryByText('Scrivi il nome')).toBeNull();
+  });
+
+  it('marks the field that the server refuses', async () => {
+    const server = aProductServer();
+    server.answers.SaveProduct = () => {
+      throw new GraphqlFailure('invalid-input', { field: 'product.name.it' });
+    };
+    const { user } = await openProduct();
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(update());
+    await waitFor(() => expect(field(/Nome in italiano/).getAttribute('aria-invalid')).toBe('true'));
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+  });
+
+  it('meets what somebody else saved with a choice: his version, or mine over it [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user, pass } = await openProduct();
+    server.savedElsewhere({ um: 'kg' });
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(update());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(textOf(dialog)).toContain('Marta Bellini');
+    pass(500);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+    await user.click(within(dialog).getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    await waitFor(() => expect(server.saves().at(-1)).toMatchObject({ revision: 4, um: 'l' }));
+  });
+});
+
+describe('leaving a product', () => {
+  it('goes back to the list [PRD-036]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.click(screen.getByRole('link', { name: "Torna all'elenco" }));
+    expect(place()).toBe('/prodotti');
+  });
+
+  it('asks first when something is unsaved: stay keeps the edits, leave drops them [PRD-065, CER-014]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(screen.getByRole('link', { name: "Torna all'elenco" }));
+    await user.click(await screen.findByRole('button', { name: 'Resta' }));
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+    await user.click(screen.getByRole('link', { name: "Torna all'elenco" }));
+    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    await waitFor(() => expect(place()).toBe('/prodotti'));
+  });
+});
+
+describe('the archive', () => {
+  it('takes the product at once, with id and state alone, and gives it back; edits stay [PRD-037, PRD-057, PRD-058]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(button('Archivia'));
+    await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    await screen.findByRole('button', { name: 'Archivia' });
+    expect(server.asked('SetProductArchived')).toEqual([
+      { id: 'silicalce', archived: true },
+      { id: 'silicalce', archived: false },
+    ]);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+    await user.click(update());
+    await waitFor(() => expect(server.saves()[0]).toMatchObject({ revision: 5 }));
+  });
+});

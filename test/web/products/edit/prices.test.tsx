@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
+import {
+  aProductServer,
+  button,
+  choice,
+  field,
+  openNewProduct,
+  openProduct,
+  price,
+  size,
+  undo,
+  update,
+} from './open-product.tsx';
+
+beforeAll(() => import('#web/components/rich-text-editor/editor.tsx'));
+
+const twoRanges = () =>
+  anEditableProduct({ priceranges: [anEditableRange('Chiari'), anEditableRange('Scuri')] });
+const paste = (cell: HTMLElement, text: string) =>
+  fireEvent.paste(cell, { clipboardData: { getData: () => text } });
+
+type SavedPrices = {
+  priceranges: {
+    name: string;
+    prices: { packaging: string; prices: { pricelist: string; price: number }[] }[];
+  }[];
+};
+const savedPacks = (save: unknown) =>
+  (save as SavedPrices).priceranges.map(({ prices }) =>
+    prices.map(({ packaging, prices: each }) =>
+      [packaging, ...each.map(({ pricelist, price: euro }) => `${pricelist} ${euro}`)].join(' '),
+    ),
+  );
+
+describe('the prices of a product', () => {
+  it('are typed for each package and list, with comma or point [PRD-035, PRD-068, OPC-23]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.clear(price('15 l', 'Imbianchini'));
+    await user.type(price('15 l', 'Imbianchini'), '1.234,56');
+    await user.tab();
+    await user.type(price('5 l', 'Rivenditori'), '56.1');
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 1234.56 pccs 158.1', '5 pcu 66 pccs 56.1']]);
+  });
+
+  it('show what was understood when their cell is left, and why a text is no price [OPC-24]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    const cell = price('5 l', 'Rivenditori');
+    await user.type(cell, '1000');
+    await user.tab();
+    expect(cell.value).toBe('1.000,00');
+    await user.clear(cell);
+    await user.type(cell, '-3');
+    expect(cell.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Non può essere negativo',
+    );
+    await user.click(update());
+    expect(server.saves()).toEqual([]);
+    expect(document.activeElement).toBe(cell);
+  });
+
+  it('are moved through with arrows and Enter, which adds a package after the last', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.click(size(1));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(size(2));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(price('5 l', 'Imbianchini'));
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(price('15 l', 'Imbianchini'));
+    await user.keyboard('{ArrowLeft}{Enter}{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(size(3)));
+  });
+
+  it('keep the caret in a text that is being typed', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    const cell = price('5 l', 'Rivenditori');
+    await user.type(cell, '12');
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(cell);
+  });
+
+  it('are pasted from a spreadsheet, with one undo', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    paste(size(2), '4\t60,5\t50\n1\t20\tnd');
+    expect(screen.getByText(/5 celle incollate. 1 da correggere/)).toBeDefined();
+    expect([size(3).value, price('1 l', 'Rivenditori').value]).toEqual(['1', 'nd']);
+    expect(price('1 l', 'Rivenditori').getAttribute('aria-invalid')).toBe('true');
+    await user.click(undo());
+    expect(screen.queryByRole('textbox', { name: 'Confezione 3' })).toBeNull();
+    expect(size(2).value).toBe('5');
+    paste(size(2), '4\t60,5\t50');
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 186 pccs 158.1', '4 pcu 60.5 pccs 50']]);
+  });
+
+  it('take one pasted value as every field does', async () => {
+    aProductServer();
+    await openProduct();
+    const event = paste(size(2), '4');
+    expect(event).toBe(true);
+  });
+
+  it('are copied for a spreadsheet', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Copia tabella'));
+    expect(writeText).toHaveBeenCalledWith(
+      'Confezione\tImbianchini\tRivenditori\n15\t186,00\t158,10\n5\t66,00\t',
+    );
+  });
+
+  it('lose a package, and get it back', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Elimina confezione 15 l'));
+    expect(size(1).value).toBe('5');
+    await user.click(undo());
+    expect(size(1).value).toBe('15');
+  });
+});
+
+describe('the price ranges of a product', () => {
+  it('get their number as name [PRD-050]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Aggiungi fascia di prezzo'));
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    const { priceranges } = server.saves()[0] as unknown as SavedPrices;
+    expect(priceranges.map(({ name }) => name)).toEqual(['Fascia di prezzo 1', 'Fascia di prezzo 2']);
+  });
+
+  it('are one at least: the last cannot be deleted [PRD-045, PRD-047]', async () => {
+    aProductServer(twoRanges());
+    const { user } = await openProduct();
+    expect(button('Elimina Chiari').disabled).toBe(false);
+    await user.click(button('Elimina Scuri'));
+    expect(button('Elimina Chiari').disabled).toBe(true);
+    await user.click(undo());
+    expect(button('Elimina Chiari').disabled).toBe(false);
+  });
+
+  it('fold to their heading', async () => {
+    aProductServer(twoRanges());
+    const { user } = await openProduct();
+    const second = within(screen.getByRole('group', { name: 'Scuri' }));
+    expect(second.queryByRole('table')).toBeNull();
+    await user.click(second.getByRole('button', { name: 'Scuri' }));
+    expect(second.getByRole('table', { name: 'Prezzi di Scuri' })).toBeDefined();
+  });
+
+  it('are duplicated with their packages', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Duplica Fascia di prezzo 1'));
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    const [first, second] = savedPacks(server.saves()[0]);
+    expect(second).toEqual(first);
+  });
+
+  it('have colours where the price depends on them, and show how many', async () => {
+    const colors = Array.from({ length: 7 }, (_, index) => ({ code: `C${index}`, r: 1, g: 2, b: index }));
+    aProductServer(
+      anEditableProduct({ priceType: 'colors', priceranges: [anEditableRange('Chiari', { colors })] }),
+    );
+    const { user } = await openProduct();
+    const colours = button('Colori di Chiari: 7');
+    expect(colours.textContent).toBe('+2 colori');
+    await user.click(colours);
+    expect(await screen.findByRole('dialog', { name: 'Colori di Chiari' })).toBeDefined();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annulla' }));
+    await user.selectOptions(choice('Tipo di prezzo'), 'fixed');
+    expect(screen.queryByRole('button', { name: /Colori di/ })).toBeNull();
+  });
+
+  it('open when one of their prices cannot be saved', async () => {
+    aProductServer(twoRanges());
+    const { user } = await openProduct();
+    const second = within(screen.getByRole('group', { name: 'Scuri' }));
+    await user.click(second.getByRole('button', { name: 'Scuri' }));
+    await user.type(second.getByRole('textbox', { name: 'Prezzo della confezione 5 l, Rivenditori' }), 'nd');
+    await user.click(second.getByRole('button', { name: 'Scuri' }));
+    await user.click(update());
+    const cell = await second.findByRole('textbox', { name: 'Prezzo della confezione 5 l, Rivenditori' });
+    await waitFor(() => expect(document.activeElement).toBe(cell));
+  });
+});
+
+describe('a price list', () => {
+  it('that did not load hides its prices and loses none', async () => {
+    const server = aProductServer();
+    server.answers.PriceListNames = () => Promise.reject(new Error('none'));
+    const { user } = await (async () => {
+      const opening = openProduct().catch(() => undefined);
+      await screen.findByText(/I listini non si sono caricati/);
+      await opening;
+      return { user: (await import('@testing-library/user-event')).default.setup() };
+    })();
+    await act(async () => {});
+    await user.type(field(/Nome in italiano/), ' Plus');
+    await user.click(update());
+    await waitFor(() =>
+      expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 186 pccs 158.1', '5 pcu 66']]),
+    );
+  });
+});
+
+describe('a new product', () => {
+  it('starts with one empty package in its price range [PRD-045]', async () => {
+    aProductServer();
+    await openNewProduct();
+    expect(size(1).value).toBe('');
+  });
+});
