@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { place } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { anUpload, aProductServer, button, choice, field, openNewProduct } from './open-product.tsx';
+import { anUpload, aProductServer, button, choice, field, fill, openNewProduct } from './open-product.tsx';
 
-beforeAll(() => import('#web/components/rich-text-editor/editor.tsx'));
+// What they write is tested with them; here they would only cost time.
+vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const add = () => button('Aggiungi');
 
@@ -51,7 +52,7 @@ describe('a new product', () => {
   it('is added to the price lists that are chosen, none at first, and then opened [OPC-03, OPC-26]', async () => {
     const server = aProductServer();
     const { user } = await openNewProduct();
-    await user.type(field(/Nome in italiano/), 'Telo');
+    fill(field(/Nome in italiano/), 'Telo');
     await user.click(choice('Aggiungi ai listini'));
     await user.click(screen.getByRole('option', { name: 'Rivenditori' }));
     await user.click(add());
@@ -65,7 +66,7 @@ describe('a new product', () => {
   it('is in no price list by itself [OPC-03]', async () => {
     const server = aProductServer();
     const { user } = await openNewProduct();
-    await user.type(field(/Nome in italiano/), 'Telo');
+    fill(field(/Nome in italiano/), 'Telo');
     await user.click(add());
     await waitFor(() => expect(server.made()[0]?.pricelists).toEqual([]));
   });
@@ -77,7 +78,7 @@ describe('a new product', () => {
       throw new GraphqlFailure('offline');
     };
     const { user, pass } = await openNewProduct();
-    await user.type(field(/Nome in italiano/), 'Telo');
+    fill(field(/Nome in italiano/), 'Telo');
     await user.click(add());
     await screen.findByRole('alert');
     pass(500);
@@ -92,7 +93,7 @@ describe('a new product', () => {
     const server = aProductServer();
     const upload = anUpload();
     const { user } = await openNewProduct();
-    await user.type(field(/Nome in italiano/), 'Telo');
+    fill(field(/Nome in italiano/), 'Telo');
     await user.upload(
       screen.getByLabelText("File dell'immagine"),
       new File(['image'], 'telo.webp', { type: 'image/webp' }),
@@ -112,7 +113,7 @@ describe('a new product', () => {
     aProductServer();
     const upload = anUpload();
     const { user } = await openNewProduct();
-    await user.type(field(/Nome in italiano/), 'Telo');
+    fill(field(/Nome in italiano/), 'Telo');
     await user.upload(
       screen.getByLabelText("File dell'immagine"),
       new File(['image'], 'telo.webp', { type: 'image/webp' }),
@@ -127,7 +128,7 @@ describe('a new product', () => {
   it('asks before what was written is dropped [PRD-065]', async () => {
     aProductServer();
     const { user } = await openNewProduct();
-    await user.type(field(/Nome in italiano/), 'Telo');
+    fill(field(/Nome in italiano/), 'Telo');
     await user.click(screen.getByRole('link', { name: 'Annulla' }));
     expect(await screen.findByRole('button', { name: 'Resta' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Esci senza salvare' })).toBeDefined();

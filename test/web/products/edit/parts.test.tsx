@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { textOf } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -16,7 +16,8 @@ import {
   update,
 } from './open-product.tsx';
 
-beforeAll(() => import('#web/components/rich-text-editor/editor.tsx'));
+// What they write is tested with them; here they would only cost time.
+vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const options = (name: string) =>
   within(choice(name))
@@ -72,7 +73,9 @@ describe('unit and consumption', () => {
     await waitFor(() =>
       expect(server.saves()[0]).toMatchObject({ um: 'kg', consumption: 0.3, priceType: 'fixed' }),
     );
-    expect((server.saves()[0]?.priceranges as { prices: [] }[])[0]?.prices).toHaveLength(2);
+    expect(server.saves()[0]).toMatchObject({
+      priceranges: [{ prices: [{ packaging: '15' }, { packaging: '5' }] }],
+    });
   });
 
   it('send a consumption only when it is fixed [PRD-085]', async () => {
@@ -123,7 +126,7 @@ describe('consumption ranges', () => {
     await user.click(update());
     expect(await screen.findByText('Scegli il prodotto')).toBeDefined();
     await user.click(choice('Prodotto richiesto'));
-    await user.click(screen.getByRole('option', { name: 'Rete Armatura' }));
+    await user.click(await screen.findByRole('option', { name: 'Rete Armatura' }));
     await user.type(screen.getAllByRole('textbox', { name: 'Consumo al m²' })[1] as HTMLElement, '1,1');
     await user.selectOptions(choice('Unità'), 'mq');
     await user.click(update());
@@ -200,7 +203,7 @@ describe('the image of a product', () => {
     const server = aProductServer();
     const upload = anUpload();
     const { user } = await openProduct();
-    await user.type(field(/Nome in italiano/), ' Plus');
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     await user.upload(input(), file);
     await upload.started();
     upload.progress(42);
@@ -321,6 +324,7 @@ describe('translating a product', () => {
     ['does not succeed', () => ({ translateProduct: { success: false, translations: null } })],
     ['has another shape', () => ({ translateProduct: { success: true, translations: { name: 'x' } } })],
   ])('that %s says so and changes nothing [TRA-013]', async (_case, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const server = aProductServer(blank());
     server.answers.TranslateProduct = answer;
     const { user } = await openProduct();
@@ -329,5 +333,7 @@ describe('translating a product', () => {
       'La traduzione non è riuscita. Riprova tra poco.',
     );
     expect(update().disabled).toBe(true);
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
   });
 });

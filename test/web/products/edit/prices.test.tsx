@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
 import {
   aProductServer,
   button,
   choice,
   field,
+  fill,
   openNewProduct,
   openProduct,
   price,
@@ -14,7 +15,8 @@ import {
   update,
 } from './open-product.tsx';
 
-beforeAll(() => import('#web/components/rich-text-editor/editor.tsx'));
+// What they write is tested with them; here they would only cost time.
+vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const twoRanges = () =>
   anEditableProduct({ priceranges: [anEditableRange('Chiari'), anEditableRange('Scuri')] });
@@ -38,8 +40,7 @@ describe('the prices of a product', () => {
   it('are typed for each package and list, with comma or point [PRD-035, PRD-068, OPC-23]', async () => {
     const server = aProductServer();
     const { user } = await openProduct();
-    await user.clear(price('15 l', 'Imbianchini'));
-    await user.type(price('15 l', 'Imbianchini'), '1.234,56');
+    fill(price('15 l', 'Imbianchini'), '1.234,56');
     await user.tab();
     await user.type(price('5 l', 'Rivenditori'), '56.1');
     await user.click(update());
@@ -210,7 +211,7 @@ describe('a price list', () => {
       return { user: (await import('@testing-library/user-event')).default.setup() };
     })();
     await act(async () => {});
-    await user.type(field(/Nome in italiano/), ' Plus');
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     await user.click(update());
     await waitFor(() =>
       expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 186 pccs 158.1', '5 pcu 66']]),

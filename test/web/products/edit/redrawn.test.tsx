@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
 import { aProductServer, field, openProduct, price } from './open-product.tsx';
 
@@ -38,8 +38,6 @@ const ranges = ['A', 'B', 'C'].map((name) =>
     })),
   }),
 );
-
-beforeAll(() => import('#web/components/rich-text-editor/editor.tsx'));
 
 it('draws one row again while a price is typed, and none while a name is', async () => {
   const server = aProductServer(anEditableProduct({ priceranges: ranges }));
