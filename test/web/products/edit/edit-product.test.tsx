@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { aServer, openScreens, place, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
-import ProductPage from '#web/features/products/edit/product-page.tsx';
+import SuperUsersOnly from '#web/features/products/super-users-only.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, card, choice, field, fill, openProduct, update } from './open-product.tsx';
 
@@ -44,8 +44,8 @@ describe('the form of a product', () => {
   it('is for super users: others are led to the list [OPC-32, TRA-018]', async () => {
     const server = aServer({});
     signIn({ superUser: false });
-    openScreens('/prodotti/silicalce', { '/prodotti/:id': () => <ProductPage /> });
-    await screen.findByRole('link', { name: 'Vai ai prodotti' });
+    openScreens('/prodotti/silicalce', { '/prodotti/:id': () => <SuperUsersOnly /> });
+    expect(await screen.findByRole('link', { name: 'Vai ai prodotti' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Aggiorna|Traduci|Archivia/ })).toBeNull();
     expect(server.asked('EditedProduct')).toEqual([]);
   });

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { countProductChanges } from '#shared/catalogue/product-form/count-product-changes.ts';
 import { newProductDraft } from '#shared/catalogue/product-form/new-draft.ts';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
-import { useUser } from '#web/app/session.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { FormBar } from './form-bar.tsx';
 import { usePendingImage } from './general/use-pending-image.tsx';
-import { NotForYou } from './not-for-you.tsx';
 import type { Edit } from './parts/edit.ts';
 import { ProductFailure } from './product-failure.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -21,9 +19,7 @@ import { useProductChoices } from './use-product-choices.ts';
 
 /** /prodotti/nuovo, for super users (PRD-002, OPC-32). */
 export default function NewProductPage(tools: Tools) {
-  const { superUser } = useUser();
   const { ready } = useTranslation(['products', 'catalogue']);
-  if (!superUser) return <NotForYou />;
   return ready ? <NewProduct {...tools} /> : <ScreenLoading />;
 }
 

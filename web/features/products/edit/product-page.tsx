@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
-import { useUser } from '#web/app/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { EditProduct } from './edit-product.tsx';
-import { NotForYou } from './not-for-you.tsx';
 import { ProductNotLoaded } from './product-not-loaded.tsx';
 import { useStoredProduct } from './use-edited-product.ts';
 
@@ -13,10 +11,8 @@ export type Tools = { timer?: Timer; newId?: () => string };
 /** /prodotti/:id, for super users (PRD-003, OPC-32). */
 export default function ProductPage(tools: Tools) {
   const { id = '' } = useParams();
-  const { superUser } = useUser();
   const { ready } = useTranslation(['products', 'catalogue']);
-  const { data, error, refetch } = useStoredProduct(id, superUser);
-  if (!superUser) return <NotForYou />;
+  const { data, error, refetch } = useStoredProduct(id);
   if (data && ready) return <EditProduct key={data.id} stored={data} error={error} {...tools} />;
   if (error) return <ProductNotLoaded error={error} onRetry={() => void refetch()} />;
   return <ScreenLoading />;

@@ -15,8 +15,8 @@ const read = async (id: string, signal?: AbortSignal) =>
   (await request(EditedProductDocument, { id }, signal)).editableProduct;
 
 /** A product with everything that is edited; live, as every list. */
-export const useStoredProduct = (id: string, enabled: boolean) =>
-  useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => read(id, signal), enabled });
+export const useStoredProduct = (id: string) =>
+  useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => read(id, signal) });
 
 const toDraft = (product: EditedProduct): ProductDraft => fromProduct(product);
 

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openWindow, screens, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
+
+withBrowser();
+
+const superUser = 'giulia.ferrero@example.com';
+const address = `${appUrl}/prodotti/velino-patina`;
+
+/** One white point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Pastes as the browser would what another program copied. */
+const paste = (target: Locator, type: string, content: string) =>
+  target.evaluate(
+    (element, [kind, text]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(kind, text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [type, content] as const,
+  );
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Descrizione in italiano' });
+const update = (page: Page) => page.getByRole('button', { name: 'Aggiorna' });
+
+async function openProduct(page: Page) {
+  await signIn(page, superUser);
+  await page.goto(address);
+  await description(page).waitFor();
+  await page.getByRole('columnheader', { name: 'PCU' }).first().waitFor();
+}
+
+describe('a product in the form', () => {
+  it('is renamed, described, priced by a paste and given an image; all is there when it is opened again [PRD-003, PRD-040, PRD-041, PRD-089]', async () => {
+    const page = await openWindow();
+    await openProduct(page);
+    await page.getByRole('textbox', { name: 'Nome in italiano' }).fill('Velino Patina Antica');
+    await description(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('Due mani');
+    await page.keyboard.press('Enter');
+    const word =
+      '<p class="MsoNormal" style="margin:0"><span style="color:#c23b2e" onclick="x()">rossa</span><img src="x"></p>';
+    await paste(description(page), 'text/html', word);
+    await paste(
+      page.getByRole('textbox', { name: 'Confezione 1', exact: true }),
+      'text/plain',
+      '10\t1.090,5\t99\n2,5\t30\t31',
+    );
+    await page.getByText(/6 celle incollate/).waitFor();
+    await page
+      .getByLabel("File dell'immagine")
+      .setInputFiles({ name: 'patina.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('img', { name: 'patina.png' }).waitFor();
+    await update(page).click();
+    await page.getByText('Prodotto aggiornato').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Velino Patina Antica', level: 1 }).waitFor();
+    const text = description(page);
+    await text.waitFor();
+    expect(await text.locator('strong').first().textContent()).toBe('Due mani');
+    expect(await text.locator('span[style*="color"]').textContent()).toBe('rossa');
+    expect(await text.locator('img').count()).toBe(0);
+    const price = page.getByRole('textbox', { name: 'Prezzo della confezione 10 kg, PCU' });
+    expect(await price.inputValue()).toBe('1.090,50');
+    expect(await page.getByRole('textbox', { name: 'Confezione 2', exact: true }).inputValue()).toBe('2,5');
+    const image = page.getByRole('img', { name: 'patina.png' });
+    await expect.poll(() => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)).toBe(1);
+  });
+
+  it('is not left with unsaved changes without a question [PRD-065, CER-014]', async () => {
+    const page = await openWindow();
+    await openProduct(page);
+    await page.getByRole('button', { name: 'Inglese' }).click();
+    await page.getByRole('textbox', { name: 'Nome in inglese' }).fill('Old patina');
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resta' }).click();
+    expect(await page.getByRole('textbox', { name: 'Nome in inglese' }).inputValue()).toBe('Old patina');
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.waitForURL(`${appUrl}/prodotti`);
+  });
+
+  it.each(Object.keys(screens) as (keyof typeof screens)[])(
+    'can be used by everyone on a %s',
+    async (screen) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await openWindow({ screen, colorScheme });
+        await openProduct(page);
+        expect(await violations(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+});
