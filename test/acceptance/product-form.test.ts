@@ -78,7 +78,7 @@ describe('a product in the form', () => {
   it('is not left with unsaved changes without a question [PRD-065, CER-014]', async () => {
     const page = await openWindow();
     await openProduct(page);
-    await page.getByRole('button', { name: 'Inglese' }).click();
+    await page.getByRole('button', { name: 'Inglese', exact: true }).click();
     await page.getByRole('textbox', { name: 'Nome in inglese' }).fill('Old patina');
     await page.getByRole('link', { name: "Torna all'elenco" }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resta' }).click();

@@ -1,13 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
 import {
   aProductServer,
   button,
-  choice,
   field,
   fill,
-  openNewProduct,
   openProduct,
   price,
   size,
@@ -18,8 +15,6 @@ import {
 // What they write is tested with them; here they would only cost time.
 vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
-const twoRanges = () =>
-  anEditableProduct({ priceranges: [anEditableRange('Chiari'), anEditableRange('Scuri')] });
 const paste = (cell: HTMLElement, text: string) =>
   fireEvent.paste(cell, { clipboardData: { getData: () => text } });
 
@@ -132,74 +127,6 @@ describe('the prices of a product', () => {
   });
 });
 
-describe('the price ranges of a product', () => {
-  it('get their number as name [PRD-050]', async () => {
-    const server = aProductServer();
-    const { user } = await openProduct();
-    await user.click(button('Aggiungi fascia di prezzo'));
-    await user.click(update());
-    await waitFor(() => expect(server.saves()).toHaveLength(1));
-    const { priceranges } = server.saves()[0] as unknown as SavedPrices;
-    expect(priceranges.map(({ name }) => name)).toEqual(['Fascia di prezzo 1', 'Fascia di prezzo 2']);
-  });
-
-  it('are one at least: the last cannot be deleted [PRD-045, PRD-047]', async () => {
-    aProductServer(twoRanges());
-    const { user } = await openProduct();
-    expect(button('Elimina Chiari').disabled).toBe(false);
-    await user.click(button('Elimina Scuri'));
-    expect(button('Elimina Chiari').disabled).toBe(true);
-    await user.click(undo());
-    expect(button('Elimina Chiari').disabled).toBe(false);
-  });
-
-  it('fold to their heading', async () => {
-    aProductServer(twoRanges());
-    const { user } = await openProduct();
-    const second = within(screen.getByRole('group', { name: 'Scuri' }));
-    expect(second.queryByRole('table')).toBeNull();
-    await user.click(second.getByRole('button', { name: 'Scuri' }));
-    expect(second.getByRole('table', { name: 'Prezzi di Scuri' })).toBeDefined();
-  });
-
-  it('are duplicated with their packages', async () => {
-    const server = aProductServer();
-    const { user } = await openProduct();
-    await user.click(button('Duplica Fascia di prezzo 1'));
-    await user.click(update());
-    await waitFor(() => expect(server.saves()).toHaveLength(1));
-    const [first, second] = savedPacks(server.saves()[0]);
-    expect(second).toEqual(first);
-  });
-
-  it('have colours where the price depends on them, and show how many', async () => {
-    const colors = Array.from({ length: 7 }, (_, index) => ({ code: `C${index}`, r: 1, g: 2, b: index }));
-    aProductServer(
-      anEditableProduct({ priceType: 'colors', priceranges: [anEditableRange('Chiari', { colors })] }),
-    );
-    const { user } = await openProduct();
-    const colours = button('Colori di Chiari: 7');
-    expect(colours.textContent).toBe('+2 colori');
-    await user.click(colours);
-    expect(await screen.findByRole('dialog', { name: 'Colori di Chiari' })).toBeDefined();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annulla' }));
-    await user.selectOptions(choice('Tipo di prezzo'), 'fixed');
-    expect(screen.queryByRole('button', { name: /Colori di/ })).toBeNull();
-  });
-
-  it('open when one of their prices cannot be saved', async () => {
-    aProductServer(twoRanges());
-    const { user } = await openProduct();
-    const second = within(screen.getByRole('group', { name: 'Scuri' }));
-    await user.click(second.getByRole('button', { name: 'Scuri' }));
-    await user.type(second.getByRole('textbox', { name: 'Prezzo della confezione 5 l, Rivenditori' }), 'nd');
-    await user.click(second.getByRole('button', { name: 'Scuri' }));
-    await user.click(update());
-    const cell = await second.findByRole('textbox', { name: 'Prezzo della confezione 5 l, Rivenditori' });
-    await waitFor(() => expect(document.activeElement).toBe(cell));
-  });
-});
-
 describe('a price list', () => {
   it('that did not load hides its prices and loses none', async () => {
     const server = aProductServer();
@@ -216,13 +143,5 @@ describe('a price list', () => {
     await waitFor(() =>
       expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 186 pccs 158.1', '5 pcu 66']]),
     );
-  });
-});
-
-describe('a new product', () => {
-  it('starts with one empty package in its price range [PRD-045]', async () => {
-    aProductServer();
-    await openNewProduct();
-    expect(size(1).value).toBe('');
   });
 });
