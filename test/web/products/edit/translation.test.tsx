@@ -41,6 +41,9 @@ describe('translating a product', () => {
     expect(
       await screen.findByText('Fasce di prezzo tradotte in inglese. Controllale, poi aggiorna.'),
     ).toBeDefined();
+    expect(server.asked('TranslateProduct')).toMatchObject([
+      { productData: { name: '', details: '', specs: '', consumptionranges: [] } },
+    ]);
     await user.click(update());
     await waitFor(() => expect(server.saves()).toHaveLength(1));
     expect(server.saves()[0]).toMatchObject({
