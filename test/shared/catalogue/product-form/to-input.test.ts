@@ -86,7 +86,7 @@ describe('what a save of the product form sends', () => {
     ['0.28 kg', 0.28],
     ['1.234,5', 1234.5],
     ['', null],
-  ])('reads a consumption typed as "%s" [PRD-067, OPC-24]', (typed, consumption) => {
+  ])('reads a consumption typed as %s [PRD-067, OPC-24]', (typed, consumption) => {
     expect(saved({ consumption: typed }).input).toHaveProperty('consumption', consumption);
   });
 
@@ -97,7 +97,7 @@ describe('what a save of the product form sends', () => {
     ['1.5', 1.5],
     ['33,335', 33.335],
     ['', undefined],
-  ])('reads a price typed as "%s" [PRD-068, OPC-24]', (typed, price) => {
+  ])('reads a price typed as %s [PRD-068, OPC-24]', (typed, price) => {
     expect(withPrice(typed).price).toBe(price);
   });
 
@@ -106,7 +106,7 @@ describe('what a save of the product form sends', () => {
     ['due', 'number'],
     ['1,2,3.4', 'number'],
     ['1000000,01', 'tooLarge'],
-  ])('marks a price typed as "%s" [OPC-24]', (typed, issue) => {
+  ])('marks a price typed as %s [OPC-24]', (typed, issue) => {
     expect(withPrice(typed).issues.get('priceranges.0.packs.0.prices.pcu')).toBe(issue);
   });
 
@@ -143,7 +143,7 @@ describe('what a save of the product form sends', () => {
   });
 
   it.each(['', 'javascript:alert(1)', 'calcecolore', 'ftp://a.example'])(
-    'marks the address "%s" of an attachment',
+    'marks the address %s of an attachment',
     (url) => {
       const attachment = { key: 0, category: 'epd', customCategory: '', name: '', url };
       const { issues } = saved({ attachments: { it: [], en: [], de: [attachment] } });

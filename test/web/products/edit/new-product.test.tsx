@@ -10,7 +10,7 @@ vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTe
 const add = () => button('Aggiungi');
 
 describe('a new product', () => {
-  it('starts with the usual values [PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', async () => {
+  it('starts with the usual values [PRD-002, PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', async () => {
     aProductServer();
     await openNewProduct();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Vendibile da solo' }).checked).toBe(true);
