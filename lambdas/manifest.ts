@@ -107,6 +107,11 @@ export const functions = {
     memory: 1024,
     timeout: 29,
   },
+  phases: {
+    entry: 'lambdas/phases/graphql.ts',
+    trigger: { graphql: 'lambdas/phases/schema.graphql' },
+    may: ['table:write'],
+  },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
     trigger: { graphql: 'lambdas/quotations/schema.graphql' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
@@ -44,6 +45,14 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.pricelists': () => ({}),
   'Query.pricelistProducts': () => ({ id: 'pcu' }),
   'Query.pricelistUses': () => ({ id: 'pcu' }),
+  'Query.editablePhases': () => ({}),
+  'Query.editablePhase': () => ({ id: 'pulizia' }),
+  'Query.phaseUses': () => ({ id: 'pulizia' }),
+  'Mutation.createPhase': () => ({ key: randomUUID(), name: { it: 'Fase di prova' } }),
+  'Mutation.renamePhase of nothing': () => ({ id: 'nothing', revision: 1, name: { it: 'Altro nome' } }),
+  'Mutation.updatePhase of nothing': () => ({ phase: aPhaseInput({ id: 'nothing' }) }),
+  'Mutation.reorderPhases': () => ({ ids: [] }),
+  'Mutation.deletePhase of nothing': () => ({ id: 'nothing' }),
   'Query.quotations': () => ({ pageSize: 100, filter: { archived: true } }),
   'Query.quotation': ({ id }) => ({ id }),
   'Query.quotationRevisions': ({ id }) => ({ id }),

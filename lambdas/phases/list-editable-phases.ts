@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { phaseRow } from './phase-row.ts';
+
+/** Every phase, of all price lists, in order. */
+export const listEditablePhases = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({}),
+  run: async () => (await listPhases()).map(phaseRow),
+});

@@ -1,0 +1,13 @@
+import { hasProcedure } from '#shared/catalogue/phase-form/clean-phase.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
+import { phaseName } from '#shared/visibility/phase-name.ts';
+
+/** What the list of phases shows of one. */
+export const phaseRow = (phase: Phase) => ({
+  id: phase.id,
+  name: phaseName(phase.name),
+  order: phase.order,
+  hasProcedure: hasProcedure(phase),
+  hasProducts: phase.choices.some(({ products }) => products.length > 0),
+  revision: phase.revision,
+});

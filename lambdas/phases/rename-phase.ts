@@ -1,0 +1,18 @@
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { renamePhaseInput } from '#shared/schemas/phase-input.ts';
+import { phaseRow } from './phase-row.ts';
+import { phaseAt, savePhase } from './stored-phase.ts';
+
+/** One write: products hold the id of a phase, and show its new name with their next read (PHA-019, OPC-53, ADR 8). */
+export const renamePhase = operation({
+  allow: 'catalogue.write',
+  input: renamePhaseInput,
+  async run({ id, revision, name }, { caller, now }) {
+    const stored = await phaseAt(id, revision);
+    const renamed = await savePhase({ ...stored, name }, signedInUser(caller), now);
+    const listed = (await listPhases()).find((phase) => phase.id === id);
+    return phaseRow({ ...renamed, order: listed?.order ?? renamed.order });
+  },
+});

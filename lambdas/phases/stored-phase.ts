@@ -1,0 +1,39 @@
+import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
+import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+
+export async function storedPhase(id: string): Promise<Phase> {
+  const phase = await readPhase(id);
+  if (!phase) throw new DomainError('not-found');
+  return phase;
+}
+
+/** The phase that edits started from; `conflict` when somebody saved in between (decision 8, OPC-50). */
+export async function phaseAt(id: string, revision: number): Promise<Phase> {
+  const phase = await storedPhase(id);
+  if (phase.revision !== revision) throw conflictWith(phase);
+  return phase;
+}
+
+/** Bytes of an item of the table, less what its keys and marks take. */
+const largest = 380 * 1024;
+
+/** Saves an edited phase with its next revision. */
+export async function savePhase(edited: Phase, editor: CurrentUser, now: Date): Promise<Phase> {
+  const updatedBy = displayName(editor);
+  const next = { ...edited, revision: edited.revision + 1, updatedAt: now.toISOString(), updatedBy };
+  if (Buffer.byteLength(JSON.stringify(next)) > largest) throw new DomainError('too-large');
+  try {
+    await writePhase(next);
+  } catch (cause) {
+    if (cause instanceof ConditionFailed) throw conflictWith(await storedPhase(edited.id));
+    throw cause;
+  }
+  return next;
+}
+
+/** Says who saved in between, and when. */
+const conflictWith = ({ updatedBy, updatedAt }: Phase) =>
+  new DomainError('conflict', { by: updatedBy, at: updatedAt });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { cleanPhase, type PhaseContent } from '#shared/catalogue/phase-form/clean-phase.ts';
+import { type PhaseInput, phaseInput } from '#shared/schemas/phase-input.ts';
+import { editablePhase } from './editable-phase.ts';
+import { knownReferences } from './known-references.ts';
+import { phaseAt, savePhase } from './stored-phase.ts';
+
+/** Saves a whole phase, from the revision the edits started from (PHA-073, PHA-074). */
+export const updatePhase = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ phase: phaseInput }),
+  async run({ phase: input }, { caller, now }) {
+    const stored = await phaseAt(input.id, input.revision);
+    const content = await knownReferences(stored, cleanPhase(contentOf(input)));
+    return editablePhase(await savePhase({ ...stored, ...content }, signedInUser(caller), now));
+  },
+});
+
+type Text = { it: string; en?: string | null | undefined };
+const safe = (text: Text | null | undefined) =>
+  text ? { it: sanitise(text.it), en: sanitise(text.en ?? '') } : null;
+
+/** What the input says of the phase, its procedures made safe; choices stand where their index says. */
+function contentOf({ id, revision, ...input }: PhaseInput): PhaseContent {
+  const choices = input.choices
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ index, ...choice }) => ({ ...choice, procedure: safe(choice.procedure) }));
+  return { ...input, procedure: safe(input.procedure), choices };
+}
