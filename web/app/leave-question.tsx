@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { LeaveDialog } from '#web/components/leave-dialog.tsx';
-import { answerLeave, isAsking, onAskingChange } from '#web/lib/leave-guard.ts';
+import { answerLeave, isAsking, leaveTexts, onAskingChange } from '#web/lib/leave-guard.ts';
 
 /** Asks, for every screen, whether unsaved changes may be lost. */
 export function LeaveQuestion() {
   const asking = useSyncExternalStore(onAskingChange, isAsking);
-  return asking ? <LeaveDialog onStay={() => answerLeave(false)} onLeave={() => answerLeave(true)} /> : null;
+  if (!asking) return null;
+  const leave = (answer: boolean) => () => answerLeave(answer);
+  return <LeaveDialog texts={leaveTexts()} onStay={leave(false)} onLeave={leave(true)} />;
 }

@@ -7,14 +7,16 @@ type Props = {
   onLeave: () => void;
   /** `leave` for a page with unsaved changes, `discard` for a dialog whose fields were touched. */
   asks?: 'leave' | 'discard';
+  /** In place of the general words. */
+  texts?: { title: string; text: string };
 };
 
 /** Stay or leave, before something unsaved is lost (QVW-039, OP60). */
-export function LeaveDialog({ onStay, onLeave, asks = 'leave' }: Props) {
+export function LeaveDialog({ onStay, onLeave, asks = 'leave', texts }: Props) {
   const { t } = useTranslation();
   return (
     <DialogFrame
-      title={t(`${asks}.title`)}
+      title={texts?.title ?? t(`${asks}.title`)}
       role="alertdialog"
       onClose={onStay}
       onSubmit={onStay}
@@ -29,7 +31,7 @@ export function LeaveDialog({ onStay, onLeave, asks = 'leave' }: Props) {
         </>
       }
     >
-      <p>{t(`${asks}.text`)}</p>
+      <p>{texts?.text ?? t(`${asks}.text`)}</p>
     </DialogFrame>
   );
 }

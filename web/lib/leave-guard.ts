@@ -4,7 +4,10 @@
  */
 type Listener = () => void;
 
-const holders = new Set<symbol>();
+/** What the question says of the changes that would be lost, where a screen has its own words. */
+export type LeaveTexts = { title: string; text: string };
+
+const holders = new Map<symbol, LeaveTexts | undefined>();
 const listeners = new Set<Listener>();
 let answer: ((leave: boolean) => void) | undefined;
 
@@ -15,9 +18,9 @@ const tell = () => {
 export const hasUnsavedChanges = () => holders.size > 0;
 
 /** Marks changes as unsaved until the returned function is called. */
-export function holdBack(): () => void {
+export function holdBack(texts?: LeaveTexts): () => void {
   const holder = Symbol('unsaved changes');
-  holders.add(holder);
+  holders.set(holder, texts);
   return () => {
     holders.delete(holder);
   };
@@ -36,6 +39,9 @@ export async function mayLeave(): Promise<boolean> {
   if (leave) holders.clear();
   return leave;
 }
+
+/** The words of whoever holds back last. */
+export const leaveTexts = (): LeaveTexts | undefined => [...holders.values()].at(-1);
 
 export const isAsking = () => answer !== undefined;
 export const answerLeave = (leave: boolean) => answer?.(leave);

@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { codeOf } from './failure.ts';
+import type { LeaveTexts } from './leave-guard.ts';
 import { browserTimer, type Timer } from './timer.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
@@ -14,6 +15,8 @@ type Wishes<Entity extends Stored, Draft> = {
   send: (draft: Draft, revision: number) => Promise<Entity>;
   /** What the server has now: asked for after a conflict. */
   reload: () => Promise<Entity>;
+  /** The screen's own words when it is left with changes. */
+  leave?: LeaveTexts;
   timer?: Timer;
 };
 
@@ -28,7 +31,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * Leaving with changes asks first.
  */
 export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Entity, Draft>) {
-  const { stored, toDraft, send, reload, timer = browserTimer } = wishes;
+  const { stored, toDraft, send, reload, leave, timer = browserTimer } = wishes;
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => toDraft(stored));
   const [saving, setSaving] = useState(false);
@@ -37,11 +40,17 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
   const lingers = useRef(0);
   const original = useMemo(() => toDraft(base), [base, toDraft]);
   const changed = useMemo(() => !isSame(original, draft), [original, draft]);
-  const release = useUnsavedGuard(changed);
+  const release = useUnsavedGuard(changed, leave);
 
-  const accept = (entity: Entity) => {
+  const edit = useCallback(
+    (change: Partial<Draft> | ((now: Draft) => Draft)) =>
+      setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
+    [],
+  );
+  /** What was edited after `sent` stays. */
+  const accept = (entity: Entity, sent?: Draft) => {
     setBase(entity);
-    setDraft(toDraft(entity));
+    setDraft((now) => (sent === undefined || isSame(now, sent) ? toDraft(entity) : now));
     setConflict(undefined);
     setFailure(undefined);
   };
@@ -52,7 +61,7 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     setSaving(true);
     setFailure(undefined);
     try {
-      accept(await send(draft, revision));
+      accept(await send(draft, revision), draft);
       return true;
     } catch (error) {
       if (codeOf(error) === 'conflict') setConflict(await reload().catch(() => undefined));
@@ -74,6 +83,9 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     accept,
     /** What is stored now, where nothing that is edited became another: an image, the archive. The edits stay. */
     rebase: setBase,
+    /** The same function at every drawing. */
+    edit,
+    accept: (entity: Entity) => accept(entity),
     dismissFailure: () => setFailure(undefined),
     /** Resolves to whether it worked. */
     save: () => attempt(base.revision),

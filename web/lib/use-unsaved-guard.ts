@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasUnsavedChanges, holdBack } from './leave-guard.ts';
+import { hasUnsavedChanges, holdBack, type LeaveTexts } from './leave-guard.ts';
 
 const warnOnClose = (event: BeforeUnloadEvent) => {
   if (hasUnsavedChanges()) event.preventDefault();
@@ -7,13 +7,15 @@ const warnOnClose = (event: BeforeUnloadEvent) => {
 
 /**
  * While `unsaved` is true, leaving the screen asks stay or leave, and closing the tab brings the browser's
- * own warning (OP60). Call the returned function before navigating after a save.
+ * own warning (OP60). Call the returned function before navigating after a save. `texts` are the screen's own words.
  */
-export function useUnsavedGuard(unsaved: boolean): () => void {
+export function useUnsavedGuard(unsaved: boolean, texts?: LeaveTexts): () => void {
   const release = useRef(() => {});
+  const words = useRef(texts);
+  words.current = texts;
   useEffect(() => {
     if (!unsaved) return;
-    release.current = holdBack();
+    release.current = holdBack(words.current);
     window.addEventListener('beforeunload', warnOnClose);
     return () => {
       release.current();
