@@ -16,6 +16,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     target: 'es2022',
     reportCompressedSize: false,
+    // Every screen's first load names the files of all screens: short names keep that list small.
+    rolldownOptions: {
+      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+    },
   },
   server: { fs: { allow: [here('..')] } },
 }));
