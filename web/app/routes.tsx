@@ -19,6 +19,8 @@ const PricelistsPage = lazy(() => import('#web/features/pricelists/list/pricelis
 const PricelistProductsPage = lazy(
   () => import('#web/features/pricelists/products/pricelist-products-page.tsx'),
 );
+const PhasesPage = lazy(() => import('#web/features/phases/list/phases-page.tsx'));
+const PhasePage = lazy(() => import('#web/features/phases/edit/phase-page.tsx'));
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
 const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
 const SuperUsersOnly = lazy(() => import('#web/features/products/super-users-only.tsx'));
@@ -81,6 +83,8 @@ export function AppRoutes() {
             <Route path="/cartelle/:id" element={<ColorlistPage />} />
             <Route path="/listini" element={<PricelistsPage />} />
             <Route path="/listini/:id/prodotti" element={<PricelistProductsPage />} />
+            <Route path="/fasi" element={<PhasesPage />} />
+            <Route path="/fasi/:id" element={<PhasePage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>
         </Route>

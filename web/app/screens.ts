@@ -17,6 +17,8 @@ const built: readonly RoutePath[] = [
   '/tag',
   '/listini',
   '/listini/:id/prodotti',
+  '/fasi',
+  '/fasi/:id',
 ];
 
 export const hasScreen = (path: RoutePath) => built.includes(path);

@@ -46,10 +46,24 @@ export type CataloguePriceRangeInput = {
   prices: Array<CataloguePackInput>;
 };
 
+export type ChoicePriorityInput = {
+  tags: Array<string>;
+  value: number;
+};
+
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
 export type ChoiceToTranslate = {
   index: number;
   procedure?: string | null | undefined;
 };
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
 
 export type ColourChangeKind =
   | 'ADDED'
@@ -61,6 +75,11 @@ export type ColourInput = {
   code: string;
   g: number;
   r: number;
+};
+
+export type ConditionLineInput = {
+  exclude: Array<string>;
+  include: Array<string>;
 };
 
 export type ConsumptionRangeInput = {
@@ -191,12 +210,44 @@ export type PackCount = {
   quantity: number;
 };
 
+export type PhaseChoiceInput = {
+  index: number;
+  priorities: Array<ChoicePriorityInput>;
+  procedure?: PhaseTextInput | null | undefined;
+  products: Array<string | number>;
+  recommended: ChoiceRecommendation;
+  recommendedConditions: Array<Array<string>>;
+  visibility: ChoiceVisibility;
+  visibilityConditions: Array<Array<string>>;
+  withProcedure: boolean;
+};
+
+export type PhaseInput = {
+  availablePricelists: Array<string | number>;
+  choices: Array<PhaseChoiceInput>;
+  conditions: Array<ConditionLineInput>;
+  id: string | number;
+  name: PhaseTextInput;
+  procedure?: PhaseTextInput | null | undefined;
+  /** The revision the edits started from. */
+  revision: number;
+  withProcedure: boolean;
+};
+
+export type PhaseTextInput = {
+  en?: string | null | undefined;
+  it: string;
+};
+
 /** The Italian texts of a phase. */
 export type PhaseToTranslate = {
   choices: Array<ChoiceToTranslate>;
   name: string;
   procedure?: string | null | undefined;
 };
+
+export type PhaseUseKind =
+  | 'PRODUCT';
 
 export type PriceOfListInput = {
   price: number;
@@ -455,6 +506,80 @@ export type PublishColorlistsMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type PublishColorlistsMutation = { publishColorlists: { version: number } };
+
+export type PhaseContentFragment = { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
+export type EditablePhaseQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EditablePhaseQuery = { editablePhase: { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> } };
+
+export type UpdatePhaseMutationVariables = Exact<{
+  phase: PhaseInput;
+}>;
+
+
+export type UpdatePhaseMutation = { updatePhase: { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> } };
+
+export type TagsOfConditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TagsOfConditionsQuery = { tags: Array<{ name: string, slug: string }> };
+
+export type PricelistsOfPhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricelistsOfPhasesQuery = { pricelists: Array<{ id: string, name: string }> };
+
+export type ProductsOfChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductsOfChoicesQuery = { products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }> };
+
+export type EditablePhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditablePhasesQuery = { editablePhases: Array<{ id: string, order: number, hasProcedure: boolean, hasProducts: boolean, revision: number, name: { it: string, en: string | null } }> };
+
+export type PhaseUsesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PhaseUsesQuery = { phaseUses: Array<{ kind: PhaseUseKind, count: number }> };
+
+export type CreatePhaseMutationVariables = Exact<{
+  key: string | number;
+  name: PhaseTextInput;
+}>;
+
+
+export type CreatePhaseMutation = { createPhase: string };
+
+export type RenamePhaseMutationVariables = Exact<{
+  id: string | number;
+  revision: number;
+  name: PhaseTextInput;
+}>;
+
+
+export type RenamePhaseMutation = { renamePhase: { id: string, revision: number } };
+
+export type ReorderPhasesMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ReorderPhasesMutation = { reorderPhases: Array<string> };
+
+export type DeletePhaseMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeletePhaseMutation = { deletePhase: string };
 
 export type PricelistUsesQueryVariables = Exact<{
   id: string | number;
@@ -811,6 +936,51 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PhaseContentFragmentDoc = new TypedDocumentString(`
+    fragment PhaseContent on EditablePhase {
+  id
+  name {
+    it
+    en
+  }
+  withProcedure
+  procedure {
+    it
+    en
+  }
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products {
+      id
+      name {
+        it
+        en
+      }
+      archived
+    }
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    priorities {
+      value
+      tags
+    }
+  }
+  availablePricelists
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"PhaseContent"}) as unknown as TypedDocumentString<PhaseContentFragment, unknown>;
 export const EditedRangeNameFragmentDoc = new TypedDocumentString(`
     fragment EditedRangeName on LocalisedText {
   it
@@ -1435,6 +1605,178 @@ export const PublishColorlistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishColorlistsMutation, PublishColorlistsMutationVariables>;
+export const EditablePhaseDocument = new TypedDocumentString(`
+    query EditablePhase($id: ID!) {
+  editablePhase(id: $id) {
+    ...PhaseContent
+  }
+}
+    fragment PhaseContent on EditablePhase {
+  id
+  name {
+    it
+    en
+  }
+  withProcedure
+  procedure {
+    it
+    en
+  }
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products {
+      id
+      name {
+        it
+        en
+      }
+      archived
+    }
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    priorities {
+      value
+      tags
+    }
+  }
+  availablePricelists
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<EditablePhaseQuery, EditablePhaseQueryVariables>;
+export const UpdatePhaseDocument = new TypedDocumentString(`
+    mutation UpdatePhase($phase: PhaseInput!) {
+  updatePhase(phase: $phase) {
+    ...PhaseContent
+  }
+}
+    fragment PhaseContent on EditablePhase {
+  id
+  name {
+    it
+    en
+  }
+  withProcedure
+  procedure {
+    it
+    en
+  }
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products {
+      id
+      name {
+        it
+        en
+      }
+      archived
+    }
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    priorities {
+      value
+      tags
+    }
+  }
+  availablePricelists
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<UpdatePhaseMutation, UpdatePhaseMutationVariables>;
+export const TagsOfConditionsDocument = new TypedDocumentString(`
+    query TagsOfConditions {
+  tags {
+    name
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<TagsOfConditionsQuery, TagsOfConditionsQueryVariables>;
+export const PricelistsOfPhasesDocument = new TypedDocumentString(`
+    query PricelistsOfPhases {
+  pricelists {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PricelistsOfPhasesQuery, PricelistsOfPhasesQueryVariables>;
+export const ProductsOfChoicesDocument = new TypedDocumentString(`
+    query ProductsOfChoices {
+  products {
+    id
+    name {
+      it
+      en
+    }
+    archived
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsOfChoicesQuery, ProductsOfChoicesQueryVariables>;
+export const EditablePhasesDocument = new TypedDocumentString(`
+    query EditablePhases {
+  editablePhases {
+    id
+    name {
+      it
+      en
+    }
+    order
+    hasProcedure
+    hasProducts
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<EditablePhasesQuery, EditablePhasesQueryVariables>;
+export const PhaseUsesDocument = new TypedDocumentString(`
+    query PhaseUses($id: ID!) {
+  phaseUses(id: $id) {
+    kind
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<PhaseUsesQuery, PhaseUsesQueryVariables>;
+export const CreatePhaseDocument = new TypedDocumentString(`
+    mutation CreatePhase($key: ID!, $name: PhaseTextInput!) {
+  createPhase(key: $key, name: $name)
+}
+    `) as unknown as TypedDocumentString<CreatePhaseMutation, CreatePhaseMutationVariables>;
+export const RenamePhaseDocument = new TypedDocumentString(`
+    mutation RenamePhase($id: ID!, $revision: Int!, $name: PhaseTextInput!) {
+  renamePhase(id: $id, revision: $revision, name: $name) {
+    id
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<RenamePhaseMutation, RenamePhaseMutationVariables>;
+export const ReorderPhasesDocument = new TypedDocumentString(`
+    mutation ReorderPhases($ids: [ID!]!) {
+  reorderPhases(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReorderPhasesMutation, ReorderPhasesMutationVariables>;
+export const DeletePhaseDocument = new TypedDocumentString(`
+    mutation DeletePhase($id: ID!) {
+  deletePhase(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeletePhaseMutation, DeletePhaseMutationVariables>;
 export const PricelistUsesDocument = new TypedDocumentString(`
     query PricelistUses($id: ID!) {
   pricelistUses(id: $id) {

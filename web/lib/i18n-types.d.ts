@@ -6,6 +6,7 @@ import type colorSelector from '#locales/it/colorSelector.json';
 import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
+import type phases from '#locales/it/phases.json';
 import type pricelists from '#locales/it/pricelists.json';
 import type products from '#locales/it/products.json';
 import type quotations from '#locales/it/quotations.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       errors: typeof errors;
       pricelists: typeof pricelists;
       products: typeof products;
+      phases: typeof phases;
       quotations: typeof quotations;
       richText: typeof richText;
       tags: typeof tags;

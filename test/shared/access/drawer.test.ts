@@ -46,6 +46,12 @@ describe('the drawer', () => {
         ({ key, path }) => key === 'colours' && path === '/cartelle',
       );
     expect([leadsThere(true), leadsThere(false)]).toEqual([true, false]);
+  it('leads super users to the routes of the phases, and nobody else [PHA-001, PHA-002, PHA-003]', () => {
+    const phases = { key: 'phases', path: '/fasi', group: 'administration' };
+    expect(itemOf(aSuperUser(), 'phases')).toEqual(phases);
+    expect([routeOf('/fasi')?.name, routeOf('/fasi/fondo')?.name]).toEqual(['Fasi', 'Fase']);
+    expect(itemOf(aUser(), 'phases')).toBeUndefined();
+    expect([mayOpen('/fasi', aUser()), mayOpen('/fasi/fondo', aUser())]).toEqual([false, false]);
   });
 
   it('disables notifications and wizard outside Italy [SHL-041, NOT-021, WDA-050]', () => {

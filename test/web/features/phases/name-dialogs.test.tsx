@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { place } from '#test/web/quotations/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aListServer, aRow, namesShown, openList, threeRows } from './open-phases.tsx';
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const italian = () => field(/Nome in italiano/);
+const english = () => field(/Nome in inglese/);
+const button = (name: string) =>
+  within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
+
+async function openNew() {
+  const server = aListServer();
+  const { user } = await openList();
+  await user.keyboard('n');
+  await screen.findByRole('dialog', { name: 'Nuova fase' });
+  return { server, user };
+}
+
+async function openRename() {
+  const server = aListServer();
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: 'Azioni su Fondo' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rinomina' }));
+  await screen.findByRole('dialog', { name: 'Rinomina la fase' });
+  return { server, user };
+}
+
+describe('the dialog of a new phase', () => {
+  it('opens from the floating button, 600 wide [PHA-010, PHA-011, CDA-061]', async () => {
+    aListServer();
+    const { user } = await openList();
+    const [floating] = screen.getAllByRole('button', { name: 'Nuova fase' });
+    if (floating) await user.click(floating);
+    const dialog = await screen.findByRole('dialog', { name: 'Nuova fase' });
+    expect(dialog.className).toContain('d600');
+  });
+
+  it('creates nothing until there is an Italian name, which it asks for [PHA-014, PHA-017]', async () => {
+    const { user } = await openNew();
+    expect(button('Crea fase').disabled).toBe(true);
+    await user.type(english(), 'Primer');
+    expect(button('Crea fase').disabled).toBe(true);
+    await user.click(italian());
+    await user.type(italian(), ' ');
+    await user.click(english());
+    expect((await screen.findByRole('alert')).textContent).toBe('Scrivi il nome in italiano');
+    await user.type(italian(), 'Fondo');
+    await waitFor(() => expect(button('Crea fase').disabled).toBe(false));
+  });
+
+  it('creates the phase and opens it; an English name need not be given [PHA-012, PHA-015, PHA-016, PHA-072]', async () => {
+    const { server, user } = await openNew();
+    await user.type(italian(), ' Velature ');
+    await waitFor(() => expect(button('Crea fase').disabled).toBe(false));
+    await user.click(button('Crea fase'));
+    await waitFor(() => expect(place()).toBe('/fasi/nuova'));
+    expect(server.asked('CreatePhase')).toEqual([
+      { key: expect.any(String), name: { it: 'Velature', en: 'Velature' } },
+    ]);
+  });
+
+  it('keeps what was typed when it fails, and tries again with the same key [OPC-49]', async () => {
+    const { server, user } = await openNew();
+    const { CreatePhase } = server.answers;
+    server.answers.CreatePhase = () => {
+      throw new GraphqlFailure('offline');
+    };
+    await user.type(italian(), 'Velature');
+    await waitFor(() => expect(button('Crea fase').disabled).toBe(false));
+    await user.click(button('Crea fase'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Non ho salvato');
+    expect(italian().value).toBe('Velature');
+    if (CreatePhase) server.answers.CreatePhase = CreatePhase;
+    await user.click(button('Crea fase'));
+    await waitFor(() => expect(place()).toBe('/fasi/nuova'));
+    const [first, second] = server.asked<{ key: string }>('CreatePhase');
+    expect(first?.key).toBe(second?.key);
+  });
+});
+
+describe('the dialog that renames a phase', () => {
+  it('starts with its names and does nothing without an Italian one [PHA-014, PHA-018]', async () => {
+    const { user } = await openRename();
+    expect([italian().value, english().value]).toEqual(['Fondo', 'Primer']);
+    await waitFor(() => expect(button('Rinomina').disabled).toBe(false));
+    await user.clear(italian());
+    await waitFor(() => expect(button('Rinomina').disabled).toBe(true));
+  });
+
+  it('renames it from the revision it was read at; the list shows the new name [PHA-016, PHA-019]', async () => {
+    const { server, user } = await openRename();
+    await user.clear(italian());
+    await user.type(italian(), 'Fondo e fissativo');
+    await user.clear(english());
+    await user.click(button('Rinomina'));
+    await screen.findByText('Fase rinominata: Fondo e fissativo');
+    expect(server.asked('RenamePhase')).toEqual([
+      { id: 'fondo', revision: 1, name: { it: 'Fondo e fissativo', en: 'Fondo e fissativo' } },
+    ]);
+    await waitFor(() => expect(namesShown()).toContain('Fondo e fissativo'));
+  });
+
+  it('says first when somebody else saved the phase, and renames it when asked again [OPC-50]', async () => {
+    const { server, user } = await openRename();
+    const { RenamePhase } = server.answers;
+    server.answers.RenamePhase = () => {
+      server.set(threeRows().map((row) => (row.id === 'fondo' ? aRow({ revision: 5 }) : row)));
+      throw new GraphqlFailure('conflict', { by: 'Luca Neri', at: '2026-11-20T09:12:00.000Z' });
+    };
+    await user.type(italian(), ' nuovo');
+    await user.click(button('Rinomina'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/ha modificato questi dati/);
+    expect(italian().value).toBe('Fondo nuovo');
+    if (RenamePhase) server.answers.RenamePhase = RenamePhase;
+    await user.click(button('Rinomina'));
+    await screen.findByText('Fase rinominata: Fondo nuovo');
+    expect(server.asked<{ revision: number }>('RenamePhase').map(({ revision }) => revision)).toEqual([1, 5]);
+  });
+});

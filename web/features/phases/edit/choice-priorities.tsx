@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parsePriority } from '#shared/catalogue/phase-form/parse-priority.ts';
+import type { ChoiceDraft, PriorityDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
+import { MultiSelect } from '#web/components/multi-select.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { AddButton, LineFrame } from './lines.tsx';
+import type { EditChoice } from './use-choices.ts';
+import type { References } from './use-references.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+type Props = {
+  choice: ChoiceDraft;
+  references: References;
+  /** A save was tried: values that are none are marked. */
+  attempted: boolean;
+  onEdit: EditChoice;
+};
+
+/** What moves a choice up or down among the others: a value, and the tags it needs (PHA-039, PHA-069). */
+export function ChoicePriorities({ choice: { priorities }, references, attempted, onEdit }: Props) {
+  const { t } = useTranslation('phases');
+  const { keys, forget } = useRowKeys(priorities.length);
+  const set = (index: number, priority: PriorityDraft) =>
+    onEdit((now) => ({ ...now, priorities: now.priorities.with(index, priority) }));
+  const remove = (index: number) => {
+    forget(index);
+    onEdit((now) => ({ ...now, priorities: now.priorities.toSpliced(index, 1) }));
+  };
+  return (
+    <div className="stack-s">
+      <h3>{t('choice.priorities')}</h3>
+      <p className="muted s">{t('choice.prioritiesHint')}</p>
+      {priorities.map((priority, index) => (
+        <LineFrame
+          key={keys[index]}
+          label={t('choice.priority', { number: index + 1 })}
+          remove={t('choice.removePriority', { number: index + 1 })}
+          onRemove={() => remove(index)}
+        >
+          <div className="phase-priority">
+            <PriorityValue
+              label={t('choice.valueOf', { number: index + 1 })}
+              value={priority.value}
+              attempted={attempted}
+              onChange={(value) => set(index, { ...priority, value })}
+            />
+            <MultiSelect
+              label={t('choice.tagsOf', { number: index + 1 })}
+              options={references.tags}
+              values={priority.tags}
+              onChange={(tags) => set(index, { ...priority, tags })}
+            />
+          </div>
+        </LineFrame>
+      ))}
+      <AddButton
+        label={t('choice.addPriority')}
+        onClick={() =>
+          onEdit((now) => ({ ...now, priorities: [...now.priorities, { value: '', tags: [] }] }))
+        }
+      />
+    </div>
+  );
+}
+
+type ValueProps = { label: string; value: string; attempted: boolean; onChange: (value: string) => void };
+
+function PriorityValue({ label, value, attempted, onChange }: ValueProps) {
+  const { t } = useTranslation('phases');
+  const [left, setLeft] = useState(false);
+  const isBad = (left || attempted) && parsePriority(value) === undefined;
+  return (
+    <TextField
+      label={label}
+      inputMode="text"
+      autoComplete="off"
+      value={value}
+      error={isBad ? t('choice.invalidValue') : undefined}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}

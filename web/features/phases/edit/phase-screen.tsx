@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import { usePhaseLabel } from '../parts/use-phase-label.ts';
+import { ChoicesCard } from './choices-card.tsx';
+import { ConditionsCard } from './conditions-card.tsx';
+import { GeneralCard } from './general-card.tsx';
+import { HeadActions } from './head-actions.tsx';
+import { PhaseBar } from './phase-bar.tsx';
+import { PhaseDialogs } from './phase-dialogs.tsx';
+import type { EditedPhase } from './use-phase.ts';
+import { usePhaseDraft } from './use-phase-draft.ts';
+import { usePhaseSave } from './use-phase-save.ts';
+import { useReferences } from './use-references.ts';
+import { useTranslationToEnglish } from './use-translation-to-english.ts';
+import '#web/components/data-table.css';
+import './phase-screen.css';
+
+type Props = { phase: EditedPhase; timer: Timer | undefined };
+
+/** A phase and its choices, edited; saved as a whole. */
+export function PhaseScreen({ phase, timer }: Props) {
+  const { t } = useTranslation('phases');
+  const entity = usePhaseDraft(phase, timer);
+  const { base, draft, edit, saving } = entity;
+  const references = useReferences(base);
+  const translation = useTranslationToEnglish(draft, edit);
+  const { translating } = translation;
+  const busy = saving || translating;
+  const { save, attempts } = usePhaseSave(entity, busy);
+  const name = usePhaseLabel()(base.name);
+  return (
+    <PageFrame
+      withBar
+      title={name}
+      breadcrumbs={[{ label: t('title'), to: '/fasi' }, { label: name }]}
+      actions={<HeadActions {...{ id: base.id, name, names: references.names, translation, busy }} />}
+    >
+      <fieldset className="phase" disabled={translating} aria-label={name}>
+        <div className="split">
+          <GeneralCard draft={draft} edit={edit} disabled={translating} />
+          <ConditionsCard draft={draft} edit={edit} references={references} />
+        </div>
+        <ChoicesCard {...{ draft, edit, references, attempts }} disabled={translating} />
+      </fieldset>
+      <PhaseBar entity={entity} busy={busy} onSave={save} />
+      <PhaseDialogs entity={entity} translation={translation} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { badChoiceOf } from '#shared/catalogue/phase-form/phase-draft.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import type { PhaseEntity } from './use-phase-draft.ts';
+
+/** Saves the phase, unless a priority is no number; Ctrl+S does the same. */
+export function usePhaseSave(entity: PhaseEntity, busy: boolean) {
+  const { t } = useTranslation(['phases', 'common']);
+  const toast = useToast();
+  const [attempts, setAttempts] = useState(0);
+  const save = async () => {
+    const bad = badChoiceOf(entity.draft);
+    if (bad >= 0) {
+      setAttempts((count) => count + 1);
+      toast({ tone: 'err', text: t('edit.badPriority', { number: bad + 1 }) });
+    } else if (await entity.save()) toast({ text: t('edit.saved') });
+  };
+  useShortcut('mod+s', t('common:shortcuts.save'), () => entity.changed && !busy && void save());
+  return {
+    save: () => void save(),
+    /** How often it was refused because of a value. */
+    attempts,
+  };
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import type { Option } from '#web/components/select-field.tsx';
+import {
+  PricelistsOfPhasesDocument,
+  ProductsOfChoicesDocument,
+  TagsOfConditionsDocument,
+} from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { EditedPhase } from './use-phase.ts';
+
+/** A product as choices show it. */
+export type ChoiceProduct = { name: string; archived: boolean };
+type Named = { name: Localised; archived: boolean };
+
+const none: never[] = [];
+
+function useTagOptions(): Option[] {
+  const { data = none } = useQuery({
+    queryKey: ['tag', 'list', 'of-conditions'],
+    queryFn: async ({ signal }) => (await request(TagsOfConditionsDocument, {}, signal)).tags,
+  });
+  return useMemo(() => data.map(({ slug, name }) => ({ value: slug, label: name })), [data]);
+}
+
+function usePriceListOptions(): Option[] {
+  const { data = none } = useQuery({
+    queryKey: ['priceList', 'list', 'of-phases'],
+    queryFn: async ({ signal }) => (await request(PricelistsOfPhasesDocument, {}, signal)).pricelists,
+  });
+  return useMemo(() => data.map(({ id, name }) => ({ value: id, label: name })), [data]);
+}
+
+/** Every product by id; those of the phase are known from the phase itself until the list is there. */
+function useProducts({ choices }: EditedPhase): Map<string, ChoiceProduct> {
+  const { i18n } = useTranslation();
+  const { data = none } = useQuery({
+    queryKey: ['product', 'list', 'of-choices'],
+    queryFn: async ({ signal }) => (await request(ProductsOfChoicesDocument, {}, signal)).products,
+  });
+  return useMemo(() => {
+    const all = [...choices.flatMap(({ products }) => products), ...data];
+    const shown = ({ name, archived }: Named) => ({ name: textIn(name, i18n.language), archived });
+    return new Map(all.map((product) => [product.id, shown(product)]));
+  }, [choices, data, i18n.language]);
+}
+
+/** What a phase refers to: tags, price lists and products, as they are called now. */
+export function useReferences(phase: EditedPhase) {
+  const [tags, priceLists, products] = [useTagOptions(), usePriceListOptions(), useProducts(phase)];
+  return useMemo(() => {
+    const options = [...tags, ...priceLists].map(({ value, label }) => [value, label] as const);
+    const names = new Map([...options, ...[...products].map(([id, { name }]) => [id, name] as const)]);
+    return { tags, priceLists, products, names };
+  }, [tags, priceLists, products]);
+}
+export type References = ReturnType<typeof useReferences>;

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhaseDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
+import {
+  hasPhaseEnglish,
+  phaseTexts,
+  withPhaseTranslations,
+} from '#shared/catalogue/translation/phase-translation.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { translatePhase } from '#web/lib/translate.ts';
+import { usePhaseFailure } from '../parts/use-phase-failure.ts';
+import type { EditPhase } from './use-phase-draft.ts';
+
+/** Fills the English texts of the draft; nothing is saved. English that is there already is written over only when asked (OPC-51). */
+export function useTranslationToEnglish(draft: PhaseDraft, edit: EditPhase) {
+  const { t } = useTranslation('phases');
+  const toast = useToast();
+  const failureText = usePhaseFailure();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => translatePhase(phaseTexts(draft)),
+    onSuccess: (translations) => {
+      edit((now) => withPhaseTranslations(now, translations));
+      toast({ text: t('edit.translated') });
+    },
+    onError: (error) =>
+      toast({ tone: 'err', text: t('edit.translationError', { reason: failureText(error) }) }),
+  });
+  return {
+    translating: isPending,
+    asking,
+    start: () => (hasPhaseEnglish(draft) ? setAsking(true) : mutate()),
+    cancel: () => setAsking(false),
+    confirm: () => {
+      setAsking(false);
+      mutate();
+    },
+  };
+}
+export type TranslationToEnglish = ReturnType<typeof useTranslationToEnglish>;

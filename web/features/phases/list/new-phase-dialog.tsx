@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PhaseNameForm } from '#shared/schemas/phase-input.ts';
+import { CreatePhaseDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { usePhaseFailure } from '../parts/use-phase-failure.ts';
+import { PhaseNameDialog } from './phase-name-dialog.tsx';
+import { phasesKey } from './use-phases.ts';
+
+type Props = { onCreated: (id: string) => void; onClose: () => void; newId?: NewId };
+
+/** A new phase by its names; what is made is opened (PHA-010, PHA-012). A failure keeps what was typed. */
+export function NewPhaseDialog({ onCreated, onClose, newId = randomId }: Props) {
+  const { t } = useTranslation('phases');
+  const queries = useQueryClient();
+  const failureText = usePhaseFailure();
+  const keyOf = useAttemptKey(newId);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (name: PhaseNameForm) =>
+      (await request(CreatePhaseDocument, { key: keyOf(name), name })).createPhase,
+    onSuccess: (id) => {
+      void queries.invalidateQueries({ queryKey: phasesKey });
+      onClose();
+      onCreated(id);
+    },
+  });
+  return (
+    <PhaseNameDialog
+      title={t('dialog.newTitle')}
+      context={t('dialog.newContext')}
+      action={t('dialog.create')}
+      icon="plus"
+      names={{ it: '', en: '' }}
+      busy={isPending}
+      failure={error ? failureText(error, 'save') : undefined}
+      onSubmit={mutate}
+      onClose={onClose}
+    />
+  );
+}

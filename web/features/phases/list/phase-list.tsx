@@ -1,0 +1,111 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchWords, searchable } from '#shared/search/match-words.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
+import { SpokenPlace } from '#web/components/spoken-place.tsx';
+import { usePhaseFailure } from '../parts/use-phase-failure.ts';
+import { usePhaseLabel } from '../parts/use-phase-label.ts';
+import { PhaseRow } from './phase-row.tsx';
+import { useOrder } from './use-order.ts';
+import { type ListedPhase, usePhases } from './use-phases.ts';
+
+const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+
+type Props = {
+  search: string;
+  onClear: () => void;
+  onNew: () => void;
+  onRename: (phase: ListedPhase) => void;
+  onDelete: (phase: ListedPhase) => void;
+};
+
+/** The phases in their order, or those whose name holds what is searched. */
+export function PhaseList(props: Props) {
+  const { t } = useTranslation(['phases', 'common']);
+  const { data, error, refetch } = usePhases();
+  const failureText = usePhaseFailure();
+  const skeleton = useSkeleton(data === undefined);
+  if (error && !data) {
+    const retry = (
+      <Button small onClick={() => void refetch()}>
+        {t('common:actions.retry')}
+      </Button>
+    );
+    return (
+      <Alert tone="err" action={retry}>
+        {failureText(error)}
+      </Alert>
+    );
+  }
+  if (!data) return skeleton ? <Loading /> : null;
+  return data.length === 0 ? <NoPhases onNew={props.onNew} /> : <Sorted {...props} phases={data} />;
+}
+
+const Loading = () => (
+  <section className="card" aria-busy="true">
+    {[60, 40, 50].map((width) => (
+      <div className="phase-row" key={width}>
+        <Skeleton width={`${width}%`} />
+      </div>
+    ))}
+  </section>
+);
+
+function NoPhases({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation('phases');
+  const create = (
+    <Button variant="primary" icon="plus" onClick={onNew}>
+      {t('list.new')}
+    </Button>
+  );
+  return (
+    <section className="card">
+      <EmptyState illustration="bucket" title={t('list.empty')} text={t('list.emptyText')} action={create} />
+    </section>
+  );
+}
+
+function Sorted({ phases, search, onClear, onRename, onDelete }: Props & { phases: readonly ListedPhase[] }) {
+  const { t } = useTranslation(['phases', 'common']);
+  const labelOf = usePhaseLabel();
+  const order = useOrder();
+  const matches = matchWords(search);
+  const rows = phases.map((phase) => ({ id: phase.id, name: labelOf(phase.name), phase }));
+  const shown = rows.filter(({ name, phase }) => matches(searchable([name, phase.name.it])));
+  const sortable = shown.length === rows.length && rows.length > 1;
+  if (shown.length === 0) {
+    return (
+      <p className="muted no-match" role="status">
+        {t('list.noMatch', { search })}
+        <Button variant="text" tone="accent" onClick={onClear}>
+          {t('common:actions.clearFilters')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <section className="card" aria-label={t('list.label')}>
+      <ol className="sortable-rows">
+        {shown.map(({ id, name, phase }, index) => (
+          <PhaseRow
+            key={id}
+            phase={phase}
+            name={name}
+            place={sortable ? { index, count: rows.length, onMove: (to) => order.move(id, to) } : undefined}
+            onRename={() => onRename(phase)}
+            onDelete={() => onDelete(phase)}
+          />
+        ))}
+      </ol>
+      {sortable && (
+        <Suspense>
+          <RowDrag rows={rows} onMove={order.move} />
+        </Suspense>
+      )}
+      <SpokenPlace rows={rows} id={order.last} />
+    </section>
+  );
+}

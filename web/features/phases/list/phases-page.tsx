@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Alert } from '#web/components/alert.tsx';
+import { FloatingAdd } from '#web/components/floating-add.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { NewPhaseDialog } from './new-phase-dialog.tsx';
+import { PhaseList } from './phase-list.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import type { ListedPhase } from './use-phases.ts';
+import '#web/components/data-table.css';
+import './phases-page.css';
+
+/** What is open over the list (PHA-011). */
+type Open = { dialog: 'new' } | { dialog: 'rename' | 'delete'; phase: ListedPhase };
+
+/** /fasi (PHA-001). */
+export default function PhasesPage() {
+  const { t } = useTranslation(['phases', 'common']);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>();
+  const [search, setSearch] = useState('');
+  const close = () => setOpen(undefined);
+  const create = () => setOpen({ dialog: 'new' });
+  useShortcut('n', t('common:shortcuts.new'), create);
+  return (
+    <PageFrame title={t('title')} withBar>
+      <div className="phases">
+        <Alert tone="warn">{t('list.warning')}</Alert>
+        <SearchField
+          label={t('list.search')}
+          placeholder={t('list.search')}
+          value={search}
+          onChange={setSearch}
+        />
+        <PhaseList
+          search={search}
+          onClear={() => setSearch('')}
+          onNew={create}
+          onRename={(phase) => setOpen({ dialog: 'rename', phase })}
+          onDelete={(phase) => setOpen({ dialog: 'delete', phase })}
+        />
+      </div>
+      <FloatingAdd label={t('list.new')} onClick={create} />
+      {open?.dialog === 'new' && (
+        <NewPhaseDialog onClose={close} onCreated={(id) => navigate(`/fasi/${id}`)} />
+      )}
+      {open?.dialog === 'rename' && <RenameDialog phase={open.phase} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteDialog phase={open.phase} onClose={close} />}
+    </PageFrame>
+  );
+}

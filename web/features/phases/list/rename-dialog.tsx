@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhaseNameForm } from '#shared/schemas/phase-input.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { RenamePhaseDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { usePhaseFailure } from '../parts/use-phase-failure.ts';
+import { usePhaseLabel } from '../parts/use-phase-label.ts';
+import { PhaseNameDialog } from './phase-name-dialog.tsx';
+import { type ListedPhase, phasesKey } from './use-phases.ts';
+
+type Props = { phase: ListedPhase; onClose: () => void };
+
+/**
+ * Other names for a phase; products show the new one (PHA-019). When somebody else saved the phase meanwhile, the dialog
+ * says who first, and renames it when asked again (OPC-50).
+ */
+export function RenameDialog({ phase, onClose }: Props) {
+  const { t } = useTranslation('phases');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const failureText = usePhaseFailure();
+  const labelOf = usePhaseLabel();
+  const [revision, setRevision] = useState(phase.revision);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (name: PhaseNameForm) => request(RenamePhaseDocument, { id: phase.id, revision, name }),
+    onSuccess: async (_, name) => {
+      onClose();
+      toast({ text: t('dialog.renamed', { phase: labelOf(name) }) });
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ['phase'] });
+      const now = queries.getQueryData<ListedPhase[]>(phasesKey)?.find(({ id }) => id === phase.id);
+      if (now) setRevision(now.revision);
+    },
+  });
+  return (
+    <PhaseNameDialog
+      title={t('dialog.renameTitle')}
+      context={t('dialog.renameContext')}
+      action={t('dialog.rename')}
+      icon="pen-to-square"
+      names={{ it: phase.name.it, en: phase.name.en ?? '' }}
+      busy={isPending}
+      failure={error ? failureText(error, 'save') : undefined}
+      onSubmit={mutate}
+      onClose={onClose}
+    />
+  );
+}

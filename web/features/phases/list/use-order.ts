@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#web/components/toast.tsx';
+import { ReorderPhasesDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { moved } from '../parts/moved.ts';
+import { usePhaseFailure } from '../parts/use-phase-failure.ts';
+import { type ListedPhase, phasesKey } from './use-phases.ts';
+
+/** A drop shows at once and is stored; when that fails the phases stand as before, and it is said (PHA-005). */
+export function useOrder() {
+  const { t } = useTranslation('phases');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const failureText = usePhaseFailure();
+  const [last, setLast] = useState<string>();
+  const { mutate } = useMutation({
+    mutationFn: (ids: string[]) => request(ReorderPhasesDocument, { ids }),
+    scope: { id: 'order of phases' },
+    onError: (error) =>
+      toast({ tone: 'err', text: t('list.orderFailed', { reason: failureText(error, 'save') }) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: phasesKey }),
+  });
+  const move = useCallback(
+    (id: string, position: number) => {
+      const phases = queries.getQueryData<ListedPhase[]>(phasesKey) ?? [];
+      const phase = phases.find((one) => one.id === id);
+      if (!phase) return;
+      const sorted = moved(phases, phase, position);
+      queries.setQueryData<ListedPhase[]>(phasesKey, sorted);
+      setLast(id);
+      mutate(sorted.map((one) => one.id));
+    },
+    [queries, mutate],
+  );
+  return { move, last };
+}

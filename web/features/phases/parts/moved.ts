@@ -1,0 +1,5 @@
+/** The entries with one of them at another place. */
+export function moved<Entry>(entries: readonly Entry[], entry: Entry, position: number): Entry[] {
+  const others = entries.filter((other) => other !== entry);
+  return others.toSpliced(position, 0, entry);
+}
