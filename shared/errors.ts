@@ -11,6 +11,8 @@ export const errorStatus = {
   'product-not-available': 400,
   'colour-not-available': 400,
   'too-many-links': 400,
+  'unknown-tag': 400,
+  'unknown-price-list': 400,
   'not-signed-in': 401,
   forbidden: 403,
   'email-not-verified': 403,

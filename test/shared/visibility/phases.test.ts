@@ -7,7 +7,7 @@ import { aUser } from '#test/support/builders/user.ts';
 describe('a phase', () => {
   const user = aUser({ pricelist: 'pcu' });
 
-  it('is shown when it names no price list or the one of the user [SES-063]', () => {
+  it('is shown when it names no price list or the one of the user [SES-063, PHA-070]', () => {
     expect(isPhaseVisible({ availablePricelists: [] }, user)).toBe(true);
     expect(isPhaseVisible({}, user)).toBe(true);
     expect(isPhaseVisible({ availablePricelists: ['pccs', 'pcu'] }, user)).toBe(true);
@@ -18,19 +18,19 @@ describe('a phase', () => {
     expect(isPhaseVisible({ availablePricelists: ['pccs'] }, aUser({ pricelist: null }))).toBe(true);
   });
 
-  it('whose name is a plain text has an Italian name [QDA-035]', () => {
+  it('whose name is a plain text has an Italian name [QDA-035, CDA-032]', () => {
     expect(phaseName('Pulizia')).toEqual({ it: 'Pulizia' });
     expect(phaseLabel('Pulizia', 'en')).toEqual({ text: 'Pulizia' });
   });
 
-  it('is called by its name in the language of the user, else in Italian', () => {
+  it('is called by its name in the language of the user, else in Italian [PHA-006]', () => {
     const name = { it: 'Pulizia', en: 'Cleaning' };
     expect(phaseName(name)).toEqual(name);
     expect(phaseLabel(name, 'en')).toEqual({ text: 'Cleaning' });
     expect(phaseLabel({ it: 'Pulizia', en: '' }, 'en')).toEqual({ text: 'Pulizia' });
   });
 
-  it('without a name is called by a text to translate', () => {
+  it('without a name is called by a text to translate [PHA-006, CER-012]', () => {
     for (const name of [null, undefined, '', ' ', { it: '' }, phaseName(null)]) {
       expect(phaseLabel(name, 'it')).toEqual({ key: unnamedPhase });
     }
