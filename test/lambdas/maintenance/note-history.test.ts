@@ -99,8 +99,8 @@ describe('the history of the catalogue', () => {
     const phase = aPhase({ id: 'fondo', ...saved(1, 1) });
     await writePhase(phase);
     await follow();
-    const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
-    expect(await listChanges('phase', 'fondo', after(179))).toHaveLength(1);
-    expect(await listChanges('phase', 'fondo', after(181))).toEqual([]);
+    const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    expect(await listChanges('phase', 'fondo', later(179))).toHaveLength(1);
+    expect(await listChanges('phase', 'fondo', later(181))).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ describe('the drawer', () => {
         ({ key, path }) => key === 'colours' && path === '/cartelle',
       );
     expect([leadsThere(true), leadsThere(false)]).toEqual([true, false]);
+  });
+
   it('leads super users to the routes of the phases, and nobody else [PHA-001, PHA-002, PHA-003]', () => {
     const phases = { key: 'phases', path: '/fasi', group: 'administration' };
     expect(itemOf(aSuperUser(), 'phases')).toEqual(phases);
