@@ -78,9 +78,6 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     saving,
     failure,
     conflict,
-    edit: (change: Partial<Draft> | ((now: Draft) => Draft)) =>
-      setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
-    accept,
     /** What is stored now, where nothing that is edited became another: an image, the archive. The edits stay. */
     rebase: setBase,
     /** The same function at every drawing. */
