@@ -97,7 +97,7 @@ export const functions = {
   pricelists: {
     entry: 'lambdas/pricelists/graphql.ts',
     trigger: { graphql: 'lambdas/pricelists/schema.graphql' },
-    may: ['table:write', 'snapshots:read'],
+    may: ['table:write', 'limits:count', 'snapshots:read'],
     memory: wholeProcessor,
   },
   downloadPricelistXLS: {

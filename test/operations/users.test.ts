@@ -24,7 +24,11 @@ describe('the list of users', () => {
     const everybody = await listed('superUser', { filter: { archived: true } });
     expect(new Set(everybody.items.map(({ country }) => country)).size).toBeGreaterThan(1);
     const { items, total } = await listed('superUserOfGermanyAndAustria', { filter: { archived: true } });
-    expect(total).toBe(items.length);
+    // Other tests add users of these countries.
+    expect(items).toHaveLength(Math.min(20, total));
+    expect(total).toBeLessThan(everybody.total);
+    const austrians = { archived: true, country: 'AT' };
+    items.push(...(await listed('superUserOfGermanyAndAustria', { filter: austrians })).items);
     expect(new Set(items.map(({ country }) => country))).toEqual(new Set(['DE', 'AT']));
     expect(await listed('superUserOfNoCountry')).toEqual({ items: [], total: 0 });
   });
@@ -45,7 +49,7 @@ describe('the list of users', () => {
     expect(emails(await listed('superUser', { filter: { search: 'CONTI andrea' } }))).toContain(
       accounts.painter,
     );
-    const germans = await listed('superUser', { filter: { country: 'DE' } });
+    const germans = await listed('superUser', { filter: { country: 'DE', search: 'stefan' } });
     expect(emails(germans)).toContain(accounts.germanRetailer);
     expect(germans.items.every(({ country }) => country === 'DE')).toBe(true);
     const without = await listed('superUser', { filter: { withoutPricelist: true } });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { Item: item } = await client.send(new GetCommand({ TableName: table, Key }));
   const write = (Item: object) => client.send(new PutCommand({ TableName: table, Item: { ...Item } }));
   putBack = () => write({ ...item });
-  await write({ ...item, product: { ...item?.product, specs: planted, details: planted } });
+  await write({ ...item, specs: planted, details: planted });
   const selectedProducts = [{ sId: 'hostile', product: productId }];
   ({ id: quotationId } = await created('painter', { selectedProducts }));
 });

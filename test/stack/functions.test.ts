@@ -67,7 +67,7 @@ const rights: Record<string, string[]> = {
   translation: [readsTable, countsUses, translates],
   products: [readsTable, changesTable, keepsProductImages],
   colours: [readsTable, changesTable],
-  pricelists: [readsTable, changesTable, readsSnapshots],
+  pricelists: [readsTable, changesTable, countsUses, readsSnapshots],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   phases: [readsTable, changesTable],
   quotations: [readsTable, changesTable, readsSnapshots],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { Icon, type IconName } from './icon.tsx';
+import './card.css';
 import './page-frame.css';
 
 /** The last one is the page itself and leads nowhere. */

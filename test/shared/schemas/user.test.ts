@@ -17,7 +17,7 @@ const complete = aStoredUser({
 });
 
 describe('the current user', () => {
-  it('has the fields of the session [QDA-004]', () => {
+  it('has the fields of the session [QDA-004, CDA-047, CDA-049, CDA-054]', () => {
     const fields =
       'id uid firstName lastName email pricelist loggedIn superUser type company address postalCode city province ' +
       'phone phone1 checkbox1 checkbox2 showLogo imageUrl imageName language country managementMode ' +
@@ -30,13 +30,13 @@ describe('the current user', () => {
     });
   });
 
-  it('is a super user when the stored user is one [QDA-005]', () => {
+  it('is a super user when the stored user is one [QDA-005, CDA-052]', () => {
     expect(currentUser(aStoredUser({ isSuper: true })).superUser).toBe(true);
     expect(currentUser(aStoredUser()).superUser).toBe(false);
     expect(currentUser(complete)).not.toHaveProperty('isSuper');
   });
 
-  it('speaks Italian and lives in Italy unless he says otherwise [QDA-006, QDA-044]', () => {
+  it('speaks Italian and lives in Italy unless he says otherwise [QDA-006, QDA-044, CDA-050, CDA-051]', () => {
     for (const missing of [undefined, null, '']) {
       const user = currentUser(aStoredUser({ language: missing, country: missing }));
       expect(user).toMatchObject({ language: 'it', country: 'IT' });
@@ -45,16 +45,16 @@ describe('the current user', () => {
     expect(german).toMatchObject({ language: 'en', country: 'DE' });
   });
 
-  it('manages all countries unless he says otherwise [QDA-007]', () => {
+  it('manages all countries unless he says otherwise [QDA-007, CDA-053]', () => {
     expect(aStoredUser()).toMatchObject({ managementMode: 'all', managedCountries: [] });
   });
 
-  it('has two consents, neither given at the start [QDA-008]', () => {
+  it('has two consents, neither given at the start [QDA-008, CDA-055]', () => {
     expect(aStoredUser()).toMatchObject({ checkbox1: false, checkbox2: false });
   });
 });
 
-it('knows the types of users, the company’s own staff among them [SHL-002, QDA-009, WDA-058]', () => {
+it('knows the types of users, the company’s own staff among them [SHL-002, QDA-009, WDA-058, CDA-005, CDA-006]', () => {
   expect(userTypes).toEqual([
     'privato',
     'rivenditore',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { HealthRule } from '#shared/catalogue/health/finding.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { ShownFinding } from './use-health.ts';
 
@@ -29,14 +30,9 @@ export function RuleCard({ rule, findings }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? findings : findings.slice(0, first);
   return (
-    <section className="card health-card" aria-label={t(`health.rules.${rule}.title`)}>
-      <header>
-        <h2>
-          {t(`health.rules.${rule}.title`)} <Badge tone="warn">{findings.length}</Badge>
-        </h2>
-        <p>{t(`health.rules.${rule}.text`)}</p>
-      </header>
-      <ul>
+    <Card title={t(`health.rules.${rule}.title`)} end={<Badge tone="warn">{findings.length}</Badge>}>
+      <p className="muted">{t(`health.rules.${rule}.text`)}</p>
+      <ul className="findings">
         {shown.map((finding) => (
           <FindingLine key={`${finding.id} ${finding.part}`} finding={finding} />
         ))}
@@ -46,7 +42,7 @@ export function RuleCard({ rule, findings }: Props) {
           {t('health.all', { count: findings.length })}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 

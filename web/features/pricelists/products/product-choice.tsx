@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/schemas/localised.ts';
 import { Button } from '#web/components/button.tsx';
+import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
@@ -23,11 +26,17 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
   const phases = usePhaseNames();
   const counter = t('products.counter', { count: included.size, total: products.length });
   const { name } = choice.base;
+  const names = useProductNames(products);
   return (
     <PageFrame
       title={t('products.title', { name })}
       breadcrumbs={[{ label: t('title'), to: '/listini' }, { label: name }]}
-      actions={<DownloadButton list={choice.base} changed={choice.changed} />}
+      actions={
+        <>
+          <HistoryButton entity="PRICELIST" id={choice.base.id} name={name} names={names} />
+          <DownloadButton list={choice.base} changed={choice.changed} />
+        </>
+      }
       withBar
     >
       {failure !== undefined && !conflict && (
@@ -55,6 +64,15 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
       )}
       <SaveChoice choice={choice} counter={counter} />
     </PageFrame>
+  );
+}
+
+/** What products are called, by id. */
+function useProductNames(products: Loaded['products']) {
+  const { i18n } = useTranslation();
+  return useMemo(
+    () => new Map(products.map(({ id, name }) => [id, textIn(name, i18n.language)])),
+    [products, i18n.language],
   );
 }
 

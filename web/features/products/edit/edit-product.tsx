@@ -5,6 +5,7 @@ import { textIn } from '#shared/schemas/localised.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { codeOf } from '#web/lib/failure.ts';
@@ -52,6 +53,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
       breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: title }]}
       actions={
         <>
+          <HistoryButton entity="PRODUCT" id={base.id} name={title} names={choices.names} />
           <Button
             icon="language"
             busy={translations.busy === 'all'}

@@ -11,6 +11,8 @@ export type ProductChoices = {
   phaseOptions: readonly Option[];
   productOptions: readonly Option[];
   lists: PriceLists;
+  /** What is called by id in the history. */
+  names: ReadonlyMap<string, string>;
   /** Why the price lists are not there: prices of theirs are kept, and not shown. */
   failure?: string;
 };
@@ -41,7 +43,13 @@ export function useProductChoices(): ProductChoices {
     () => products?.map(({ id, name }) => ({ value: id, label: textIn(name, i18n.language) })),
     [products, i18n.language],
   );
+  const names = useMemo(() => {
+    const options = [...(phaseOptions ?? none), ...(productOptions ?? none)];
+    const named = (lists ?? none).map(({ id, name }) => [id, name] as const);
+    return new Map([...options.map(({ value, label }) => [value, label] as const), ...named]);
+  }, [phaseOptions, productOptions, lists]);
   return {
+    names,
     phaseOptions: phaseOptions ?? none,
     productOptions: productOptions ?? none,
     lists: lists ?? none,

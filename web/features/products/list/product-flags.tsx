@@ -7,7 +7,7 @@ export function ProductFlags({ product }: { product: ListedProduct }) {
   const { t } = useTranslation('products');
   return (
     <span className="product-flags">
-      {product.standalone && <FlagIcon icon="box" name={t('list.standalone')} />}
+      {product.standalone && <FlagIcon icon="circle" name={t('list.standalone')} />}
       {product.combined && <FlagIcon icon="link" name={t('list.combined')} />}
     </span>
   );

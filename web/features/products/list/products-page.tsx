@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '#web/app/session.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
@@ -20,7 +21,7 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
 /** /prodotti (PRD-001). */
 export default function ProductsPage({ timer }: { timer?: Timer }) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation(['products', 'common', 'catalogue']);
   const { superUser } = useUser();
   const [address, change] = useListAddress();
   // Archived products are super users', whatever the address says.
@@ -37,7 +38,16 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
     change({ search: '', phase: '' });
   };
   return (
-    <PageFrame title={t('common:areas.products')}>
+    <PageFrame
+      title={t('common:areas.products')}
+      actions={
+        superUser && (
+          <ButtonLink icon="verified" to="/catalogo">
+            {t('catalogue:health.open')}
+          </ButtonLink>
+        )
+      }
+    >
       <ListFilters state={state} change={change} phases={phases} typed={typed.text} onType={typed.type} />
       <div className={`products-list${superUser ? ' with-add' : ''}`}>
         <ProductsTable

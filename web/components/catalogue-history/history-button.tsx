@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueEntity } from '#web/graphql/graphql.ts';
+import { Button } from '../button.tsx';
+import type { Names } from './use-difference-texts.ts';
+
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
+
+type Props = { entity: CatalogueEntity; id: string; name: string; names: Names };
+
+/** Opens what was changed so far; the dialog comes when it is asked for. */
+export function HistoryButton(props: Props) {
+  const { t } = useTranslation('catalogue');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="history" onClick={() => setOpen(true)}>
+        {t('history.title')}
+      </Button>
+      {open && (
+        <Suspense>
+          <HistoryDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
