@@ -13,6 +13,7 @@ export const errorStatus = {
   'too-many-links': 400,
   'unknown-tag': 400,
   'unknown-price-list': 400,
+  'not-a-workbook': 400,
   'not-signed-in': 401,
   forbidden: 403,
   'email-not-verified': 403,

@@ -1,0 +1,68 @@
+import exceljs, { type CellValue, type Worksheet } from 'exceljs';
+import type { Cell, NumberedRow, Problem, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
+import { DomainError } from '#shared/errors.ts';
+import { columnOf, sheetOf } from './texts.ts';
+
+/** Rows of one sheet; more than any catalogue has. */
+const mostRows = 60_000;
+
+/**
+ * The sheets of a file that are the catalogue's, by their titles in any language; others are left alone. Columns
+ * nobody knows are problems: a mistyped title would leave its column out without a word.
+ */
+export async function readWorkbook(file: Uint8Array): Promise<{ workbook: Workbook; problems: Problem[] }> {
+  const book = new exceljs.Workbook();
+  try {
+    // The types of exceljs know an older Buffer.
+    await book.xlsx.load(file as unknown as Parameters<typeof book.xlsx.load>[0]);
+  } catch (cause) {
+    throw new DomainError('not-a-workbook', undefined, { cause });
+  }
+  const problems: Problem[] = [];
+  const found = book.worksheets.flatMap((worksheet) => {
+    const sheet = sheetOf(worksheet.name);
+    return sheet ? [[sheet, rowsOf(worksheet, sheet, problems)] as const] : [];
+  });
+  if (found.length === 0) throw new DomainError('not-a-workbook');
+  return { workbook: Object.fromEntries(found), problems };
+}
+
+function rowsOf(worksheet: Worksheet, sheet: SheetName, problems: Problem[]): NumberedRow[] {
+  if (worksheet.rowCount > mostRows) throw new DomainError('too-large');
+  const columns = columnsOf(worksheet, sheet, problems);
+  const rows: NumberedRow[] = [];
+  worksheet.eachRow((row, number) => {
+    if (number === 1) return;
+    const cells: [string, Cell][] = columns.map(([index, key]) => [key, cellOf(row.getCell(index).value)]);
+    if (cells.some(([, cell]) => cell !== null && cell !== '')) {
+      rows.push({ row: number, cells: Object.fromEntries(cells) });
+    }
+  });
+  return rows;
+}
+
+/** The columns by the titles of the first row. */
+function columnsOf(worksheet: Worksheet, sheet: SheetName, problems: Problem[]): [number, string][] {
+  const columns: [number, string][] = [];
+  worksheet.getRow(1).eachCell((cell, index) => {
+    const title = String(cellOf(cell.value) ?? '').trim();
+    const key = columnOf(sheet, title);
+    if (key && !columns.some(([, known]) => known === key)) columns.push([index, key]);
+    else if (title) {
+      const reason = key ? 'duplicate' : 'unknown-column';
+      problems.push({ sheet, row: 1, column: title, reason, value: title });
+    }
+  });
+  return columns;
+}
+
+/** What a cell shows: of a formula its result, of a formatted text its letters, of a link its text. */
+function cellOf(value: CellValue): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value instanceof Date) return value.toISOString();
+  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
+  if ('result' in value) return cellOf(value.result ?? null);
+  if ('text' in value) return String(value.text);
+  return null;
+}

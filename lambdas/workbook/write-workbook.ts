@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import exceljs, { type Worksheet } from 'exceljs';
+import {
+  type Cell,
+  type ColumnKind,
+  perList,
+  type Row,
+  type SheetName,
+  sheetNames,
+  sheets,
+} from '#shared/catalogue/workbook/sheets.ts';
+import { columnTitle, listTitle, textsIn } from './texts.ts';
+
+type Column = { key: string; title: string; kind: ColumnKind };
+export type Sheets = Record<SheetName, Iterable<Row>>;
+type List = { id: string; name: string };
+
+const widths: Record<ColumnKind, number> = { text: 28, number: 13, flag: 13, list: 30 };
+
+/** The catalogue as a file, sheet by sheet, row by row: never all of it at once. */
+export async function writeWorkbook(
+  content: Sheets,
+  lists: readonly List[],
+  language: string,
+): Promise<Uint8Array> {
+  const stream = new PassThrough();
+  const written = buffer(stream);
+  const writer = new exceljs.stream.xlsx.WorkbookWriter({
+    stream,
+    useStyles: true,
+    zip: { zlib: { level: 1 } },
+  });
+  for (const name of sheetNames) {
+    const columns = columnsOf(name, lists, language);
+    const sheet = writer.addWorksheet(textsIn(language).sheets[name], {
+      views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }],
+    });
+    writeHead(sheet, columns);
+    for (const row of content[name]) {
+      sheet.addRow(columns.map(({ key, kind }) => shown(row[key] ?? null, kind, language))).commit();
+    }
+    sheet.commit();
+  }
+  await writer.commit();
+  return new Uint8Array(await written);
+}
+
+function columnsOf(sheet: SheetName, lists: readonly List[], language: string): Column[] {
+  const own = Object.entries<ColumnKind>(sheets[sheet]).map(([key, kind]) => ({
+    key,
+    kind,
+    title: columnTitle(language, key),
+  }));
+  if (!perList.includes(sheet)) return own;
+  const kind = sheet === 'members' ? 'flag' : 'number';
+  return [...own, ...lists.map((list) => ({ key: list.id, kind, title: listTitle(list) }) as const)];
+}
+
+function writeHead(sheet: Worksheet, columns: readonly Column[]): void {
+  columns.forEach(({ kind }, index) => {
+    sheet.getColumn(index + 1).width = widths[kind];
+  });
+  const head = sheet.addRow(columns.map(({ title }) => title));
+  head.font = { bold: true };
+  head.commit();
+}
+
+/** Texts are texts: what begins with = + - @ is never a formula. */
+function shown(cell: Cell, kind: ColumnKind, language: string): Cell {
+  if (kind !== 'flag' || cell === null) return cell;
+  const { yes, no } = textsIn(language).flags;
+  return cell ? yes : no;
+}

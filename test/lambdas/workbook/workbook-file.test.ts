@@ -1,0 +1,105 @@
+import exceljs from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { demoFile } from '#infra/local/demo/demo-file.ts';
+import { readWorkbook } from '#lambdas/workbook/read-workbook.ts';
+import { type Sheets, writeWorkbook } from '#lambdas/workbook/write-workbook.ts';
+import { editableProduct } from '#shared/catalogue/editable-product.ts';
+import { planProducts } from '#shared/catalogue/workbook/plan-products.ts';
+import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import { type Problem, type SheetName, sheetNames } from '#shared/catalogue/workbook/sheets.ts';
+import { type Product, product as productSchema } from '#shared/schemas/product.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+
+const lists = [
+  { id: 'pcu', name: 'PCU' },
+  { id: 'pccs', name: 'PCCS' },
+  { id: 'export-dach-fr', name: 'Export DE-AT-CH-FR' },
+  { id: 'export-gb-ie', name: 'Export GB-IE' },
+  { id: 'export-world', name: 'Export resto del mondo' },
+];
+
+const demo = (await demoFile<Product[]>('products')).map((entry) =>
+  productSchema.parse({ ...entry, phases: Object.keys(entry.phases) }),
+);
+
+/** The sheets of these products; those of others are empty. */
+function sheetsOf(products: readonly Product[]): Sheets {
+  const all = products.map((product) => productRows(editableProduct(product)));
+  const rows = (name: SheetName) => all.flatMap((of) => (name in of ? of[name as keyof typeof of] : []));
+  // Every sheet is named.
+  return Object.fromEntries(sheetNames.map((name) => [name, rows(name)])) as unknown as Sheets;
+}
+
+const written = (products: readonly Product[], language: string) =>
+  writeWorkbook(sheetsOf(products), lists, language);
+
+/** A file of one sheet with these lines. */
+async function aFile(title: string, lines: (string | number)[][]): Promise<Uint8Array> {
+  const book = new exceljs.Workbook();
+  const sheet = book.addWorksheet(title);
+  for (const line of lines) sheet.addRow(line);
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+describe('the file of a catalogue', () => {
+  it.each(['it', 'en'])('changes nothing when it comes back as it went, in %s', async (language) => {
+    const { workbook, problems } = await readWorkbook(await written(demo, language));
+    const found: Problem[] = [...problems];
+    const planned = planProducts({
+      workbook,
+      stored: new Map(demo.map((product) => [product.id, editableProduct(product)])),
+      known: {
+        phases: new Set(demo.flatMap(({ phases }) => phases)),
+        products: new Set(demo.map(({ id }) => id)),
+        priceLists: lists.map(({ id }) => id),
+        colours: new Map(),
+      },
+      problems: found,
+    });
+    expect(found).toEqual([]);
+    expect(planned.filter(({ does }) => does !== 'leave')).toEqual([]);
+  });
+
+  it('has a column for each price list, and texts that begin like a formula stay texts', async () => {
+    const file = await written([aProduct({ name: { it: '=1+1' } })], 'it');
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(file as unknown as Parameters<typeof book.xlsx.load>[0]);
+    const heads = book.getWorksheet('Prezzi')?.getRow(1).values;
+    expect(heads).toContain('PCU [pcu]');
+    const cell = book.getWorksheet('Prodotti')?.getRow(2).getCell(2);
+    expect([cell?.value, cell?.formula]).toEqual(['=1+1', undefined]);
+  });
+
+  it('is read by the titles of its sheets and columns, whatever their order and case', async () => {
+    const { workbook, problems } = await readWorkbook(
+      await aFile('prodotti', [
+        ['NOME (ITALIANO)', 'codice'],
+        ['Calce', 'adda'],
+        ['', ''],
+        ['Rete', 'rete'],
+      ]),
+    );
+    expect(problems).toEqual([]);
+    expect(workbook).toEqual({
+      products: [
+        { row: 2, cells: { 'name.it': 'Calce', id: 'adda' } },
+        { row: 4, cells: { 'name.it': 'Rete', id: 'rete' } },
+      ],
+    });
+  });
+
+  it('tells of columns that nobody knows, and of two of the same title', async () => {
+    const { problems } = await readWorkbook(await aFile('Tag', [['Codice', 'Slugg', 'Slug', 'slug']]));
+    expect(problems.map(({ column, reason }) => [column, reason])).toEqual([
+      ['Slugg', 'unknown-column'],
+      ['slug', 'duplicate'],
+    ]);
+  });
+
+  it.each([
+    ['what is no workbook', async () => new TextEncoder().encode('not a workbook')],
+    ['a workbook of something else', () => aFile('Spese', [['a', 'b']])],
+  ])('refuses %s', async (_, file) => {
+    await expect(readWorkbook(await file())).rejects.toMatchObject({ code: 'not-a-workbook' });
+  });
+});
