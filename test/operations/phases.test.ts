@@ -220,7 +220,7 @@ describe('a phase that is renamed', () => {
 });
 
 describe('the order of the phases', () => {
-  it('is the one they were given; others follow, unknown ones fall away [PHA-005, PHA-075, CDA-062, OPC-04]', async () => {
+  it('is the one they were given; others follow, unknown ones fall away [PHA-005, PHA-075, CDA-057, CDA-062, OPC-04]', async () => {
     const before = (await listRows()).map(({ id }) => id);
     const [first = '', second = '', ...others] = before;
     const answer = await reorderPhases([second, 'no-such-phase', first]);

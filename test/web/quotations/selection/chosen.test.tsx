@@ -133,7 +133,7 @@ describe('the price list', () => {
     expect(screen.getByText(/^Nessun listino in uso/)).toBeTruthy();
   });
 
-  it('in use is not named to ordinary users [QNW-021]', async () => {
+  it('in use is not named to ordinary users [QNW-021, PRD-079]', async () => {
     aSelectionServer();
     await openSelection();
     expect(warning()).toBeNull();
