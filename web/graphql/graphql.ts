@@ -528,16 +528,6 @@ export type TagsOfConditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TagsOfConditionsQuery = { tags: Array<{ name: string, slug: string }> };
 
-export type PricelistsOfPhasesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PricelistsOfPhasesQuery = { pricelists: Array<{ id: string, name: string }> };
-
-export type ProductsOfChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductsOfChoicesQuery = { products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }> };
-
 export type EditablePhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -647,16 +637,6 @@ export type EditedProductQueryVariables = Exact<{
 
 
 export type EditedProductQuery = { editableProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
-
-export type ProductNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductNamesQuery = { products: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
-
-export type PriceListNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PriceListNamesQuery = { pricelists: Array<{ id: string, name: string }> };
 
 export type SaveProductMutationVariables = Exact<{
   product: ProductInput;
@@ -881,6 +861,16 @@ export type DeleteTagMutationVariables = Exact<{
 
 
 export type DeleteTagMutation = { deleteTag: string };
+
+export type ProductNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductNamesQuery = { products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null, de: string | null } }> };
+
+export type PriceListNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceListNamesQuery = { pricelists: Array<{ id: string, name: string }> };
 
 export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1711,26 +1701,6 @@ export const TagsOfConditionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TagsOfConditionsQuery, TagsOfConditionsQueryVariables>;
-export const PricelistsOfPhasesDocument = new TypedDocumentString(`
-    query PricelistsOfPhases {
-  pricelists {
-    id
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<PricelistsOfPhasesQuery, PricelistsOfPhasesQueryVariables>;
-export const ProductsOfChoicesDocument = new TypedDocumentString(`
-    query ProductsOfChoices {
-  products {
-    id
-    name {
-      it
-      en
-    }
-    archived
-  }
-}
-    `) as unknown as TypedDocumentString<ProductsOfChoicesQuery, ProductsOfChoicesQueryVariables>;
 export const EditablePhasesDocument = new TypedDocumentString(`
     query EditablePhases {
   editablePhases {
@@ -1952,26 +1922,6 @@ fragment EditedProductFields on EditableProduct {
   imageUrl
   imageName
 }`) as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
-export const ProductNamesDocument = new TypedDocumentString(`
-    query ProductNames {
-  products {
-    id
-    name {
-      it
-      en
-      de
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
-export const PriceListNamesDocument = new TypedDocumentString(`
-    query PriceListNames {
-  pricelists {
-    id
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<PriceListNamesQuery, PriceListNamesQueryVariables>;
 export const SaveProductDocument = new TypedDocumentString(`
     mutation SaveProduct($product: ProductInput!) {
   updateProduct(product: $product) {
@@ -3271,6 +3221,27 @@ export const DeleteTagDocument = new TypedDocumentString(`
   deleteTag(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteTagMutation, DeleteTagMutationVariables>;
+export const ProductNamesDocument = new TypedDocumentString(`
+    query ProductNames {
+  products {
+    id
+    name {
+      it
+      en
+      de
+    }
+    archived
+  }
+}
+    `) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
+export const PriceListNamesDocument = new TypedDocumentString(`
+    query PriceListNames {
+  pricelists {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListNamesQuery, PriceListNamesQueryVariables>;
 export const ColoursDocument = new TypedDocumentString(`
     query Colours {
   colours {

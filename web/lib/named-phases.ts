@@ -27,3 +27,9 @@ export function useNamedPhases(): readonly NamedPhase[] {
     [data, t, i18n.language],
   );
 }
+
+/** What the phases are called, by id, in their order. */
+export function usePhaseNames(): ReadonlyMap<string, string> {
+  const phases = useNamedPhases();
+  return useMemo(() => new Map(phases.map(({ id, name }) => [id, name])), [phases]);
+}

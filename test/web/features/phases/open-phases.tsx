@@ -106,13 +106,13 @@ export function aPhaseServer(phase: EditedPhase = aPhaseAnswer()) {
     TagsOfConditions: () => ({
       tags: ['Alghe', 'Interno', 'Muffa'].map((name) => ({ name, slug: name.toLowerCase() })),
     }),
-    PricelistsOfPhases: () => ({
+    PriceListNames: () => ({
       pricelists: [
         { id: 'pcu', name: 'PCU' },
         { id: 'pccs', name: 'PCCS' },
       ],
     }),
-    ProductsOfChoices: () => ({ products }),
+    ProductNames: () => ({ products }),
     UpdatePhase: ({ phase: input }: { phase: PhaseInput }) => {
       stored = answerOf(input);
       return { updatePhase: stored };

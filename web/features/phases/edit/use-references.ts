@@ -3,11 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Localised, textIn } from '#shared/schemas/localised.ts';
 import type { Option } from '#web/components/select-field.tsx';
-import {
-  PricelistsOfPhasesDocument,
-  ProductsOfChoicesDocument,
-  TagsOfConditionsDocument,
-} from '#web/graphql/graphql.ts';
+import { TagsOfConditionsDocument } from '#web/graphql/graphql.ts';
+import { usePriceListNames, useProductNames } from '#web/lib/catalogue-names.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { EditedPhase } from './use-phase.ts';
 
@@ -26,20 +23,14 @@ function useTagOptions(): Option[] {
 }
 
 function usePriceListOptions(): Option[] {
-  const { data = none } = useQuery({
-    queryKey: ['priceList', 'list', 'of-phases'],
-    queryFn: async ({ signal }) => (await request(PricelistsOfPhasesDocument, {}, signal)).pricelists,
-  });
+  const { data = none } = usePriceListNames();
   return useMemo(() => data.map(({ id, name }) => ({ value: id, label: name })), [data]);
 }
 
 /** Every product by id; those of the phase are known from the phase itself until the list is there. */
 function useProducts({ choices }: EditedPhase): Map<string, ChoiceProduct> {
   const { i18n } = useTranslation();
-  const { data = none } = useQuery({
-    queryKey: ['product', 'list', 'of-choices'],
-    queryFn: async ({ signal }) => (await request(ProductsOfChoicesDocument, {}, signal)).products,
-  });
+  const { data = none } = useProductNames();
   return useMemo(() => {
     const all = [...choices.flatMap(({ products }) => products), ...data];
     const shown = ({ name, archived }: Named) => ({ name: textIn(name, i18n.language), archived });

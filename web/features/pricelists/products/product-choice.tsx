@@ -6,11 +6,11 @@ import { HistoryButton } from '#web/components/catalogue-history/history-button.
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
+import { usePhaseNames } from '#web/lib/named-phases.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useDownload } from '../parts/use-download.ts';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { ChoiceTable } from './choice-table.tsx';
-import { usePhaseNames } from './phase-names.ts';
 import { SaveChoice } from './save-choice.tsx';
 import { useChoice } from './use-choice.ts';
 import { noFilters, useFoundProducts } from './use-found-products.ts';
