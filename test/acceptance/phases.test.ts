@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { lift } from './lift.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -25,12 +26,11 @@ async function pickTag(page: Page, field: string, tag: string) {
   await page.getByRole('option', { name: tag }).first().click();
 }
 
-/** Lifts a row; its keys are heard, and the places known, a frame after it is said. */
-async function lift(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Sposta ${name}` }).press('Space');
-  await page.getByText(new RegExp(`^${name} sollevato`)).waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
+const liftPhase = (page: Page, name: string) =>
+  lift(
+    page.getByRole('button', { name: `Sposta ${name}`, exact: true }),
+    new RegExp(`${name} sollevato, posizione`),
+  );
 
 it('a super user makes a phase with a choice, saves it and moves it by keyboard [PHA-005, PHA-010, PHA-012, PHA-040, PHA-041]', async () => {
   const page = await openWindow();
@@ -44,7 +44,7 @@ it('a super user makes a phase with a choice, saves it and moves it by keyboard 
   await page.getByRole('button', { name: 'Aggiungi scelta' }).click();
   await addProduct(page, 'Piave Fissativo');
   await addProduct(page, 'Neva Detergente Neutro');
-  await lift(page, 'Neva Detergente Neutro');
+  await liftPhase(page, 'Neva Detergente Neutro');
   await page.keyboard.press('ArrowUp');
   await page.getByText('Neva Detergente Neutro: posizione 1 di 2').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
@@ -65,7 +65,7 @@ it('a super user makes a phase with a choice, saves it and moves it by keyboard 
   await page.getByRole('link', { name: 'Protezione del legno' }).waitFor();
   const before = await names(page);
   expect(before.at(-1)).toBe('Protezione del legno');
-  await lift(page, 'Protezione del legno');
+  await liftPhase(page, 'Protezione del legno');
   await page.keyboard.press('ArrowUp');
   await page
     .getByText(new RegExp(`Protezione del legno: posizione ${before.length - 1} di`))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { lift } from './lift.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -35,11 +36,8 @@ describe.each([
     await page.locator('tbody .main', { hasText: name }).waitFor();
     expect((await rows()).at(-1)).toBe(name);
     const before = (await rows()).length;
-    await page.getByRole('button', { name: `Sposta ${name}`, exact: true }).focus();
-    await page.keyboard.press('Space');
-    await page
-      .getByText(`${name} sollevato, posizione ${before} di ${before}`)
-      .waitFor({ state: 'attached' });
+    const grip = page.getByRole('button', { name: `Sposta ${name}`, exact: true });
+    await lift(grip, `${name} sollevato, posizione ${before} di ${before}`);
     await page.keyboard.press('ArrowUp');
     await page.getByText(`${name}: posizione ${before - 1} di ${before}`).waitFor({ state: 'attached' });
     const stored = page.waitForResponse(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, withBrowser } from './app.ts';
 import { takePdf } from './documents.ts';
+import { lift } from './lift.ts';
 import { overflow, violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
@@ -11,12 +12,7 @@ const products = async (page: Page) => (await view.shownRows(page)).map(({ produ
 const grip = (page: Page, product: string) => page.getByRole('button', { name: `Sposta ${product}` });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Lifts the first of four rows; its keys are heard, and the places known, a frame after it is said. */
-async function lift(page: Page, name: string): Promise<void> {
-  await grip(page, name).press('Space');
-  await page.getByText(`${name} sollevato, posizione 1 di 4`).waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
+const liftFirst = (page: Page, name: string) => lift(grip(page, name), `${name} sollevato, posizione 1 di 4`);
 
 it('rows are dragged by mouse, moved by keyboard with every step said, and stay so once saved', async () => {
   const page = await openWindow();
@@ -31,13 +27,13 @@ it('rows are dragged by mouse, moved by keyboard with every step said, and stay 
   await page.mouse.up();
   await expect.poll(() => products(page)).toEqual([first, fourth, second, third]);
 
-  await lift(page, first);
+  await liftFirst(page, first);
   await page.keyboard.press('ArrowDown');
   await page.getByText(`${first}: posizione 2 di 4`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await page.getByText(/^Spostamento annullato/).waitFor({ state: 'attached' });
   expect(await products(page)).toEqual([first, fourth, second, third]);
-  await lift(page, first);
+  await liftFirst(page, first);
   await page.keyboard.press('ArrowDown');
   await page.getByText(`${first}: posizione 2 di 4`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
