@@ -24,6 +24,7 @@ describe('the keyboard', () => {
 
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog').getByRole('term');
+    await keys.first().waitFor();
     expect(await keys.allInnerTexts()).toEqual(expect.arrayContaining(['/', 'n', '?']));
   });
 
