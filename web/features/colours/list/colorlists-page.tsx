@@ -29,7 +29,7 @@ export default function ColorlistsPage() {
       title={t('title')}
       titleEnd={<Unpublished />}
       actions={
-        <Button icon="send" onClick={() => setDialog({ kind: 'publish' })}>
+        <Button icon="cloud-upload" onClick={() => setDialog({ kind: 'publish' })}>
           {t('publish.open')}
         </Button>
       }
