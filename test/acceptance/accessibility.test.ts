@@ -24,6 +24,9 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.goto(`${page.url()}/modifica`);
     await page.getByRole('searchbox').first().waitFor();
+    // Judged at rest: with its products, and none on their way.
+    await page.getByText(/^1–15 (di|of) /).waitFor();
+    await page.waitForLoadState('networkidle');
     found.selection = await violations(page);
     await page.goto(`${appUrl}/preventivi/nuovo/test?name=Prova&location=Bologna&province=BO`);
     await page.getByRole('link', { name: /^(Scegli a mano|Choose by hand)$/ }).waitFor();
