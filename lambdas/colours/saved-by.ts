@@ -1,6 +1,6 @@
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import type { Caller } from '#shared/access/permissions.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { Tracked } from '#shared/schemas/tracked.ts';
 import { displayName } from '#shared/schemas/user.ts';
 
@@ -15,6 +15,5 @@ export function mustBeOf(
   revision: number,
   stored: Pick<Tracked, 'revision' | 'updatedAt' | 'updatedBy'>,
 ): void {
-  if (stored.revision !== revision)
-    throw new DomainError('conflict', { by: stored.updatedBy, at: stored.updatedAt });
+  if (stored.revision !== revision) throw conflictWith(stored);
 }

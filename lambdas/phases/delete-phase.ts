@@ -3,7 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { clearPhase } from '#lambdas/store/phase-products.ts';
 import { removePhase } from '#lambdas/store/phase-store.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { storedPhase } from './stored-phase.ts';
@@ -19,19 +19,10 @@ export const deletePhase = operation({
     await storedPhase(id);
     const changed = { updatedAt: now.toISOString(), updatedBy: displayName(signedInUser(caller)) };
     await clearPhase(id, changed);
-    await remove(id);
+    // A save or another order in between does not stop a deletion.
+    await tryAgain(async () => removePhase(await storedPhase(id)));
     // Whoever saved a product meanwhile may have given it the phase again.
     await clearPhase(id, changed);
     return id;
   },
 });
-
-/** A save or another order in between does not stop a deletion. */
-async function remove(id: string, tries = 3): Promise<void> {
-  try {
-    await removePhase(await storedPhase(id));
-  } catch (cause) {
-    if (!(cause instanceof ConditionFailed) || tries === 1) throw cause;
-    await remove(id, tries - 1);
-  }
-}

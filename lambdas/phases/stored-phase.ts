@@ -1,3 +1,4 @@
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -33,7 +34,3 @@ export async function savePhase(edited: Phase, editor: CurrentUser, now: Date): 
   }
   return next;
 }
-
-/** Says who saved in between, and when. */
-const conflictWith = ({ updatedBy, updatedAt }: Phase) =>
-  new DomainError('conflict', { by: updatedBy, at: updatedAt });

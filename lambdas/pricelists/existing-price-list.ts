@@ -1,3 +1,4 @@
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -15,6 +16,3 @@ export async function editedPriceList(id: string, revision: number): Promise<Pri
   if (list.revision !== revision) throw conflictWith(list);
   return list;
 }
-
-export const conflictWith = ({ updatedBy, updatedAt }: PriceList) =>
-  new DomainError('conflict', { by: updatedBy, at: updatedAt });

@@ -1,13 +1,11 @@
 import { listPhases, writePhase } from '#lambdas/store/phase-store.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { usersWhere } from './uses-of.ts';
 
 /** Users that one call moves, and how many of them at once: a call ends well before its time is over. */
 const mostUsers = 200;
 const atOnce = 10;
-/** Tries for a user whom somebody else saves at the same time. */
-const tries = 3;
 
 /** Puts a price list in another's place in every phase. */
 export async function replaceInPhases(
@@ -35,15 +33,9 @@ export async function moveUsers(id: string, replacement: string): Promise<void> 
   }
 }
 
-async function moveUser(user: string, id: string, replacement: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+const moveUser = (user: string, id: string, replacement: string): Promise<void> =>
+  tryAgain(async () => {
     const stored = await readUser(user);
-    if (stored?.pricelist !== id) return;
-    try {
+    if (stored?.pricelist === id)
       await writeUser({ ...stored, pricelist: replacement, revision: stored.revision + 1 });
-      return;
-    } catch (cause) {
-      if (attempt === tries || !(cause instanceof ConditionFailed)) throw cause;
-    }
-  }
-}
+  });

@@ -1,8 +1,8 @@
 import { writeProduct } from '#lambdas/store/product-store.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 import { storedProduct } from './stored-product.ts';
-import { tryAgain } from './try-again.ts';
 
 /** The next revision of an entity, saved by a user at a time. */
 export const nextRevision = (revision: number, user: CurrentUser, now: Date) => ({

@@ -6,6 +6,7 @@ import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
 import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
 import en from '#locales/en/products.json' with { type: 'json' };
 import it from '#locales/it/products.json' with { type: 'json' };
 import { withDefaults } from '#shared/catalogue/new-product.ts';
@@ -16,7 +17,6 @@ import { newProductInput } from '#shared/schemas/product-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { nextRevision } from './change-product.ts';
 import { savedContent } from './saved-content.ts';
-import { tryAgain } from './try-again.ts';
 
 const firstRanges = {
   price: { it: it.firstPriceRange, en: en.firstPriceRange },

@@ -6,6 +6,7 @@ import { phases } from '#lambdas/store/phase-store.ts';
 import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
 import { readProduct, removingProduct, writingProduct } from '#lambdas/store/product-store.ts';
 import { transact } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
 import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -13,7 +14,6 @@ import { nextRevision } from './change-product.ts';
 import { referencesOf } from './product-references.ts';
 import { retireImage } from './retire-image.ts';
 import { storedProduct } from './stored-product.ts';
-import { tryAgain } from './try-again.ts';
 
 /** Entities that are changed at the same time. */
 const atOnce = 10;

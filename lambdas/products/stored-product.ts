@@ -7,7 +7,3 @@ export async function storedProduct(id: string): Promise<Product> {
   if (!product) throw new DomainError('not-found');
   return product;
 }
-
-/** Says who saved in between, and when. */
-export const conflictWith = ({ updatedBy, updatedAt }: Pick<Product, 'updatedBy' | 'updatedAt'>) =>
-  new DomainError('conflict', { by: updatedBy, at: updatedAt });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';
@@ -7,7 +8,7 @@ import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { productInput } from '#shared/schemas/product-input.ts';
 import { nextRevision } from './change-product.ts';
 import { savedContent } from './saved-content.ts';
-import { conflictWith, storedProduct } from './stored-product.ts';
+import { storedProduct } from './stored-product.ts';
 
 /** Saves a product from the revision the edits started from (PRD-084, OPC-50). */
 export const updateProduct = operation({

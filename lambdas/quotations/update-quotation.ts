@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
@@ -7,7 +8,6 @@ import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { followAutomaticPacks, namedBy } from '#shared/editing/follow-automatic-packs.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import {
@@ -44,10 +44,6 @@ export const updateQuotation = operation({
     return present(next, owner.priceList);
   },
 });
-
-/** Says who saved in between, and when. */
-const conflictWith = ({ updatedBy, updatedAt }: QuotationHeader) =>
-  new DomainError('conflict', { by: updatedBy, at: updatedAt });
 
 /** The quotation after the edits; packages that were automatic follow what the rows need now (OP7). */
 async function edited(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { phases } from '#lambdas/store/phase-store.ts';
 import { changeTag } from '#lambdas/store/tag-store.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { withSlug } from '#shared/catalogue/tags/with-slug.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 import { tagInput } from '#shared/schemas/tag-input.ts';
@@ -45,6 +45,3 @@ async function renamedPhases(before: Tag, after: Tag, saved: Saved): Promise<Pha
       revision: phase.revision + 1,
     }));
 }
-
-const conflictWith = ({ updatedBy, updatedAt }: Tag) =>
-  new DomainError('conflict', { by: updatedBy, at: updatedAt });

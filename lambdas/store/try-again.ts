@@ -1,4 +1,4 @@
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { ConditionFailed } from './transact.ts';
 
 /** Tries of a change that does not depend on what others changed at the same time. */
 const tries = 5;
