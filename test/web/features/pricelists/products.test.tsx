@@ -218,6 +218,8 @@ describe('the spreadsheet and what is not there', () => {
     };
     await openProducts();
     expect((await screen.findByRole('alert')).textContent).toContain('Questo listino non esiste più.');
+    expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/listini');
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
   });
 });
 
