@@ -27,6 +27,8 @@ export type Permission =
   | 'snapshots:read'
   | 'snapshots:write'
   | 'texts:translate'
+  | 'jobs:begin'
+  | 'jobs:work'
   | 'product-images:write'
   | 'changes:publish';
 
@@ -106,6 +108,20 @@ export const functions = {
     may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
+  },
+  jobs: {
+    entry: 'lambdas/jobs/graphql.ts',
+    trigger: { graphql: 'lambdas/jobs/schema.graphql' },
+    may: ['table:write', 'jobs:work'],
+    memory: wholeProcessor,
+    timeout: 29,
+  },
+  resumeJobs: {
+    entry: 'lambdas/jobs/resume-jobs.ts',
+    trigger: { schedule: 'rate(5 minutes)' },
+    may: ['table:write', 'jobs:work'],
+    memory: wholeProcessor,
+    timeout: 60,
   },
   phases: {
     entry: 'lambdas/phases/graphql.ts',

@@ -12,6 +12,10 @@ export const documentsPrefix = 'documents/';
 /** The long lists, as functions search them. */
 export const snapshotsPrefix = 'snapshots/';
 
+/** What jobs are to do; nobody looks at it once they are done. */
+export const jobsPrefix = 'jobs/';
+const jobDays = 30;
+
 /** Images of products; the website serves what is below `imagesPrefix`. */
 export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
 export const imagesPrefix = 'images/';
@@ -50,6 +54,7 @@ export class Files extends PrivateBucket {
         { prefix: documentsPrefix, expiration: day, noncurrentVersionExpiration: day },
         // Written anew at every change, and made from the table when they are missing.
         { prefix: snapshotsPrefix, noncurrentVersionExpiration: day },
+        { prefix: jobsPrefix, expiration: Duration.days(jobDays), noncurrentVersionExpiration: day },
         ...removedByState,
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       ],

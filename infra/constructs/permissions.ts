@@ -1,7 +1,7 @@
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Permission } from '#lambdas/manifest.ts';
 import { acknowledgeFolder } from './acknowledgements.ts';
-import { documentsPrefix, type Files, productImagesPrefix, snapshotsPrefix } from './files.ts';
+import { documentsPrefix, type Files, jobsPrefix, productImagesPrefix, snapshotsPrefix } from './files.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Table } from './table.ts';
 
@@ -32,6 +32,8 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'snapshots:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [files.arnForObjects(`${snapshotsPrefix}*`)]),
   ],
+  'jobs:begin': ({ files }) => [on(['s3:PutObject'], [files.arnForObjects(`${jobsPrefix}*`)])],
+  'jobs:work': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${jobsPrefix}*`)])],
   'texts:translate': () => [translateTexts],
   // A signed form is good for what its signer may do. Retiring writes a file over itself.
   'product-images:write': ({ files }) => [
@@ -51,6 +53,7 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
   const folders = {
     documents: documentsPrefix,
     snapshots: snapshotsPrefix,
+    jobs: jobsPrefix,
     'product-images': productImagesPrefix,
   };
   for (const [word, folder] of Object.entries(folders)) {

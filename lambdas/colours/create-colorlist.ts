@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readColorlist, createColorlist as store } from '#lambdas/store/colorlist-store.ts';
 import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { savedBy } from './saved-by.ts';
 
 /** A new folder comes last: its order is the moment of its creation (COL-011, COL-030, CDA-062). */
 export const createColorlist = operation({
@@ -20,7 +20,7 @@ export const createColorlist = operation({
       order: now.getTime(),
       colorCount: 0,
       revision: 1,
-      ...savedBy(caller, now),
+      ...savedBy(signedInUser(caller), now),
     };
     const id = (await rememberOnce(once)) ?? (await store(folder, once, now));
     const made = id === folder.id ? folder : await readColorlist(id);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { editColours } from '#lambdas/store/folder-colour-store.ts';
 import { mostImported } from '#shared/catalogue/colours/pasted-colours.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { savedBy } from './saved-by.ts';
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
@@ -18,7 +19,7 @@ export const importColors = operation({
     colors: z.array(imported).check(z.minLength(1), z.maxLength(mostImported)),
   }),
   async run({ colorlistId, colors }, { caller, now, newId }) {
-    const by = savedBy(caller, now);
+    const by = savedBy(signedInUser(caller), now);
     const edits = colors.map(({ id, revision, ...values }) => {
       if (!id || !revision) return { after: { ...values, id: newId(), revision: 1, ...by } };
       const before = { ...values, id, revision, ...by };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { log } from '#lambdas/runtime/log.ts';
 import { type Context, operation } from '#lambdas/runtime/operation.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import {
   type Publication,
   publishFolders,
@@ -9,7 +11,6 @@ import {
 } from '#lambdas/store/published-colour-store.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { answeredPublication } from './answered-publication.ts';
-import { savedBy } from './saved-by.ts';
 import { workingFolders } from './working-folders.ts';
 
 /** Users choose from the folders as they are now (COL-034, OPC-05). */
@@ -25,7 +26,7 @@ export const publishColorlists = operation({
 
 /** Somebody who publishes in the same moment comes before: his version is the one before this. */
 async function publish(context: Context, tries = 3): Promise<Publication> {
-  const { updatedAt, updatedBy } = savedBy(context.caller, context.now);
+  const { updatedAt, updatedBy } = savedBy(signedInUser(context.caller), context.now);
   const before = await readPublication();
   const by = { attempt: context.newId(), publishedAt: updatedAt, publishedBy: updatedBy };
   try {

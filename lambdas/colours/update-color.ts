@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { editColours } from '#lambdas/store/folder-colour-store.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { mustBeOf, savedBy } from './saved-by.ts';
 import { storedColour } from './stored-colour.ts';
 
 /** Changes a colour of a folder (COL-037). */
@@ -13,7 +14,7 @@ export const updateColor = operation({
   async run({ colorlistId, id, revision, ...values }, { caller, now }) {
     const before = await storedColour(colorlistId, id);
     mustBeOf(revision, before);
-    const by = savedBy(caller, now);
+    const by = savedBy(signedInUser(caller), now);
     const after = { ...before, ...values, revision: revision + 1, ...by };
     await editColours(colorlistId, [{ before, after }], by);
     return after;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listColorlists, writeColorlist } from '#lambdas/store/colorlist-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { mustBeOf, savedBy } from './saved-by.ts';
 
 /** Renames a folder (COL-031). */
 export const updateColorlist = operation({
@@ -14,7 +15,7 @@ export const updateColorlist = operation({
     const stored = (await listColorlists()).find((folder) => folder.id === id);
     if (!stored) throw new DomainError('not-found');
     mustBeOf(revision, stored);
-    const folder = { ...stored, name, revision: revision + 1, ...savedBy(caller, now) };
+    const folder = { ...stored, name, revision: revision + 1, ...savedBy(signedInUser(caller), now) };
     await writeColorlist(folder);
     return folder;
   },

@@ -1,10 +1,10 @@
 import { operation } from '#lambdas/runtime/operation.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { createPhase as store } from '#lambdas/store/phase-store.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { createPhaseInput } from '#shared/schemas/phase-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 
 /** A new phase, the last of all; answers its id, the same for a retry (PHA-072, CDA-062). */
 export const createPhase = operation({
@@ -15,7 +15,7 @@ export const createPhase = operation({
     const once = onceKey(user.id, key, JSON.stringify(name));
     const earlier = await rememberOnce(once);
     if (earlier) return earlier;
-    const updated = { updatedAt: now.toISOString(), updatedBy: displayName(user) };
+    const updated = savedBy(user, now);
     return store(phase.parse({ id: newId(), name, order: now.getTime(), ...updated }), once, now);
   },
 });

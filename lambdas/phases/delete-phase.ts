@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { clearPhase } from '#lambdas/store/phase-products.ts';
 import { removePhase } from '#lambdas/store/phase-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { storedPhase } from './stored-phase.ts';
 
 /**
@@ -17,7 +17,7 @@ export const deletePhase = operation({
   input: z.strictObject({ id: idSchema }),
   async run({ id }, { caller, now }) {
     await storedPhase(id);
-    const changed = { updatedAt: now.toISOString(), updatedBy: displayName(signedInUser(caller)) };
+    const changed = savedBy(signedInUser(caller), now);
     await clearPhase(id, changed);
     // A save or another order in between does not stop a deletion.
     await tryAgain(async () => removePhase(await storedPhase(id)));

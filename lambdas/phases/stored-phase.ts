@@ -1,9 +1,10 @@
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 
 export async function storedPhase(id: string): Promise<Phase> {
   const phase = await readPhase(id);
@@ -23,8 +24,7 @@ const largest = 380 * 1024;
 
 /** Saves an edited phase with its next revision. */
 export async function savePhase(edited: Phase, editor: CurrentUser, now: Date): Promise<Phase> {
-  const updatedBy = displayName(editor);
-  const next = { ...edited, revision: edited.revision + 1, updatedAt: now.toISOString(), updatedBy };
+  const next = { ...edited, ...nextRevision(edited.revision, editor, now) };
   if (Buffer.byteLength(JSON.stringify(next)) > largest) throw new DomainError('too-large');
   try {
     await writePhase(next);

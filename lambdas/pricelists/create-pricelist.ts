@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { createPriceList } from '#lambdas/store/price-list-store.ts';
 import { id } from '#shared/schemas/id.ts';
 import { newPriceListInput } from '#shared/schemas/price-list-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { answeredPriceList } from './answered-price-list.ts';
 import { existingPriceList } from './existing-price-list.ts';
 
@@ -16,8 +16,7 @@ export const createPricelist = operation({
   async run({ key, pricelist }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf(pricelist));
-    const tracked = { revision: 1, updatedAt: now.toISOString(), updatedBy: displayName(user) };
-    const list = { ...pricelist, id: newId(), order: now.getTime(), ...tracked };
+    const list = { ...pricelist, id: newId(), order: now.getTime(), ...nextRevision(0, user, now) };
     const made = (await rememberOnce(once)) ?? (await createPriceList(list, [], { once, now }));
     return answeredPriceList(await existingPriceList(made));
   },

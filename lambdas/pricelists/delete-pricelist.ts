@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readPriceList, removePriceList } from '#lambdas/store/price-list-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { existingPriceList } from './existing-price-list.ts';
 import { moveUsers, replaceInPhases } from './replace-uses.ts';
 import { usesOf } from './uses-of.ts';
@@ -24,7 +24,7 @@ export const deletePricelist = operation({
       // Users of other countries are not his to change.
       const { users, phases, unmanagedUsers } = await usesOf(id, user);
       if (unmanagedUsers > 0) throw new DomainError('in-use', { users, phases });
-      await replaceInPhases(id, replacement, { updatedAt: now.toISOString(), updatedBy: displayName(user) });
+      await replaceInPhases(id, replacement, savedBy(user, now));
       await moveUsers(id, replacement);
     }
     const { users, phases } = await usesOf(id, user);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { writePriceList } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { productIds as productIdsSchema } from '#shared/schemas/price-list-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { editedPriceList } from './existing-price-list.ts';
 
 /** Says which products belong to a price list (PLI-027); those that were deleted meanwhile fall away. */
@@ -16,10 +16,9 @@ export const setPricelistProducts = operation({
     const before = await editedPriceList(id, revision);
     const wanted = new Set(productIds);
     const availableProducts = (await listProducts()).map((one) => one.id).filter((one) => wanted.has(one));
-    const updatedBy = displayName(signedInUser(caller));
-    const after = { ...before, revision: revision + 1, updatedAt: now.toISOString(), updatedBy };
+    const after = { ...before, ...nextRevision(revision, signedInUser(caller), now) };
     await writePriceList(after, availableProducts);
-    const { name, updatedAt } = after;
+    const { name, updatedAt, updatedBy } = after;
     return { id, name, revision: after.revision, updatedAt, updatedBy, availableProducts };
   },
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { changePriceList } from '#lambdas/store/price-list-store.ts';
 import { priceListInput } from '#shared/schemas/price-list-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { answeredPriceList } from './answered-price-list.ts';
 import { editedPriceList } from './existing-price-list.ts';
 
@@ -13,13 +13,10 @@ export const updatePricelist = operation({
   input: z.strictObject({ pricelist: priceListInput, revision: z.int() }),
   async run({ pricelist, revision }, { caller, now }) {
     const before = await editedPriceList(pricelist.id, revision);
-    const updatedBy = displayName(signedInUser(caller));
     const after = {
       ...before,
       ...pricelist,
-      revision: revision + 1,
-      updatedAt: now.toISOString(),
-      updatedBy,
+      ...nextRevision(revision, signedInUser(caller), now),
     };
     await changePriceList(before, after);
     return answeredPriceList(after);

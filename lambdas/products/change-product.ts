@@ -1,15 +1,9 @@
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import type { Product } from '#shared/schemas/product.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { storedProduct } from './stored-product.ts';
-
-/** The next revision of an entity, saved by a user at a time. */
-export const nextRevision = (revision: number, user: CurrentUser, now: Date) => ({
-  revision: revision + 1,
-  updatedAt: now.toISOString(),
-  updatedBy: displayName(user),
-});
 
 /** Changes one thing of a product, whatever else changes meanwhile; what is so already is written by nobody. */
 export const changeProduct = (

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
+import { savedContent } from '#lambdas/store/product-content.ts';
 import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
@@ -15,8 +17,6 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { newProductInput } from '#shared/schemas/product-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { nextRevision } from './change-product.ts';
-import { savedContent } from './saved-content.ts';
 
 const firstRanges = {
   price: { it: it.firstPriceRange, en: en.firstPriceRange },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { log } from '#lambdas/runtime/log.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { phases } from '#lambdas/store/phase-store.ts';
 import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
@@ -10,7 +11,6 @@ import { tryAgain } from '#lambdas/store/try-again.ts';
 import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { nextRevision } from './change-product.ts';
 import { referencesOf } from './product-references.ts';
 import { retireImage } from './retire-image.ts';
 import { storedProduct } from './stored-product.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { savedContent } from '#lambdas/store/product-content.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { productInput } from '#shared/schemas/product-input.ts';
-import { nextRevision } from './change-product.ts';
-import { savedContent } from './saved-content.ts';
 import { storedProduct } from './stored-product.ts';
 
 /** Saves a product from the revision the edits started from (PRD-084, OPC-50). */

@@ -1,8 +1,9 @@
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { cleanNote } from '#shared/editing/clean-note.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { UpdateQuotationInput } from '#shared/schemas/quotation-input.ts';
-import { type CurrentUser, displayName, snapshotOf, type User } from '#shared/schemas/user.ts';
+import { type CurrentUser, snapshotOf, type User } from '#shared/schemas/user.ts';
 
 /** `owner` is left out when he is no more. */
 type Save = { owner: User | undefined; editor: CurrentUser; now: Date };
@@ -29,8 +30,6 @@ export function editedHeader(
     note: input.note === undefined ? header.note : cleanNote(input.note),
     user: owner ? snapshotOf(owner) : header.user,
     userCountry: owner ? countryOf(owner.country) : header.userCountry,
-    revision: header.revision + 1,
-    updatedAt: now.toISOString(),
-    updatedBy: displayName(editor),
+    ...nextRevision(header.revision, editor, now),
   };
 }

@@ -1,6 +1,5 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Job, type JobKind, job as jobSchema } from '#shared/schemas/job.ts';
-import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, transact } from './transact.ts';
 
@@ -21,14 +20,21 @@ export async function readJob(kind: JobKind, id: string): Promise<Job | undefine
   return Item && jobSchema.parse(Item);
 }
 
-/** The jobs of a kind, the newest first. */
+/** Jobs that are shown, and among which those that still run are looked for. */
+const newest = 20;
+
+/** The newest jobs of a kind, the newest first. */
 export async function listJobs(kind: JobKind): Promise<Job[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': `JOBS#${kind}` },
-    ScanIndexForward: false,
-  });
-  return items.map((item) => jobSchema.parse(item));
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': `JOBS#${kind}` },
+      ScanIndexForward: false,
+      Limit: newest,
+    }),
+  );
+  return Items.map((item) => jobSchema.parse(item));
 }
 
 /**

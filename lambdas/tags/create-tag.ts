@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { createTag as store } from '#lambdas/store/tag-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { newTagInput } from '#shared/schemas/tag-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { existingTag } from './existing-tag.ts';
 
 /** Tells a retry from another tag under the same key. */
@@ -21,7 +21,8 @@ export const createTag = operation({
     const once = onceKey(user.id, key, digest(wanted));
     const earlier = await rememberOnce(once);
     if (earlier !== undefined) return existingTag(earlier);
-    const made = { updatedAt: now.toISOString(), updatedBy: displayName(user) };
-    return existingTag(await store({ id: newId(), ...wanted, revision: 1, ...made }, { key: once, now }));
+    return existingTag(
+      await store({ id: newId(), ...wanted, ...nextRevision(0, user, now) }, { key: once, now }),
+    );
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { type Saved, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { phases } from '#lambdas/store/phase-store.ts';
 import { changeTag } from '#lambdas/store/tag-store.ts';
@@ -9,10 +10,7 @@ import { withSlug } from '#shared/catalogue/tags/with-slug.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 import { tagInput } from '#shared/schemas/tag-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { existingTag } from './existing-tag.ts';
-
-type Saved = Pick<Tag, 'updatedAt' | 'updatedBy'>;
 
 /** Somebody may save one of the phases between its reading and the renaming: it is read again, so many times. */
 const tries = 3;
@@ -22,7 +20,7 @@ export const updateTag = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ tag: tagInput }),
   async run({ tag: wanted }, { caller, now }): Promise<Tag> {
-    const saved = { updatedAt: now.toISOString(), updatedBy: displayName(signedInUser(caller)) };
+    const saved = savedBy(signedInUser(caller), now);
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const before = await existingTag(wanted.id);
       if (before.revision !== wanted.revision) throw conflictWith(before);

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 
+export const jobKinds = ['import', 'price_list_copy'] as const;
+
 /** Long work that is done in slices: what it is, how far it came, and who is at it (lease). */
 export const job = z.object({
   /** Sorts by when it began. */
   id: z.string(),
-  kind: z.enum(['import']),
-  state: z.enum(['running', 'done', 'failed']),
+  kind: z.enum(jobKinds),
+  state: z.enum(['running', 'done']),
   startedAt: z.string(),
   startedBy: z.string(),
   finishedAt: z._default(z.nullable(z.string()), null),

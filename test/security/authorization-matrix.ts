@@ -71,6 +71,9 @@ Mutation.duplicateQuotation         | gate mail none none none none none none no
 Mutation.deleteQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.revokeShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Query.job of nothing                | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Query.jobs                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.continueJob of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Query.tags                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.tagUses                       | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createTag                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign

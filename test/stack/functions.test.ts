@@ -51,6 +51,7 @@ const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on F
 const translates = 'Allow: translate:TranslateText on *';
 const keepsProductImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
+const worksOnJobs = 'Allow: s3:GetObject on Files.Arn/jobs/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -69,6 +70,8 @@ const rights: Record<string, string[]> = {
   colours: [readsTable, changesTable],
   pricelists: [readsTable, changesTable, countsUses, readsSnapshots],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
+  jobs: [readsTable, changesTable, worksOnJobs],
+  resumeJobs: [readsTable, changesTable, worksOnJobs],
   phases: [readsTable, changesTable],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { jobKinds } from '#shared/schemas/job.ts';
+import { answeredJob, storedJob } from './answered-job.ts';
+import { workOn } from './work-on.ts';
+
+/** Milliseconds: a screen shows how far the work came as often. */
+const budget = 2000;
+
+/** Works on a job for a moment; who asks again and again sees it through. */
+export const continueJob = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ kind: z.enum(jobKinds), id: idSchema }),
+  async run({ kind, id }) {
+    const job = await storedJob(kind, id);
+    const worked = job.state === 'running' ? await workOn(job, budget) : job;
+    return answeredJob(worked ?? (await storedJob(kind, id)));
+  },
+});

@@ -1,0 +1,30 @@
+import { log } from '#lambdas/runtime/log.ts';
+import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
+import { listJobs } from '#lambdas/store/job-store.ts';
+import { type Job, jobKinds } from '#shared/schemas/job.ts';
+import { workOn } from './work-on.ts';
+
+/** Milliseconds of all jobs together: the function has a minute. */
+const budget = 40_000;
+
+/** Goes on with what a closed page or a crash left. */
+export async function resumeJobs(): Promise<void> {
+  const end = Date.now() + budget;
+  const jobs = (await Promise.all(jobKinds.map((kind) => listJobs(kind)))).flat();
+  for (const job of jobs.filter(({ state }) => state === 'running')) {
+    const left = end - Date.now();
+    if (left <= 0) return;
+    await resumed(job, left);
+  }
+}
+
+/** One that fails does not hold up the others. */
+async function resumed(job: Job, left: number): Promise<void> {
+  try {
+    await workOn(job, left);
+  } catch (cause) {
+    log.error(`the job ${job.kind} ${job.id} failed`, cause instanceof Error ? cause : String(cause));
+  }
+}
+
+export const handler = scheduleHandler(resumeJobs);

@@ -1,0 +1,26 @@
+import type { Tracked } from '#shared/schemas/tracked.ts';
+import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import { conflictWith } from './conflict-with.ts';
+
+export type Saved = Pick<Tracked, 'updatedAt' | 'updatedBy'>;
+
+/** Who saves, and when. */
+export const savedBy = (user: CurrentUser, now: Date): Saved => ({
+  updatedAt: now.toISOString(),
+  updatedBy: displayName(user),
+});
+
+/** The next revision of an entity, and who saves it when. */
+export const nextRevision = (
+  revision: number,
+  user: CurrentUser,
+  now: Date,
+): Saved & { revision: number } => ({
+  revision: revision + 1,
+  ...savedBy(user, now),
+});
+
+/** What was edited must be what is stored (decision 8). */
+export function mustBeOf(revision: number, stored: Saved & { revision: number }): void {
+  if (stored.revision !== revision) throw conflictWith(stored);
+}
