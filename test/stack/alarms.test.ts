@@ -41,10 +41,10 @@ const expected: Record<string, string[]> = {
       '>= 300000, 3 of 3, missing: notBreaching',
       `Maximum of AWS/Lambda IteratorAge [FunctionName=Functions${name}Function] in 60 s`,
     ],
-    [`Consumers${name}DeadLettersAlarm`]: [
-      atOnce,
-      `Maximum of AWS/SQS ApproximateNumberOfMessagesVisible [QueueName=Consumers${name}DeadLetters.QueueName] in 300 s`,
-    ],
+    [`Consumers${name}DeadLettersAlarm`]: deadLettersOf('Consumers', name),
+  })),
+  ...each(['resumeJobs'], (name) => ({
+    [`Schedules${name}DeadLettersAlarm`]: deadLettersOf('Schedules', name),
   })),
   ...each(['graphql', 'sign-in'], (door) => ({
     [`Firewalls${door === 'graphql' ? 'Graphql' : 'SignIn'}Blocked`]: [
@@ -86,6 +86,11 @@ const expected: Record<string, string[]> = {
     ),
   ],
 };
+
+function deadLettersOf(kind: string, name: string): string[] {
+  const queue = `${kind}${name}DeadLetters.QueueName`;
+  return [atOnce, `Maximum of AWS/SQS ApproximateNumberOfMessagesVisible [QueueName=${queue}] in 300 s`];
+}
 
 function each(of: readonly string[], rows: (name: string) => Record<string, string[]>) {
   return Object.fromEntries(of.flatMap((name) => Object.entries(rows(name))));

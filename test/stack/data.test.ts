@@ -139,6 +139,12 @@ describe('buckets', () => {
             Prefix: 'snapshots/',
             Status: 'Enabled',
           },
+          {
+            ExpirationInDays: 30,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Prefix: 'jobs/',
+            Status: 'Enabled',
+          },
           { ExpirationInDays: 3, TagFilters: [{ Key: 'state', Value: 'unclaimed' }], Status: 'Enabled' },
           { ExpirationInDays: 730, TagFilters: [{ Key: 'state', Value: 'retired' }], Status: 'Enabled' },
           {

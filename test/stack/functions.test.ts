@@ -60,6 +60,9 @@ const logs = (name: string) => `Allow: logs:CreateLogStream, logs:PutLogEvents o
 const handsOver = (name: string) =>
   `Allow: sqs:GetQueueAttributes, sqs:GetQueueUrl, sqs:SendMessage on Consumers${name}DeadLetters.Arn`;
 
+const keepsFailed = (name: string) =>
+  `Allow: sqs:GetQueueAttributes, sqs:GetQueueUrl, sqs:SendMessage on Schedules${name}DeadLetters.Arn`;
+
 /** Everything a function may do beside writing its log and its trace. */
 const rights: Record<string, string[]> = {
   accounts: [readsTable, readsSnapshots],
@@ -71,7 +74,7 @@ const rights: Record<string, string[]> = {
   pricelists: [readsTable, changesTable, countsUses, readsSnapshots],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   jobs: [readsTable, changesTable, worksOnJobs],
-  resumeJobs: [readsTable, changesTable, worksOnJobs],
+  resumeJobs: [readsTable, changesTable, worksOnJobs, keepsFailed('resumeJobs')],
   phases: [readsTable, changesTable],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
@@ -141,7 +144,8 @@ describe('every function of the manifest', () => {
 
 describe('least privilege', () => {
   it('lets functions that edit nothing write nothing but counts, tokens and openings of links', () => {
-    const writers = ['quotations', 'products', 'pricelists', 'colours', 'tags', 'followChanges', 'phases'];
+    const editors = ['quotations', 'products', 'pricelists', 'colours', 'tags', 'phases'];
+    const writers = [...editors, 'followChanges', 'jobs', 'resumeJobs'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));

@@ -14,6 +14,7 @@ const triggers = Object.entries(manifest).map(([name, { trigger }]) => ({ name, 
 const consumers = triggers.flatMap(({ name, trigger }) =>
   'stream' in trigger ? [{ name, ...trigger.stream }] : [],
 );
+const scheduled = triggers.flatMap(({ name, trigger }) => ('schedule' in trigger ? [name] : []));
 let template: Template;
 
 beforeAll(() => {
@@ -55,8 +56,10 @@ describe('consumers of the stream', () => {
 describe('schedules', () => {
   it('wake their function, and what fails is kept', () => {
     template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 day)' });
-    const [invocation] = Object.values(propertiesOf(template, 'AWS::Lambda::EventInvokeConfig'));
-    expect(shown(invocation?.DestinationConfig)).toBe('SchedulesnightlyDeadLetters.Arn');
+    const invocations = Object.values(propertiesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    expect(invocations.map(({ DestinationConfig }) => shown(DestinationConfig))).toEqual(
+      scheduled.map((name) => `Schedules${name}DeadLetters.Arn`),
+    );
   });
 });
 
