@@ -145,6 +145,14 @@ export type ImportedColorInput = {
   revision?: number | null | undefined;
 };
 
+export type JobKind =
+  | 'import'
+  | 'price_list_copy';
+
+export type JobState =
+  | 'done'
+  | 'running';
+
 export type LocalisedAttachmentsInput = {
   de?: Array<AttachmentInput> | null | undefined;
   en?: Array<AttachmentInput> | null | undefined;
@@ -882,6 +890,23 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean } };
 
+export type JobPartsFragment = { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type JobsQueryVariables = Exact<{
+  kind: JobKind;
+}>;
+
+
+export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
+
+export type ContinueJobMutationVariables = Exact<{
+  kind: JobKind;
+  id: string | number;
+}>;
+
+
+export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
 export type ChangesSubscriptionVariables = Exact<{
   scope: string;
 }>;
@@ -1392,6 +1417,26 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  state
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
 export const CatalogueChangesDocument = new TypedDocumentString(`
     query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {
   catalogueChanges(entity: $entity, id: $id) {
@@ -3287,6 +3332,54 @@ export const CurrentUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs($kind: JobKind!) {
+  jobs(kind: $kind) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  state
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const ContinueJobDocument = new TypedDocumentString(`
+    mutation ContinueJob($kind: JobKind!, $id: ID!) {
+  continueJob(kind: $kind, id: $id) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  state
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<ContinueJobMutation, ContinueJobMutationVariables>;
 export const ChangesDocument = new TypedDocumentString(`
     subscription Changes($scope: String!) {
   onChange(scope: $scope) {

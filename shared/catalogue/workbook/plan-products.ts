@@ -54,7 +54,7 @@ function plannedProduct(
   if (stored && isSame(rows, stored)) return { id, does: 'leave' };
   const { sent, places } = readProduct(rows, stored, known, problems);
   const checked = productInput.safeParse({ id, revision: 1, ...sent });
-  if (!checked.success) for (const issue of checked.error.issues) note(issue, places, problems);
+  if (!checked.success) for (const issue of checked.error.issues) note(issue, places);
   if (!checked.success) return { id, does: 'leave' };
   const { id: _, revision, ...content } = checked.data;
   return { id, does: stored ? 'change' : 'add', sent: content };
@@ -104,7 +104,7 @@ const columns: Readonly<Record<string, string>> = {
 };
 
 /** An issue of the schema, as a problem of the row and column where that part was read. */
-function note({ path }: Issue, places: Places, problems: Problem[]): void {
+function note({ path }: Issue, places: Places): void {
   const keys = path.map(String);
   for (let length = keys.length; length >= 0; length -= 1) {
     const row = places.get(keys.slice(0, length).join('.'));
@@ -112,10 +112,7 @@ function note({ path }: Issue, places: Places, problems: Problem[]): void {
     const [field = '', sub] = keys.slice(length);
     const isEmptyList = length === 0 && keys.length === 1 && field.endsWith('ranges');
     const column = row.has(`${field}.${sub}`) ? `${field}.${sub}` : (columns[field] ?? field);
-    const isKnown = problems.some(
-      (one) => one.sheet === row.sheet && one.row === row.row && one.column === column,
-    );
-    if (!isKnown) row.refuse(column, isEmptyList ? 'no-range' : 'invalid');
+    if (!row.isRefused(column)) row.refuse(column, isEmptyList ? 'no-range' : 'invalid');
     return;
   }
 }

@@ -60,7 +60,7 @@ export type PlanCount = { kind: PlanKind; add: number; change: number; leave: nu
 
 /** What a plan does, kind by kind: colours are counted one by one, members by price list. */
 export function planCounts({ entries, left }: Plan): PlanCount[] {
-  const ends = entries.flatMap((entry) =>
+  const ends = entries.flatMap((entry): Pick<PlannedEntry, 'kind' | 'does'>[] =>
     entry.kind === 'colour'
       ? entry.edits.map(({ does }) => ({ kind: entry.kind, does }))
       : [{ kind: entry.kind, does: entry.does }],

@@ -51,6 +51,12 @@ export class RowReader {
     return this.has(column) ? listOf(this.#cells[column]) : [...kept];
   }
 
+  isRefused(column: string): boolean {
+    return this.#problems.some(
+      (one) => one.sheet === this.sheet && one.row === this.row && one.column === column,
+    );
+  }
+
   refuse(column: string, reason: Problem['reason'], value = textOf(this.#cells[column])): void {
     this.#problems.push({ sheet: this.sheet, row: this.row, column, reason, value });
   }
