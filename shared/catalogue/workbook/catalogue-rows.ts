@@ -1,0 +1,32 @@
+import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import type { Colorlist, ColourValues } from '#shared/schemas/colorlist.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import type { Tag } from '#shared/schemas/tag.ts';
+import { joinedList } from './read-cell.ts';
+import type { Row } from './sheets.ts';
+
+export const tagRow = ({ id, name, slug }: Pick<Tag, 'id' | 'name' | 'slug'>): Row => ({ id, name, slug });
+
+export const colorlistRow = ({ id, name }: Pick<Colorlist, 'id' | 'name'>): Row => ({ id, name });
+
+/** A colour of a folder, by the folder's id. */
+export const colourRow = (folder: string, { code, hbw, r, g, b }: ColourValues): Row => ({
+  colorlist: folder,
+  ...{ code, hbw, r, g, b },
+});
+
+type Listed = Pick<PriceList, 'id' | 'name' | 'isCatchAll' | 'countries'>;
+export const priceListRow = ({ id, name, isCatchAll, countries }: Listed): Row => ({
+  ...{ id, name, isCatchAll },
+  countries: joinedList(countries ?? []),
+});
+
+/** In which price lists a product is: a mark for each of them. */
+export const memberRow = (
+  { id, name }: Pick<EditableProduct, 'id' | 'name'>,
+  members: ReadonlyMap<string, ReadonlySet<string>>,
+): Row => ({
+  product: id,
+  name: name.it ?? null,
+  ...Object.fromEntries([...members].map(([list, products]) => [list, products.has(id)])),
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+import { colorInput, colorlistName } from '#shared/schemas/color-input.ts';
+import type { Colorlist, FolderColour } from '#shared/schemas/colorlist.ts';
+import { byId } from './by-id.ts';
+import { colorlistRow, colourRow } from './catalogue-rows.ts';
+import type { PlannedColour, PlannedColours } from './plan.ts';
+import { idIn, planRows } from './plan-rows.ts';
+import type { RowReader } from './row-reader.ts';
+import type { Problem, Workbook } from './sheets.ts';
+
+/** Colours that one step saves. */
+const mostAtOnce = 50;
+
+/** Colour folders: several may have one name. */
+export function planColorlists({ colorlists }: Workbook, stored: readonly Colorlist[], problems: Problem[]) {
+  const { planned, left } = planRows(
+    {
+      sheet: 'colorlists',
+      key: 'id',
+      keyOf: idIn,
+      stored: byId(stored),
+      rowOf: colorlistRow,
+      read: (row, before) => ({ name: row.text('name', before?.name) }),
+      schema: z.strictObject({ name: colorlistName }),
+    },
+    colorlists,
+    problems,
+  );
+  const entries = planned.map(({ key, before, sent }) => ({
+    kind: 'colorlist' as const,
+    id: key,
+    name: sent.name,
+    does: before ? ('change' as const) : ('add' as const),
+    revision: before?.revision ?? 0,
+    sent,
+  }));
+  return { entries, left };
+}
+
+type Folder = { id: string; name: string; colours: readonly FolderColour[] };
+
+/** Colours of folders, by their codes (OPC-07): another code is another colour. */
+export function planColours(
+  { colours }: Workbook,
+  folders: ReadonlyMap<string, Folder>,
+  problems: Problem[],
+) {
+  const stored = new Map(
+    [...folders.values()].flatMap(({ id, colours: own }) =>
+      own.map((colour) => [keyIn(id, colour.code), { folder: id, colour }] as const),
+    ),
+  );
+  const { planned, left } = planRows(
+    {
+      sheet: 'colours',
+      key: 'code',
+      keyOf: (row) => keyOf(row, folders),
+      stored,
+      rowOf: ({ folder, colour }) => colourRow(folder, colour),
+      read: (row, before) => ({
+        code: row.text('code'),
+        hbw: row.number('hbw', before?.colour.hbw),
+        r: row.number('r', before?.colour.r),
+        g: row.number('g', before?.colour.g),
+        b: row.number('b', before?.colour.b),
+      }),
+      schema: z.strictObject(colorInput),
+    },
+    colours,
+    problems,
+  );
+  const byFolder = Map.groupBy(planned, ({ row }) => row.text('colorlist'));
+  const entries = [...byFolder].flatMap(([id, rows]) => {
+    const edits = rows.map(({ before, sent }) => edit(before?.colour, sent));
+    return batches(id, folders.get(id)?.name ?? id, edits);
+  });
+  return { entries, left };
+}
+
+/** Ids of folders have no blanks. */
+const keyIn = (folder: string, code: string) => `${folder} ${codeKey(code)}`;
+
+function keyOf(row: RowReader, folders: ReadonlyMap<string, Folder>): string | undefined {
+  const folder = row.needed('colorlist');
+  if (folder && !folders.has(folder)) row.refuse('colorlist', 'unknown');
+  const code = row.needed('code');
+  return folders.has(folder) && code ? keyIn(folder, code) : undefined;
+}
+
+type Sent = z.infer<z.ZodMiniObject<typeof colorInput>>;
+
+const edit = (before: FolderColour | undefined, sent: Sent): PlannedColour =>
+  before ? { ...sent, does: 'change', id: before.id, revision: before.revision } : { ...sent, does: 'add' };
+
+function batches(id: string, name: string, edits: readonly PlannedColour[]): PlannedColours[] {
+  return Array.from({ length: Math.ceil(edits.length / mostAtOnce) }, (_, index) => {
+    const some = edits.slice(index * mostAtOnce, (index + 1) * mostAtOnce);
+    const does = some.every((one) => one.does === 'add') ? 'add' : 'change';
+    return { kind: 'colour', id, name, does, edits: some };
+  });
+}

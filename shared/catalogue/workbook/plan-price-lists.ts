@@ -1,0 +1,38 @@
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import { newPriceListInput } from '#shared/schemas/price-list-input.ts';
+import { byId } from './by-id.ts';
+import { priceListRow } from './catalogue-rows.ts';
+import { idIn, planRows } from './plan-rows.ts';
+import { refuseTaken } from './refuse-taken.ts';
+import type { Problem, Workbook } from './sheets.ts';
+
+/** Price lists, each with a name of its own (OPC-47). */
+export function planPriceLists({ priceLists }: Workbook, stored: readonly PriceList[], problems: Problem[]) {
+  const { planned, left } = planRows(
+    {
+      sheet: 'priceLists',
+      key: 'id',
+      keyOf: idIn,
+      stored: byId(stored),
+      rowOf: priceListRow,
+      read: (row, before) => ({
+        name: row.text('name', before?.name),
+        isCatchAll: row.flag('isCatchAll', before?.isCatchAll ?? false),
+        countries: row.list('countries', before?.countries ?? []),
+      }),
+      schema: newPriceListInput,
+    },
+    priceLists,
+    problems,
+  );
+  refuseTaken('name', stored, planned);
+  const entries = planned.map(({ key, before, sent }) => ({
+    kind: 'priceList' as const,
+    id: key,
+    name: sent.name,
+    does: before ? ('change' as const) : ('add' as const),
+    revision: before?.revision ?? 0,
+    sent,
+  }));
+  return { entries, left };
+}

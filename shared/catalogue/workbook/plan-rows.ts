@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { RowReader } from './row-reader.ts';
+import { saySame } from './same-rows.ts';
+import type { NumberedRow, Problem, Row, SheetName } from './sheets.ts';
+
+/** How the rows of a sheet, one for each entity, are read and compared. */
+export type EntityRows<Stored, Sent> = {
+  sheet: SheetName;
+  /** The column that tells entities apart. */
+  key: string;
+  /** The key of a row's entity; undefined for one that was refused. */
+  keyOf: (row: RowReader) => string | undefined;
+  stored: ReadonlyMap<string, Stored>;
+  rowOf: (stored: Stored) => Row;
+  read: (row: RowReader, stored: Stored | undefined) => unknown;
+  schema: z.ZodMiniType<Sent>;
+};
+
+export type PlannedRow<Stored, Sent> = {
+  key: string;
+  row: RowReader;
+  before: Stored | undefined;
+  sent: Sent;
+};
+
+/** What rows of a sheet add and change; those that say what is stored are counted. */
+export function planRows<Stored, Sent>(
+  how: EntityRows<Stored, Sent>,
+  rows: readonly NumberedRow[] | undefined,
+  problems: Problem[],
+) {
+  const seen = new Set<string>();
+  const planned: PlannedRow<Stored, Sent>[] = [];
+  let left = 0;
+  for (const numbered of rows ?? []) {
+    const row = new RowReader(how.sheet, numbered, problems);
+    const key = how.keyOf(row);
+    if (key === undefined) continue;
+    if (seen.has(key)) row.refuse(how.key, 'duplicate');
+    else {
+      const before = how.stored.get(key);
+      const sent = sentOf(how, row, numbered.cells, before);
+      if (sent === same) left += 1;
+      else if (sent !== undefined) planned.push({ key, row, before, sent });
+    }
+    seen.add(key);
+  }
+  return { planned, left };
+}
+
+const same = Symbol('says what is stored');
+
+/** What a row asks for; undefined when the schema refuses it: the row tells why. */
+function sentOf<Stored, Sent>(
+  { sheet, rowOf, read, schema }: EntityRows<Stored, Sent>,
+  row: RowReader,
+  cells: Row,
+  before: Stored | undefined,
+): Sent | typeof same | undefined {
+  if (before !== undefined && saySame(sheet, [cells], [rowOf(before)])) return same;
+  const checked = schema.safeParse(read(row, before));
+  if (checked.success) return checked.data;
+  for (const column of new Set(checked.error.issues.map(({ path: [field] }) => String(field))))
+    if (!row.isRefused(column)) row.refuse(column, row.text(column) ? 'invalid' : 'missing');
+  return undefined;
+}
+
+/** The id of a row: what it says, as it will be stored. */
+export function idIn(row: RowReader): string | undefined {
+  const id = row.needed('id');
+  if (!id) return undefined;
+  if (idSchema.safeParse(id).success) return id;
+  row.refuse('id', 'invalid');
+  return undefined;
+}
