@@ -2,6 +2,7 @@ import { readJob } from '#lambdas/store/job-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Job, JobKind } from '#shared/schemas/job.ts';
 
+/** The job with an id; `not-found` when there is none. */
 export async function storedJob(kind: JobKind, id: string): Promise<Job> {
   const job = await readJob(kind, id);
   if (!job) throw new DomainError('not-found');
