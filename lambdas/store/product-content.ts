@@ -15,8 +15,8 @@ export async function savedContent(
   now: Date,
 ): Promise<ProductContent> {
   const [allPhases, lists] = await Promise.all([
-    phases.list(),
-    priceLists.list(),
+    phases.list(true),
+    priceLists.list(true),
     checkRequiredProducts(id, sent),
   ]);
   const known = { phases: idsOf(allPhases), lists: idsOf(lists) };
@@ -44,7 +44,10 @@ async function checkRequiredProducts(id: string, { consumptionranges }: SentProd
       field: `consumptionranges.${range}.requiredProducts.${index}.product`,
     })),
   );
-  const existing = await readProducts(required.map(({ product }) => product));
+  const existing = await readProducts(
+    required.map(({ product }) => product),
+    true,
+  );
   const wrong = required.find(({ product }) => product === id || !existing.has(product));
   if (wrong) throw new DomainError('invalid-input', { field: `product.${wrong.field}` });
 }

@@ -20,9 +20,10 @@ function detail(item: Record<string, unknown>): Product {
 
 const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
 
-/** What lists and the manual selection show; one Query reads them all. */
-export async function listProducts(): Promise<ProductSummary[]> {
+/** What lists and the manual selection show; one Query reads them all. `ConsistentRead` as in collection.ts. */
+export async function listProducts(ConsistentRead = false): Promise<ProductSummary[]> {
   const items = await queryAll({
+    ConsistentRead,
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': 'CATALOGUE#product' },
   });
@@ -39,25 +40,31 @@ export async function readProduct(id: string): Promise<Product | undefined> {
 const mostReads = 100;
 
 /** The products that exist among the given ids. */
-export async function readProducts(ids: readonly string[]): Promise<Map<string, Product>> {
+export async function readProducts(
+  ids: readonly string[],
+  ConsistentRead = false,
+): Promise<Map<string, Product>> {
   const wanted = [...new Set(ids)];
   const batches = Array.from({ length: Math.ceil(wanted.length / mostReads) }, (_, index) =>
     wanted.slice(index * mostReads, (index + 1) * mostReads),
   );
-  const items = (await Promise.all(batches.map(readBatch))).flat();
+  const items = (await Promise.all(batches.map((batch) => readBatch(batch, ConsistentRead)))).flat();
   return new Map(items.map(detail).map((product) => [product.id, product]));
 }
 
 /** Reads that an answer of 16 MB had no room for, or that were throttled, are asked for again. */
 const tries = 5;
 
-async function readBatch(ids: readonly string[]): Promise<Record<string, unknown>[]> {
+async function readBatch(
+  ids: readonly string[],
+  ConsistentRead: boolean,
+): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let Keys: Record<string, unknown>[] = ids.map(detailKey);
   for (let attempt = 1; Keys.length > 0; attempt += 1) {
     if (attempt > tries) throw new Error(`${Keys.length} products were not read: throttled.`);
     const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
+      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead } } }),
     );
     items.push(...(Responses?.[table] ?? []));
     Keys = UnprocessedKeys?.[table]?.Keys ?? [];
