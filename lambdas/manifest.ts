@@ -29,6 +29,7 @@ export type Permission =
   | 'texts:translate'
   | 'jobs:begin'
   | 'jobs:work'
+  | 'imports:write'
   | 'product-images:write'
   | 'changes:publish';
 
@@ -45,6 +46,9 @@ export type FunctionSpec = {
 
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
 const wholeProcessor = 1769;
+
+/** The whole catalogue as a workbook is in memory while it is read or written (MB). */
+const largeFiles = 3008;
 
 /**
  * Far above what users ask for: who shows neither token nor ticket is answered within milliseconds and shares this
@@ -122,6 +126,20 @@ export const functions = {
     may: ['table:write', 'jobs:work'],
     memory: wholeProcessor,
     timeout: 60,
+  },
+  workbook: {
+    entry: 'lambdas/workbook/graphql.ts',
+    trigger: { graphql: 'lambdas/workbook/schema.graphql' },
+    may: ['table:write', 'limits:count', 'imports:write', 'jobs:begin'],
+    memory: largeFiles,
+    timeout: 29,
+  },
+  downloadCatalogueXLS: {
+    entry: 'lambdas/workbook/download-catalogue-xls.ts',
+    trigger: { http: 'GET /functions/downloadCatalogueXLS', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'documents:write'],
+    memory: largeFiles,
+    timeout: 29,
   },
   phases: {
     entry: 'lambdas/phases/graphql.ts',

@@ -14,6 +14,8 @@ export const errorStatus = {
   'unknown-tag': 400,
   'unknown-price-list': 400,
   'not-a-workbook': 400,
+  'workbook-problems': 400,
+  'nothing-to-import': 400,
   'not-signed-in': 401,
   forbidden: 403,
   'email-not-verified': 403,

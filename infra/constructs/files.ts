@@ -16,6 +16,9 @@ export const snapshotsPrefix = 'snapshots/';
 export const jobsPrefix = 'jobs/';
 const jobDays = 30;
 
+/** Workbooks to be imported, and what was found in them; an import begins on the day of its check. */
+export const importsPrefix = 'imports/';
+
 /** Images of products; the website serves what is below `imagesPrefix`. */
 export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
 export const imagesPrefix = 'images/';
@@ -55,6 +58,7 @@ export class Files extends PrivateBucket {
         // Written anew at every change, and made from the table when they are missing.
         { prefix: snapshotsPrefix, noncurrentVersionExpiration: day },
         { prefix: jobsPrefix, expiration: Duration.days(jobDays), noncurrentVersionExpiration: day },
+        { prefix: importsPrefix, expiration: day, noncurrentVersionExpiration: day },
         ...removedByState,
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       ],

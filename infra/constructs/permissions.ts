@@ -1,7 +1,14 @@
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Permission } from '#lambdas/manifest.ts';
 import { acknowledgeFolder } from './acknowledgements.ts';
-import { documentsPrefix, type Files, jobsPrefix, productImagesPrefix, snapshotsPrefix } from './files.ts';
+import {
+  documentsPrefix,
+  type Files,
+  importsPrefix,
+  jobsPrefix,
+  productImagesPrefix,
+  snapshotsPrefix,
+} from './files.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Table } from './table.ts';
 
@@ -34,6 +41,9 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   ],
   'jobs:begin': ({ files }) => [on(['s3:PutObject'], [files.arnForObjects(`${jobsPrefix}*`)])],
   'jobs:work': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${jobsPrefix}*`)])],
+  'imports:write': ({ files }) => [
+    on(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging'], [files.arnForObjects(`${importsPrefix}*`)]),
+  ],
   'texts:translate': () => [translateTexts],
   // A signed form is good for what its signer may do. Retiring writes a file over itself.
   'product-images:write': ({ files }) => [
@@ -54,6 +64,7 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
     documents: documentsPrefix,
     snapshots: snapshotsPrefix,
     jobs: jobsPrefix,
+    imports: importsPrefix,
     'product-images': productImagesPrefix,
   };
   for (const [word, folder] of Object.entries(folders)) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
-import { answeredJob, storedJob } from './answered-job.ts';
 import { workOn } from './work-on.ts';
 
 /** Milliseconds: a screen shows how far the work came as often. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { listJobs as list } from '#lambdas/store/job-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
-import { answeredJob, storedJob } from './answered-job.ts';
 
 const kind = z.enum(jobKinds);
 

@@ -42,6 +42,12 @@ export async function priceListCaller(
   return callerOf(userId);
 }
 
+/** Who calls a route that only a bearer token opens. */
+export async function bearerCaller({ headers }: Pick<Request, 'headers'>): Promise<Caller> {
+  const bearer = bearerOf(headers);
+  return bearer ? callerOf(await subjectOf(bearer)) : { kind: 'nobody' };
+}
+
 const bearerOf = (headers: Request['headers']) => headers.authorization?.match(/^Bearer (.+)$/)?.[1];
 
 /** Who calls a route that opens to share links alone: `token` is that of a link of the quotation `q`. */

@@ -12,7 +12,8 @@ type Wanted = { kind: JobKind; total: number; work: object; user: CurrentUser; n
 export async function newJob({ kind, total, work, user, now, id }: Wanted) {
   const startedAt = now.toISOString();
   const job: Job = {
-    id: `${startedAt}-${id}`,
+    // Sorts by its time, of which an id can hold the letters and digits.
+    id: `${startedAt.replace(/\W/g, '')}-${id}`,
     kind,
     state: 'running',
     startedAt,

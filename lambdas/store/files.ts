@@ -1,4 +1,9 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
 import { bucketClient, bucketName } from './bucket.ts';
@@ -29,6 +34,20 @@ export async function readFile(key: string): Promise<Uint8Array> {
   const { Body } = await bucketClient.send(new GetObjectCommand({ Bucket: bucketName(), Key: key }));
   if (!Body) throw new Error(`The file ${key} is empty.`);
   return Body.transformToByteArray();
+}
+
+/** Who may not list the bucket is told 403 of a file that is not there. */
+export const isMissing = (cause: unknown): boolean =>
+  cause instanceof S3ServiceException && [403, 404].includes(cause.$metadata.httpStatusCode ?? 0);
+
+/** A file that may be gone. */
+export async function readFileIfThere(key: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(key);
+  } catch (cause) {
+    if (isMissing(cause)) return undefined;
+    throw cause;
+  }
 }
 
 export async function removeFile(key: string): Promise<void> {

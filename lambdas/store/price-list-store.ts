@@ -87,22 +87,25 @@ export const writingProducts = (
 export const writePriceList = (entry: PriceList, productIds: readonly string[]): Promise<void> =>
   transact([priceLists.writing(entry), writingProducts(entry, productIds)]);
 
-/** Writes a new price list and takes its name; answers the id of the one that a call with the same key made meanwhile. */
+/**
+ * Writes a new price list and takes its name. With the key of a creation: answers the id of the list that an earlier
+ * call with the same key made meanwhile.
+ */
 export async function createPriceList(
   entry: PriceList,
   productIds: readonly string[],
-  { once, now }: { once: Once; now: Date },
+  made?: { once: Once; now: Date },
 ): Promise<string> {
   try {
     await named(1, [
-      put(once.params(entry.id, now)),
-      takeName('pricelist', entry.name, entry.id),
       priceLists.writing(entry),
+      takeName('pricelist', entry.name, entry.id),
       writingProducts(entry, productIds),
+      ...(made ? [put(made.once.params(entry.id, made.now))] : []),
     ]);
     return entry.id;
   } catch (cause) {
-    const earlier = await rememberOnce(once);
+    const earlier = made && (await rememberOnce(made.once));
     if (earlier === undefined) throw cause;
     return earlier;
   }

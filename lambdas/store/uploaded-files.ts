@@ -3,12 +3,12 @@ import {
   GetObjectTaggingCommand,
   HeadObjectCommand,
   PutObjectTaggingCommand,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { DomainError } from '#shared/errors.ts';
 import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { stateTag, type UploadState } from '#shared/uploads/upload-states.ts';
 import { bucketClient, bucketName } from './bucket.ts';
+import { isMissing, readFile } from './files.ts';
 
 const at = (key: string) => ({ Bucket: bucketName(), Key: key });
 
@@ -18,25 +18,34 @@ export async function claimUpload(kind: UploadKindName, key: string): Promise<vo
   await mark(key, 'kept');
 }
 
+/** What was uploaded as that kind; `invalid-input` when nothing of its type and size is at the key. */
+export async function readUpload(kind: UploadKindName, key: string): Promise<Uint8Array> {
+  if (!(await isOfKind(kind, key))) throw new DomainError('invalid-input', { field: 'key' });
+  return readFile(key);
+}
+
 /** Leaves a claimed upload to the rule that removes what nobody stored. */
 export const giveUpUpload = (key: string): Promise<void> => mark(key, 'unclaimed');
 
-async function isClaimable(name: UploadKindName, key: string): Promise<boolean> {
+async function isOfKind(name: UploadKindName, key: string): Promise<boolean> {
   const kind = uploadKinds[name];
   const file = key.startsWith(`${kind.folder}/`) ? await described(key) : undefined;
   if (!file || !extensionOf(kind, file.ContentType ?? '')) return false;
-  if ((file.ContentLength ?? 0) > kind.largest) return false;
+  return (file.ContentLength ?? 0) <= kind.largest;
+}
+
+async function isClaimable(name: UploadKindName, key: string): Promise<boolean> {
+  if (!(await isOfKind(name, key))) return false;
   const { TagSet = [] } = await bucketClient.send(new GetObjectTaggingCommand(at(key)));
   return TagSet.some(({ Key, Value }) => Key === stateTag && Value === ('unclaimed' satisfies UploadState));
 }
 
-/** Type and size of a file that is there. Who may not list the bucket is told 403 of one that is not. */
+/** Type and size of a file that is there. */
 async function described(key: string) {
   try {
     return await bucketClient.send(new HeadObjectCommand(at(key)));
   } catch (cause) {
-    if (cause instanceof S3ServiceException && [403, 404].includes(cause.$metadata.httpStatusCode ?? 0))
-      return undefined;
+    if (isMissing(cause)) return undefined;
     throw cause;
   }
 }

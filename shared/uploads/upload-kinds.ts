@@ -5,10 +5,11 @@ const megabyte = 1024 * 1024;
  * no SVG, which can hold scripts.
  */
 const images = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+const workbooks = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx' } as const;
 const documents = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  ...workbooks,
 } as const;
 
 export type UploadKind = {
@@ -29,6 +30,13 @@ export const uploadKinds = {
     folder: 'attachments/notifications',
     largest: 20 * megabyte,
     types: { ...images, ...documents },
+    shown: false,
+  },
+  /** Read by the check of an import, and by nobody else. */
+  'catalogue-workbook': {
+    folder: 'imports/workbooks',
+    largest: 20 * megabyte,
+    types: workbooks,
     shown: false,
   },
 } as const satisfies Record<string, UploadKind>;

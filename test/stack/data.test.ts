@@ -145,6 +145,12 @@ describe('buckets', () => {
             Prefix: 'jobs/',
             Status: 'Enabled',
           },
+          {
+            ExpirationInDays: 1,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Prefix: 'imports/',
+            Status: 'Enabled',
+          },
           { ExpirationInDays: 3, TagFilters: [{ Key: 'state', Value: 'unclaimed' }], Status: 'Enabled' },
           { ExpirationInDays: 730, TagFilters: [{ Key: 'state', Value: 'retired' }], Status: 'Enabled' },
           {

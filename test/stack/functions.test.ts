@@ -52,6 +52,8 @@ const translates = 'Allow: translate:TranslateText on *';
 const keepsProductImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
 const worksOnJobs = 'Allow: s3:GetObject on Files.Arn/jobs/*';
+const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
+const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -75,6 +77,8 @@ const rights: Record<string, string[]> = {
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   jobs: [readsTable, changesTable, worksOnJobs],
   resumeJobs: [readsTable, changesTable, worksOnJobs, keepsFailed('resumeJobs')],
+  workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
+  downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
@@ -144,7 +148,7 @@ describe('every function of the manifest', () => {
 
 describe('least privilege', () => {
   it('lets functions that edit nothing write nothing but counts, tokens and openings of links', () => {
-    const editors = ['quotations', 'products', 'pricelists', 'colours', 'tags', 'phases'];
+    const editors = ['quotations', 'products', 'pricelists', 'colours', 'tags', 'phases', 'workbook'];
     const writers = [...editors, 'followChanges', 'jobs', 'resumeJobs'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);

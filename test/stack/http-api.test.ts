@@ -30,6 +30,7 @@ describe('the HTTP API', () => {
   it('leaves users room beside a client that sends requests without a token', () => {
     const { RouteSettings, DefaultRouteSettings } = onlyOne(template, 'AWS::ApiGatewayV2::Stage').Properties;
     expect(RouteSettings).toEqual({
+      'GET /functions/downloadCatalogueXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadPDF': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadPricelistXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },

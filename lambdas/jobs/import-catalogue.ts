@@ -1,0 +1,50 @@
+import type { StepOutcome } from '#lambdas/runtime/run-job.ts';
+import { readJobWork } from '#lambdas/store/job-work.ts';
+import type { Plan, PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import { DomainError } from '#shared/errors.ts';
+import { applyColorlist } from './import/apply-colorlist.ts';
+import { applyColours } from './import/apply-colours.ts';
+import { applyMembers } from './import/apply-members.ts';
+import { applyPriceList } from './import/apply-price-list.ts';
+import { applyProduct } from './import/apply-product.ts';
+import { applyTag } from './import/apply-tag.ts';
+import type { By } from './import/settle.ts';
+import type { Worker } from './workers.ts';
+
+/** Writes a checked workbook into the catalogue, entry by entry. */
+export const importCatalogue: Worker = async (job) => {
+  // Written by startCatalogueImport.
+  const { entries } = (await readJobWork(job)) as Pick<Plan, 'entries'>;
+  return async (index, now) => {
+    const entry = entries[index];
+    if (!entry) throw new Error(`The import ${job.id} has no step ${index}.`);
+    return applied(entry, { updatedAt: now.toISOString(), updatedBy: job.startedBy, now });
+  };
+};
+
+/** What is refused is left out, and said why. */
+async function applied(entry: PlannedEntry, by: By): Promise<StepOutcome> {
+  try {
+    return await outcomeOf(entry, by);
+  } catch (cause) {
+    if (!(cause instanceof DomainError)) throw cause;
+    return { ended: 'skipped', note: { subject: entry.name, reason: cause.code } };
+  }
+}
+
+async function outcomeOf(entry: PlannedEntry, by: By): Promise<StepOutcome> {
+  switch (entry.kind) {
+    case 'tag':
+      return { ended: await applyTag(entry, by) };
+    case 'colorlist':
+      return { ended: await applyColorlist(entry, by) };
+    case 'colour':
+      return applyColours(entry, by);
+    case 'priceList':
+      return { ended: await applyPriceList(entry, by) };
+    case 'product':
+      return { ended: await applyProduct(entry, by) };
+    case 'members':
+      return { ended: await applyMembers(entry, by) };
+  }
+}

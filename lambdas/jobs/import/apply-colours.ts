@@ -1,0 +1,55 @@
+import { newId } from '#lambdas/runtime/new-id.ts';
+import type { StepOutcome } from '#lambdas/runtime/run-job.ts';
+import { readColorlist } from '#lambdas/store/colorlist-store.ts';
+import { type ColourEdit, editColours, listFolderColours } from '#lambdas/store/folder-colour-store.ts';
+import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
+import { type By, endOf } from './settle.ts';
+
+type Edit = Extract<PlannedEntry, { kind: 'colour' }>['edits'][number];
+
+/** Some colours of a folder, all at once; those that are no longer as the check saw them are left out. */
+export async function applyColours(
+  entry: Extract<PlannedEntry, { kind: 'colour' }>,
+  by: By,
+): Promise<StepOutcome> {
+  const [folder, stored] = await Promise.all([readColorlist(entry.id), listFolderColours(entry.id)]);
+  if (!folder) throw new DomainError('not-found');
+  const present = new Map(stored.map((colour) => [codeKey(colour.code), colour]));
+  const open = entry.edits.filter((edit) => !isSaved(edit, present.get(codeKey(edit.code))));
+  const fresh = open.filter((edit) => isAsSeen(edit, present.get(codeKey(edit.code))));
+  const { updatedAt, updatedBy } = by;
+  const saved = { updatedAt, updatedBy };
+  if (fresh.length > 0)
+    await editColours(
+      entry.id,
+      fresh.map((edit) => editOf(edit, present.get(codeKey(edit.code)), saved)),
+      saved,
+    );
+  const late = open.filter((edit) => !fresh.includes(edit)).map(({ code }) => code);
+  if (late.length === 0) return { ended: endOf(entry) };
+  const note = { subject: `${entry.name}: ${late.join(', ')}`, reason: 'conflict' };
+  return { ended: late.length === entry.edits.length ? 'skipped' : endOf(entry), note };
+}
+
+const valuesOf = ({ code, hbw, r, g, b }: ColourValues): ColourValues => ({ code, hbw, r, g, b });
+
+const isSaved = (edit: Edit, stored: FolderColour | undefined): boolean =>
+  stored !== undefined && JSON.stringify(valuesOf(edit)) === JSON.stringify(valuesOf(stored));
+
+function isAsSeen(edit: Edit, stored: FolderColour | undefined): boolean {
+  if (edit.does === 'add') return stored === undefined;
+  return stored?.id === edit.id && stored.revision === edit.revision;
+}
+
+function editOf(
+  edit: Edit,
+  before: FolderColour | undefined,
+  by: { updatedAt: string; updatedBy: string },
+): ColourEdit {
+  const values = valuesOf(edit);
+  if (!before) return { after: { ...values, id: newId(), revision: 1, ...by } };
+  return { before, after: { ...before, ...values, revision: before.revision + 1, ...by } };
+}

@@ -1,0 +1,17 @@
+import { changeTagAndPhases } from '#lambdas/store/tag-phases.ts';
+import { createTag, readTag } from '#lambdas/store/tag-store.ts';
+import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import { DomainError } from '#shared/errors.ts';
+import { type By, type Ended, isSame, nextOf, settle } from './settle.ts';
+
+/** A tag, its new slug in every phase that uses it too. */
+export async function applyTag(entry: Extract<PlannedEntry, { kind: 'tag' }>, by: By): Promise<Ended> {
+  const { id, sent } = entry;
+  const stored = await readTag(id);
+  const wanted = { id, ...stored, ...sent };
+  return settle(entry, stored, isSame(wanted, stored), async () => {
+    const after = { ...wanted, ...nextOf(stored, by) };
+    if (!stored) await createTag(after);
+    else if (!(await changeTagAndPhases(stored, after))) throw new DomainError('conflict');
+  });
+}

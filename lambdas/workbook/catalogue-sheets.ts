@@ -1,0 +1,41 @@
+import {
+  colorlistRow,
+  colourRow,
+  memberRow,
+  priceListRow,
+  tagRow,
+} from '#shared/catalogue/workbook/catalogue-rows.ts';
+import { type ProductSheet, productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import type { Row } from '#shared/catalogue/workbook/sheets.ts';
+import type { StoredCatalogue } from './stored-catalogue.ts';
+import type { Sheets } from './write-workbook.ts';
+
+/** The sheets of a catalogue, row by row as they are written. */
+export const catalogueSheets = (catalogue: StoredCatalogue): Sheets => ({
+  ...productSheets(catalogue),
+  priceLists: catalogue.priceLists.map(priceListRow),
+  members: catalogue.products.map((product) => memberRow(product, catalogue.members)),
+  colorlists: catalogue.colorlists.map(colorlistRow),
+  colours: coloursOf(catalogue),
+  tags: catalogue.tags.map(tagRow),
+});
+
+function productSheets({ products }: StoredCatalogue): Record<ProductSheet, Iterable<Row>> {
+  const of = (sheet: ProductSheet) => rowsOf(products, sheet);
+  return {
+    products: of('products'),
+    consumptionRanges: of('consumptionRanges'),
+    requiredProducts: of('requiredProducts'),
+    priceRanges: of('priceRanges'),
+    prices: of('prices'),
+    attachments: of('attachments'),
+  };
+}
+
+function* rowsOf(products: StoredCatalogue['products'], sheet: ProductSheet): Generator<Row> {
+  for (const product of products) yield* productRows(product)[sheet];
+}
+
+function* coloursOf({ colorlists, colours }: StoredCatalogue): Generator<Row> {
+  for (const { id } of colorlists) for (const colour of colours.get(id) ?? []) yield colourRow(id, colour);
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { keepImportCheck } from '#lambdas/store/import-check.ts';
+import { readUpload } from '#lambdas/store/uploaded-files.ts';
+import { planCounts } from '#shared/catalogue/workbook/plan.ts';
+import { fileName as fileNameSchema } from './file-name.ts';
+import { plannedImport } from './planned-import.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** Entries and problems that are answered: nobody reads more. */
+const mostAnswered = 500;
+
+const key = z.string().check(z.maxLength(300), z.regex(/^imports\/workbooks\/[\w-]+\.xlsx$/));
+
+/** Says what the import of an uploaded workbook would do, and what stands in its way; changes nothing. */
+export const checkCatalogueWorkbook = operation({
+  allow: 'catalogue.write',
+  limit: 'document',
+  input: z.strictObject({ key, fileName: fileNameSchema }),
+  async run({ key: uploaded, fileName }, { caller, now, newId }) {
+    const { workbook, problems } = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
+    const plan = await plannedImport(workbook, problems);
+    const id = newId();
+    await keepImportCheck(signedInUser(caller).id, id, {
+      checkedAt: now.toISOString(),
+      problemCount: problems.length,
+      // What cannot begin is not kept.
+      entries: problems.length > 0 ? [] : plan.entries,
+    });
+    return {
+      id,
+      fileName,
+      plans: planCounts(plan),
+      entries: plan.entries.slice(0, mostAnswered),
+      problems: problems.slice(0, mostAnswered),
+      problemCount: problems.length,
+    };
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { httpHandler } from '#lambdas/runtime/http.ts';
+import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
+import { catalogueSheets } from './catalogue-sheets.ts';
+import { storedCatalogue } from './stored-catalogue.ts';
+import { textsIn } from './texts.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+/** The whole catalogue as a workbook, as base64 text that the caller decodes like every other spreadsheet. */
+export const downloadCatalogueXls = operation({
+  allow: 'catalogue.write',
+  limit: 'document',
+  input: z.object({}),
+  async run(_, { caller, newId }) {
+    const language = documentLanguage(signedInUser(caller).language);
+    const catalogue = await storedCatalogue();
+    const workbook = await writeWorkbook(catalogueSheets(catalogue), catalogue.priceLists, language);
+    const body = Buffer.from(Buffer.from(workbook).toString('base64'));
+    const fileName = `${textsIn(language).fileName}.xlsx`;
+    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+  },
+});
+
+export const handler = httpHandler(
+  downloadCatalogueXls,
+  (document, asked) => documentReply(document, 'utf8', asked),
+  bearerCaller,
+);

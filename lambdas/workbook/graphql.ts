@@ -1,0 +1,12 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { checkCatalogueWorkbook } from './check-catalogue-workbook.ts';
+import { startCatalogueImport } from './start-catalogue-import.ts';
+import { uploadCatalogueWorkbook } from './upload-catalogue-workbook.ts';
+
+export const operations = {
+  'Mutation.uploadCatalogueWorkbook': uploadCatalogueWorkbook,
+  'Mutation.checkCatalogueWorkbook': checkCatalogueWorkbook,
+  'Mutation.startCatalogueImport': startCatalogueImport,
+};
+
+export const handler = graphqlHandler(operations);

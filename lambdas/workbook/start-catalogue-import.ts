@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
+import { newJob } from '#lambdas/runtime/new-job.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { type ImportCheck, importCheckOf } from '#lambdas/store/import-check.ts';
+import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { put, transact } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+
+/** Milliseconds in which an import begins after its check: less than its key is remembered. */
+const lifetime = 86_400_000;
+
+/** Begins the import that was checked; the same check begins one job, however often it is asked. */
+export const startCatalogueImport = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ check: idSchema }),
+  async run({ check: id }, { caller, now }) {
+    const user = signedInUser(caller);
+    const entries = begun(await importCheckOf(user.id, id), now);
+    const once = onceKey(user.id, `import-${id}`, id);
+    const job = await tryAgain(async () => {
+      const earlier = await rememberOnce(once);
+      if (earlier) return storedJob('import', earlier);
+      const made = await newJob({ kind: 'import', total: entries.length, work: { entries }, user, now, id });
+      await transact([put(once.params(made.job.id, now)), made.beginning]);
+      return made.job;
+    });
+    return answeredJob(job);
+  },
+});
+
+/** The steps of a check that may become an import. */
+function begun(check: ImportCheck | undefined, now: Date): ImportCheck['entries'] {
+  if (!check || now.getTime() - Date.parse(check.checkedAt) > lifetime) throw new DomainError('not-found');
+  if (check.problemCount > 0) throw new DomainError('workbook-problems');
+  if (check.entries.length === 0) throw new DomainError('nothing-to-import');
+  return check.entries;
+}

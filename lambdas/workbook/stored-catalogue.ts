@@ -1,0 +1,41 @@
+import { listColorlists } from '#lambdas/store/colorlist-store.ts';
+import { listFolderColours } from '#lambdas/store/folder-colour-store.ts';
+import { listPriceLists, readMembers } from '#lambdas/store/price-list-store.ts';
+import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
+import { listTags } from '#lambdas/store/tag-store.ts';
+import { byCode } from '#shared/catalogue/colours/by-code.ts';
+import { type EditableProduct, editableProduct } from '#shared/catalogue/editable-product.ts';
+import { byItalianName } from '#shared/catalogue/product-row.ts';
+
+/** What of the catalogue a workbook holds, as it is now, in the order in which screens show it. */
+export async function storedCatalogue() {
+  const [products, priceLists, colorlists, tags] = await Promise.all([
+    allProducts(),
+    listPriceLists(),
+    listColorlists(),
+    listTags(),
+  ]);
+  const [members, colours] = await Promise.all([
+    readMembers(priceLists.map(({ id }) => id)),
+    Promise.all(colorlists.map(async ({ id }) => [id, byCode(await listFolderColours(id))] as const)),
+  ]);
+  return {
+    products,
+    priceLists,
+    members: new Map([...members].map(([id, ids]) => [id, new Set(ids)])),
+    colorlists,
+    /** By the id of their folder. */
+    colours: new Map(colours),
+    tags,
+  };
+}
+export type StoredCatalogue = Awaited<ReturnType<typeof storedCatalogue>>;
+
+async function allProducts(): Promise<EditableProduct[]> {
+  const listed = (await listProducts()).toSorted(byItalianName);
+  const products = await readProducts(listed.map(({ id }) => id));
+  return listed.flatMap(({ id }) => {
+    const product = products.get(id);
+    return product ? [editableProduct(product)] : [];
+  });
+}
