@@ -14,7 +14,7 @@ import type { Sheets } from './write-workbook.ts';
 export const catalogueSheets = (catalogue: StoredCatalogue): Sheets => ({
   ...productSheets(catalogue),
   priceLists: catalogue.priceLists.map(priceListRow),
-  members: catalogue.products.map((product) => memberRow(product, catalogue.members)),
+  members: membersOf(catalogue),
   colorlists: catalogue.colorlists.map(colorlistRow),
   colours: coloursOf(catalogue),
   tags: catalogue.tags.map(tagRow),
@@ -34,6 +34,11 @@ function productSheets({ products }: StoredCatalogue): Record<ProductSheet, Iter
 
 function* rowsOf(products: StoredCatalogue['products'], sheet: ProductSheet): Generator<Row> {
   for (const product of products) yield* productRows(product)[sheet];
+}
+
+function membersOf({ products, members }: StoredCatalogue): Row[] {
+  const marks = new Map([...members].map(([list, ids]) => [list, new Set(ids)]));
+  return products.map((product) => memberRow(product, marks));
 }
 
 function* coloursOf({ colorlists, colours }: StoredCatalogue): Generator<Row> {

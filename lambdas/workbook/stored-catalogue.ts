@@ -22,7 +22,8 @@ export async function storedCatalogue() {
   return {
     products,
     priceLists,
-    members: new Map([...members].map(([id, ids]) => [id, new Set(ids)])),
+    /** Ids of products by the id of their price list. */
+    members,
     colorlists,
     /** By the id of their folder. */
     colours: new Map(colours),
