@@ -1,0 +1,160 @@
+import exceljs from 'exceljs';
+import { columnTitle, textsIn } from '#lambdas/workbook/texts.ts';
+import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import { type Row, type SheetName, sheets } from '#shared/catalogue/workbook/sheets.ts';
+import { type Answer, cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
+import { answered } from './quotations-api.ts';
+
+type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
+type SheetPlan = { kind: string; add: number; change: number; leave: number };
+type Entry = { kind: string; id: string; name: string; does: 'add' | 'change' };
+type Problem = { sheet: string; row: number; column: string; reason: string; value: string };
+export type Check = {
+  id: string;
+  fileName: string;
+  plans: SheetPlan[];
+  entries: Entry[];
+  problems: Problem[];
+  problemCount: number;
+};
+export type AnsweredJob = {
+  id: string;
+  kind: string;
+  state: 'running' | 'done';
+  startedBy: string;
+  done: number;
+  total: number;
+  counts: { ended: string; count: number }[];
+  notes: { subject: string; reason: string }[];
+};
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What sheets hold, by the keys of their columns; a column of a price list has its id. */
+export type Content = Partial<Record<SheetName, readonly Row[]>>;
+
+/** A file with these sheets alone, and in each the columns that its first row names. */
+export async function aWorkbook(content: Content): Promise<Uint8Array> {
+  const book = new exceljs.Workbook();
+  for (const [name, rows] of Object.entries(content) as [SheetName, readonly Row[]][]) {
+    const sheet = book.addWorksheet(textsIn('it').sheets[name]);
+    const columns = Object.keys(rows[0] ?? sheets[name]);
+    const titleOf = (key: string) => (key in sheets[name] ? columnTitle('it', key) : `Listino [${key}]`);
+    sheet.addRow(columns.map(titleOf));
+    for (const row of rows) sheet.addRow(columns.map((key) => row[key] ?? null));
+  }
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+/** The rows of products, as an export has them. */
+export function rowsOf(...products: EditableProduct[]) {
+  const all = products.map(productRows);
+  const of = (sheet: keyof ReturnType<typeof productRows>) => all.flatMap((rows) => rows[sheet]);
+  return {
+    products: of('products'),
+    consumptionRanges: of('consumptionRanges'),
+    requiredProducts: of('requiredProducts'),
+    priceRanges: of('priceRanges'),
+    prices: of('prices'),
+  };
+}
+
+/** The catalogue as it is exported. */
+export const download = async (who?: Who): Promise<Response> =>
+  fetch(`${cloudUrl}/functions/downloadCatalogueXLS`, {
+    headers: who ? { authorization: `Bearer ${await tokenOf(who)}` } : {},
+  });
+
+export async function exported(): Promise<Uint8Array> {
+  const answer = await download('superUser');
+  if (!answer.headers.get('content-type')?.includes('json')) return fromBase64(answer);
+  const { url } = (await answer.json()) as { url: string };
+  return fromBase64(await fetch(url));
+}
+
+const fromBase64 = async (answer: Response) => new Uint8Array(Buffer.from(await answer.text(), 'base64'));
+
+export async function opened(file: Uint8Array): Promise<exceljs.Workbook> {
+  const book = new exceljs.Workbook();
+  // The types of exceljs know an older Buffer.
+  await book.xlsx.load(file as unknown as Parameters<typeof book.xlsx.load>[0]);
+  return book;
+}
+
+export const allowUpload = (who: Who, type = workbookType) =>
+  graphql<{ uploadCatalogueWorkbook: Upload }>(
+    who,
+    `mutation ($type: String!) {
+      uploadCatalogueWorkbook(type: $type, fileName: "Catalogo.xlsx") { key url fields { name value } }
+    }`,
+    { type },
+  );
+
+/** Uploads as a browser does; answers the key. */
+export async function uploaded(file: Uint8Array, who: Who = 'superUser'): Promise<string> {
+  const { key, url, fields } = answered(await allowUpload(who)).uploadCatalogueWorkbook;
+  const form = new FormData();
+  for (const { name, value } of fields) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(file)]), 'Catalogo.xlsx');
+  const { status } = await fetch(url, { method: 'POST', body: form });
+  if (status !== 204) throw new Error(`The upload was answered ${status}.`);
+  return key;
+}
+
+export const checkUpload = (who: Who, key: string) =>
+  graphql<{ checkCatalogueWorkbook: Check }>(
+    who,
+    `mutation ($key: String!) {
+      checkCatalogueWorkbook(key: $key, fileName: "Catalogo.xlsx") {
+        id fileName plans { kind add change leave } entries { kind id name does }
+        problems { sheet row column reason value } problemCount
+      }
+    }`,
+    { key },
+  );
+
+export const checked = async (content: Content | Uint8Array): Promise<Check> => {
+  const file = content instanceof Uint8Array ? content : await aWorkbook(content);
+  return answered(await checkUpload('superUser', await uploaded(file))).checkCatalogueWorkbook;
+};
+
+/** What a check counts of a kind. */
+export const planOf = ({ plans }: Check, kind: string) => plans.find((plan) => plan.kind === kind);
+
+const job = 'id kind state startedBy done total counts { ended count } notes { subject reason }';
+
+export const start = (
+  check: string,
+  who: Who = 'superUser',
+): Promise<Answer<{ startCatalogueImport: AnsweredJob }>> =>
+  graphql(who, `mutation ($check: ID!) { startCatalogueImport(check: $check) { ${job} } }`, { check });
+
+export const started = async (content: Content): Promise<AnsweredJob> =>
+  answered(await start((await checked(content)).id)).startCatalogueImport;
+
+const continued = async (id: string) =>
+  answered(
+    await graphql<{ continueJob: AnsweredJob }>(
+      'superUser',
+      `mutation ($id: ID!) { continueJob(kind: import, id: $id) { ${job} } }`,
+      { id },
+    ),
+  ).continueJob;
+
+/** Sees a job through, as the screen does. */
+export async function seenThrough({ id }: { id: string }): Promise<AnsweredJob> {
+  for (;;) {
+    const now = await continued(id);
+    if (now.state === 'done') return now;
+  }
+}
+
+/** Imports what is checked; answers how it ended. */
+export async function imported(content: Content): Promise<AnsweredJob> {
+  return seenThrough(await started(content));
+}
+
+/** How many steps ended how. */
+export const countsOf = ({ counts }: AnsweredJob): Record<string, number> =>
+  Object.fromEntries(counts.map(({ ended, count }) => [ended, count]));
