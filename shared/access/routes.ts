@@ -25,6 +25,7 @@ export const routes = [
   { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
   { path: '/prodotti', name: 'Prodotti', access: 'verified' },
   { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified' },
+  { path: '/prodotti/importa', access: 'administrator' },
   { path: '/prodotti/:id', name: 'Prodotto', access: 'verified' },
   { path: '/fasi', name: 'Fasi', access: 'administrator' },
   { path: '/fasi/:id', name: 'Fase', access: 'administrator' },

@@ -27,6 +27,7 @@ const SuperUsersOnly = lazy(() => import('#web/features/products/super-users-onl
 const ProductsPage = lazy(() => import('#web/features/products/list/products-page.tsx'));
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
 const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
+const WorkbookPage = lazy(() => import('#web/features/workbook/workbook-page.tsx'));
 const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
 const GalleryPage =
@@ -77,6 +78,7 @@ export function AppRoutes() {
               <Route path="/prodotti/nuovo" element={<NewProductPage />} />
               <Route path="/prodotti/:id" element={<ProductPage />} />
             </Route>
+            <Route path="/prodotti/importa" element={<WorkbookPage />} />
             <Route path="/catalogo" element={<HealthPage />} />
             <Route path="/tag" element={<TagsPage />} />
             <Route path="/cartelle" element={<ColorlistsPage />} />

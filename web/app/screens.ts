@@ -12,6 +12,7 @@ const built: readonly RoutePath[] = [
   '/cartelle/:id',
   '/prodotti',
   '/prodotti/nuovo',
+  '/prodotti/importa',
   '/prodotti/:id',
   '/catalogo',
   '/tag',

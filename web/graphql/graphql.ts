@@ -257,6 +257,11 @@ export type PhaseToTranslate = {
 export type PhaseUseKind =
   | 'PRODUCT';
 
+export type PlanOutcome =
+  | 'add'
+  | 'change'
+  | 'leave';
+
 export type PriceOfListInput = {
   price: number;
   pricelist: string | number;
@@ -869,6 +874,29 @@ export type DeleteTagMutationVariables = Exact<{
 
 
 export type DeleteTagMutation = { deleteTag: string };
+
+export type UploadCatalogueWorkbookMutationVariables = Exact<{
+  type: string;
+  fileName: string;
+}>;
+
+
+export type UploadCatalogueWorkbookMutation = { uploadCatalogueWorkbook: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type CheckCatalogueWorkbookMutationVariables = Exact<{
+  key: string;
+  fileName: string;
+}>;
+
+
+export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, entries: Array<{ kind: string, id: string, name: string, does: PlanOutcome }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string }> } };
+
+export type StartCatalogueImportMutationVariables = Exact<{
+  check: string | number;
+}>;
+
+
+export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type ProductNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3266,6 +3294,70 @@ export const DeleteTagDocument = new TypedDocumentString(`
   deleteTag(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteTagMutation, DeleteTagMutationVariables>;
+export const UploadCatalogueWorkbookDocument = new TypedDocumentString(`
+    mutation UploadCatalogueWorkbook($type: String!, $fileName: String!) {
+  uploadCatalogueWorkbook(type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadCatalogueWorkbookMutation, UploadCatalogueWorkbookMutationVariables>;
+export const CheckCatalogueWorkbookDocument = new TypedDocumentString(`
+    mutation CheckCatalogueWorkbook($key: String!, $fileName: String!) {
+  checkCatalogueWorkbook(key: $key, fileName: $fileName) {
+    id
+    fileName
+    plans {
+      kind
+      add
+      change
+      leave
+    }
+    entries {
+      kind
+      id
+      name
+      does
+    }
+    problems {
+      sheet
+      row
+      column
+      reason
+      value
+    }
+    problemCount
+  }
+}
+    `) as unknown as TypedDocumentString<CheckCatalogueWorkbookMutation, CheckCatalogueWorkbookMutationVariables>;
+export const StartCatalogueImportDocument = new TypedDocumentString(`
+    mutation StartCatalogueImport($check: ID!) {
+  startCatalogueImport(check: $check) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  state
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<StartCatalogueImportMutation, StartCatalogueImportMutationVariables>;
 export const ProductNamesDocument = new TypedDocumentString(`
     query ProductNames {
   products {

@@ -13,6 +13,7 @@ import type quotations from '#locales/it/quotations.json';
 import type richText from '#locales/it/richText.json';
 import type tags from '#locales/it/tags.json';
 import type validation from '#locales/it/validation.json';
+import type workbook from '#locales/it/workbook.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -33,6 +34,7 @@ declare module 'i18next' {
       richText: typeof richText;
       tags: typeof tags;
       validation: typeof validation;
+      workbook: typeof workbook;
     };
   }
 }

@@ -42,9 +42,14 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
       title={t('common:areas.products')}
       actions={
         superUser && (
-          <ButtonLink icon="verified" to="/catalogo">
-            {t('catalogue:health.open')}
-          </ButtonLink>
+          <>
+            <ButtonLink icon="file-excel" to="/prodotti/importa">
+              {t('list.exchange')}
+            </ButtonLink>
+            <ButtonLink icon="verified" to="/catalogo">
+              {t('catalogue:health.open')}
+            </ButtonLink>
+          </>
         )
       }
     >

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { StartCatalogueImportDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type Job, useJob, useJobs } from '#web/lib/use-job.ts';
+
+/** The import that was begun here, else the newest one: a page that is opened again goes on with it. */
+export function useImportJob() {
+  const [started, setStarted] = useState<Job>();
+  const [starting, setStarting] = useState(false);
+  const [startFailure, setStartFailure] = useState<unknown>();
+  const newest = useJobs('import');
+  const { job, failure } = useJob(started ?? newest.data?.[0]);
+  const start = async (check: string) => {
+    setStarting(true);
+    setStartFailure(undefined);
+    try {
+      setStarted((await request(StartCatalogueImportDocument, { check })).startCatalogueImport);
+      return true;
+    } catch (error) {
+      setStartFailure(error);
+      return false;
+    } finally {
+      setStarting(false);
+    }
+  };
+  return {
+    job,
+    failure,
+    loadFailure: newest.error,
+    isRunning: job?.state === 'running',
+    /** It was begun, or still running, on this page. */
+    isOfThisPage: started !== undefined || newest.data?.[0]?.state === 'running',
+    start,
+    starting,
+    startFailure,
+    forgetFailure: () => setStartFailure(undefined),
+  };
+}

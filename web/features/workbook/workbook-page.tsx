@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { CheckResult } from './check-result.tsx';
+import { ExportCard } from './export-card.tsx';
+import { ImportCard } from './import-card.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { type CheckState, useCheck } from './use-check.ts';
+import { useImportJob } from './use-import-job.ts';
+import './workbook-page.css';
+
+type Checked = Extract<CheckState, { at: 'checked' }>['check'];
+
+/** /prodotti/importa: the catalogue out to a file and back. */
+export default function WorkbookPage() {
+  const { t } = useTranslation(['workbook', 'common']);
+  const failureText = useFailureText();
+  const { state, send, startOver } = useCheck();
+  const work = useImportJob();
+  const take = (file: File) => {
+    work.forgetFailure();
+    send(file);
+  };
+  const apply = async (check: Checked) => {
+    if (await work.start(check.id)) startOver();
+  };
+  return (
+    <PageFrame
+      title={t('title')}
+      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: t('title') }]}
+    >
+      <div className="workbook stack">
+        <p className="muted">{t('intro')}</p>
+        <div className="workbook-ways">
+          <ExportCard />
+          <ImportCard state={state} onFile={take} waiting={work.isRunning} />
+        </div>
+        {Boolean(work.loadFailure) && (
+          <Alert tone="warn">{t('job.loadFailed', { reason: failureText(work.loadFailure) })}</Alert>
+        )}
+        {state.at === 'checked' && (
+          <CheckResult
+            check={state.check}
+            starting={work.starting}
+            startFailure={work.startFailure}
+            onApply={() => void apply(state.check)}
+            onDiscard={startOver}
+          />
+        )}
+        {work.job && (state.at !== 'checked' || work.isRunning) && (
+          <ImportProgress job={work.job} failure={work.failure} isOfThisPage={work.isOfThisPage} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}
