@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aWorkbookServer, openWorkbook } from './open-workbook.tsx';
+
+vi.mock('#web/lib/upload-file.ts', () => ({ uploadFile: vi.fn() }));
+vi.mock('aws-amplify/auth', () => ({
+  fetchAuthSession: async () => ({ tokens: { accessToken: 'token-of-giulia' } }),
+}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function exported(answer: () => Promise<Response>) {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  aWorkbookServer();
+  const { user } = await openWorkbook();
+  const button = screen.getByRole('button', { name: 'Scarica il catalogo' });
+  await user.click(button);
+  return { fetched, button };
+}
+
+describe('exporting the catalogue', () => {
+  it('saves the workbook under its name', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { fetched } = await exported(async () => new Response(btoa('PK')));
+    await vi.waitFor(() => expect(saved).toEqual(['catalogo.xlsx']));
+    expect(fetched).toHaveBeenCalledWith('http://localhost/functions/downloadCatalogueXLS', {
+      headers: { authorization: 'Bearer token-of-giulia' },
+    });
+  });
+
+  it('shows that it is being made, and says when it fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { button } = await exported(() => promise);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    resolve(Response.json({ error: true, code: 'internal' }, { status: 500 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Non ho scaricato il catalogo');
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,243 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { textOf } from '#test/web/quotations/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { uploadFile } from '#web/lib/upload-file.ts';
+import { aCheck, aDoneJob, aFile, aJob, aWorkbookServer, openWorkbook } from './open-workbook.tsx';
+
+vi.mock('#web/lib/upload-file.ts', () => ({ uploadFile: vi.fn() }));
+
+const rowsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(textOf));
+
+const apply = () => screen.queryByRole('button', { name: /^Applica/ });
+
+describe('importing the catalogue', () => {
+  it('sends the file, shows how far it is, and what it would change before anything is done', async () => {
+    const server = aWorkbookServer();
+    const sent = Promise.withResolvers<void>();
+    let progress: (percent: number) => void = () => {};
+    vi.mocked(uploadFile).mockImplementation((_form, _file, onProgress) => {
+      progress = onProgress;
+      return sent.promise;
+    });
+    const { upload } = await openWorkbook();
+    await upload();
+    act(() => progress(40));
+    const bar = await screen.findByRole('progressbar', { name: 'Carico catalogo.xlsx' });
+    expect(bar.getAttribute('value')).toBe('40');
+    expect(screen.getByText('40 %')).toBeTruthy();
+    sent.resolve();
+    expect(await screen.findByRole('region', { name: 'Che cosa cambia' })).toBeTruthy();
+    expect(server.asked('UploadCatalogueWorkbook')).toEqual([
+      {
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        fileName: 'catalogo.xlsx',
+      },
+    ]);
+    expect(server.asked('CheckCatalogueWorkbook')).toEqual([{ key: 'k.xlsx', fileName: 'catalogo.xlsx' }]);
+    expect(rowsOf('Che cosa cambia, foglio per foglio')).toEqual([
+      ['Prodotti', '1', '1', '1.240'],
+      ['Listini', '1', '0', '4'],
+    ]);
+    expect(rowsOf('Aggiunte e modifiche')).toEqual([
+      ['Adda Calce', 'Prodotti', 'Cambia'],
+      ['Malta', 'Prodotti', 'Nuovo'],
+      ['Listino nuovo', 'Listini', 'Nuovo'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Adda Calce' }).getAttribute('href')).toBe(
+      '/prodotti/adda-calce',
+    );
+    expect(screen.queryByRole('link', { name: 'Malta' })).toBeNull();
+    expect(server.asked('StartCatalogueImport')).toEqual([]);
+  });
+
+  it('does what was shown once it is applied, and says what came of it', async () => {
+    const steps = [aJob({ done: 1 }), aDoneJob({ counts: [{ ended: 'skipped', count: 1 }] })];
+    const last = aDoneJob({
+      counts: [
+        { ended: 'added', count: 2 },
+        { ended: 'skipped', count: 1 },
+      ],
+      notes: [
+        { subject: 'Adda Calce', reason: 'conflict' },
+        { subject: 'Malta', reason: 'something-new' },
+      ],
+    });
+    const server = aWorkbookServer(aCheck(), {
+      ContinueJob: () => ({ continueJob: steps.length > 1 ? steps.shift() : last }),
+    });
+    const { upload, user } = await openWorkbook();
+    await upload();
+    await user.click(await screen.findByRole('button', { name: 'Applica 3 modifiche' }));
+    const bar = await screen.findByRole('progressbar', { name: 'Importazione in corso' });
+    await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1 di 3'));
+    const choose = screen.getByRole('button', { name: 'Scegli il file' });
+    expect(choose).toHaveProperty('disabled', true);
+    const done = await screen.findByRole('region', { name: 'Importazione finita' });
+    expect(server.asked('StartCatalogueImport')).toEqual([{ check: 'check-1' }]);
+    const counts = within(done).getAllByRole('definition').map(textOf);
+    expect(counts).toEqual(['2', '0', '0', '1']);
+    expect(rowsOf('Saltati, e perché')).toEqual([
+      ['Adda Calce', "Qualcuno l'ha modificato nel frattempo"],
+      ['Malta', 'Non è riuscito'],
+    ]);
+    expect(choose).toHaveProperty('disabled', false);
+  });
+
+  it('lists what cannot be taken by sheet, row and column, and then applies nothing', async () => {
+    const problems = [
+      { sheet: 'prices', row: 12, column: 'pcu', reason: 'number', value: 'tanto' },
+      { sheet: 'products', row: 3, column: 'name.it', reason: 'missing', value: '' },
+      { sheet: 'tags', row: 1, column: 'Colore', reason: 'unknown-column', value: 'Colore' },
+      { sheet: 'colours', row: 9, column: '', reason: 'invalid', value: '' },
+    ];
+    aWorkbookServer(aCheck({ problems, problemCount: 740 }));
+    const { upload } = await openWorkbook();
+    await upload();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Ci sono 740 cose da sistemare nel file.');
+    await screen.findByText('PCU [pcu]');
+    expect(rowsOf('Da sistemare')).toEqual([
+      ['Prezzi', 'Non è un numero', '12', 'PCU [pcu]', 'tanto'],
+      ['Prodotti', 'Manca', '3', 'Nome (italiano)', '–nessun valore'],
+      ['Tag', "Questa colonna non c'è nel catalogo", '1', 'Colore', 'Colore'],
+      ['Colori', 'Non è valido', '9', 'tutta la riga', '–nessun valore'],
+    ]);
+    expect(screen.getByText('Sono le prime 4 di 740.')).toBeTruthy();
+    expect(apply()).toBeNull();
+  });
+
+  it('says when the file changes nothing', async () => {
+    aWorkbookServer(aCheck({ plans: [{ kind: 'product', add: 0, change: 0, leave: 12 }], entries: [] }));
+    const { upload } = await openWorkbook();
+    await upload();
+    expect(await screen.findByText(/Niente da cambiare/)).toBeTruthy();
+    expect(apply()).toBeNull();
+  });
+
+  it('lets go of a check that is not wanted', async () => {
+    const server = aWorkbookServer();
+    const { upload, user } = await openWorkbook();
+    await upload();
+    await user.click(await screen.findByRole('button', { name: 'Lascia stare' }));
+    expect(screen.queryByRole('region', { name: 'Che cosa cambia' })).toBeNull();
+    expect(server.asked('StartCatalogueImport')).toEqual([]);
+  });
+
+  it('shows fifty of many changes, and all of them when asked', async () => {
+    const entries = Array.from({ length: 500 }, (_, index) => ({
+      ...{ kind: 'product', id: `p${index}`, name: `Prodotto ${index}`, does: 'change' as const },
+    }));
+    aWorkbookServer(aCheck({ entries }));
+    const { upload, user } = await openWorkbook();
+    await upload();
+    await screen.findByRole('region', { name: 'Che cosa cambia' });
+    expect(rowsOf('Aggiunte e modifiche')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Mostra tutte (500)' }));
+    expect(rowsOf('Aggiunte e modifiche')).toHaveLength(500);
+    expect(screen.getByText('Sono le prime 500: ce ne sono altre.')).toBeTruthy();
+  });
+
+  it('takes a file that is dropped', async () => {
+    const server = aWorkbookServer();
+    await openWorkbook();
+    const place = screen.getByText(/Trascina qui il file/);
+    fireEvent.drop(place, { dataTransfer: { files: [aFile('altro.xlsx')] } });
+    await screen.findByRole('region', { name: 'Che cosa cambia' });
+    expect(server.asked('CheckCatalogueWorkbook')).toEqual([{ key: 'k.xlsx', fileName: 'altro.xlsx' }]);
+  });
+
+  it.each([
+    [
+      'is no Excel file',
+      new File(['x'], 'listino.pdf', { type: 'application/pdf' }),
+      /listino.pdf non è un file Excel/,
+    ],
+    ['is empty', new File([], 'vuoto.xlsx'), 'vuoto.xlsx è vuoto.'],
+  ])('refuses a file that %s without sending it', async (_, file, text) => {
+    const server = aWorkbookServer();
+    await openWorkbook();
+    fireEvent.drop(screen.getByText(/Trascina qui il file/), { dataTransfer: { files: [file] } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(server.asked('UploadCatalogueWorkbook')).toEqual([]);
+  });
+
+  it.each([
+    ['not-a-workbook', /non è una cartella di lavoro del catalogo/],
+    ['too-large', /ha troppe righe/],
+  ] as const)('says why a file cannot be read (%s), and that nothing has changed', async (code, text) => {
+    aWorkbookServer(aCheck(), {
+      CheckCatalogueWorkbook: () => {
+        throw new GraphqlFailure(code);
+      },
+    });
+    const { upload } = await openWorkbook();
+    await upload();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(text);
+    expect(alert.textContent).toContain('Il catalogo non è cambiato.');
+  });
+
+  it('says when the connection is lost, and sends the same file again', async () => {
+    aWorkbookServer();
+    vi.mocked(uploadFile).mockRejectedValueOnce(new GraphqlFailure('offline'));
+    const { upload, user } = await openWorkbook();
+    await upload();
+    expect((await screen.findByRole('alert')).textContent).toContain('Manca la connessione');
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('region', { name: 'Che cosa cambia' })).toBeTruthy();
+  });
+
+  it('keeps the check when the import does not begin, and says why', async () => {
+    aWorkbookServer(aCheck(), {
+      StartCatalogueImport: () => {
+        throw new GraphqlFailure('not-found');
+      },
+    });
+    const { upload, user } = await openWorkbook();
+    await upload();
+    await user.click(await screen.findByRole('button', { name: 'Applica 3 modifiche' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Questo controllo è scaduto');
+    expect(apply()).toBeTruthy();
+  });
+});
+
+describe('an import that was begun elsewhere', () => {
+  it('is shown when the page is opened again, and seen through', async () => {
+    const running = aJob({ done: 2 });
+    const ended = Promise.withResolvers<object>();
+    const server = aWorkbookServer(aCheck(), {
+      Jobs: () => ({ jobs: [running] }),
+      ContinueJob: () => ended.promise,
+    });
+    await openWorkbook();
+    const bar = await screen.findByRole('progressbar', { name: 'Importazione in corso' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('2 di 3');
+    ended.resolve({ continueJob: aDoneJob() });
+    expect(await screen.findByRole('region', { name: 'Importazione finita' })).toBeTruthy();
+    expect(server.asked('ContinueJob')).toEqual([{ kind: 'import', id: running.id }]);
+  });
+
+  it('is shown with its end, and by whom, once it is done', async () => {
+    const server = aWorkbookServer(aCheck(), { Jobs: () => ({ jobs: [aDoneJob()] }) });
+    await openWorkbook();
+    const last = await screen.findByRole('region', { name: 'Ultima importazione' });
+    expect(textOf(last)).toContain('Giulia Ferrero');
+    expect(within(last).getAllByRole('definition').map(textOf)).toEqual(['1', '2', '0', '0']);
+    expect(server.asked('ContinueJob')).toEqual([]);
+  });
+
+  it('that cannot be asked for is said', async () => {
+    aWorkbookServer(aCheck(), {
+      Jobs: () => {
+        throw new GraphqlFailure('offline');
+      },
+    });
+    await openWorkbook();
+    expect(await screen.findByText(/Non so se c'è un'importazione in corso/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { aServer, openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import type { Check } from '#web/features/workbook/use-check.ts';
+import WorkbookPage from '#web/features/workbook/workbook-page.tsx';
+import { uploadFile } from '#web/lib/upload-file.ts';
+import type { Job } from '#web/lib/use-job.ts';
+
+export const aJob = (changes: Partial<Job> = {}): Job => ({
+  id: '2026-03-27T09:00:00.000Z-a',
+  kind: 'import',
+  state: 'running',
+  startedAt: '2026-03-27T09:00:00.000Z',
+  startedBy: 'Giulia Ferrero',
+  finishedAt: null,
+  done: 0,
+  total: 3,
+  counts: [],
+  notes: [],
+  ...changes,
+});
+
+export const aDoneJob = (changes: Partial<Job> = {}): Job =>
+  aJob({
+    ...{ state: 'done', done: 3, finishedAt: '2026-03-27T09:01:00.000Z' },
+    counts: [
+      { ended: 'added', count: 1 },
+      { ended: 'changed', count: 2 },
+    ],
+    ...changes,
+  });
+
+export const aCheck = (changes: Partial<Check> = {}): Check => ({
+  id: 'check-1',
+  fileName: 'catalogo.xlsx',
+  plans: [
+    { kind: 'tag', add: 0, change: 0, leave: 0 },
+    { kind: 'priceList', add: 1, change: 0, leave: 4 },
+    { kind: 'product', add: 1, change: 1, leave: 1240 },
+  ],
+  entries: [
+    { kind: 'priceList', id: 'nuovo', name: 'Listino nuovo', does: 'add' },
+    { kind: 'product', id: 'adda-calce', name: 'Adda Calce', does: 'change' },
+    { kind: 'product', id: 'malta', name: 'Malta', does: 'add' },
+  ],
+  problems: [],
+  problemCount: 0,
+  ...changes,
+});
+
+type Answers = Parameters<typeof aServer>[0];
+
+/** A server that takes a workbook, checks it as said, and does its import at once. */
+export function aWorkbookServer(check: Check = aCheck(), answers: Answers = {}) {
+  vi.mocked(uploadFile).mockResolvedValue(undefined);
+  return aServer({
+    Jobs: () => ({ jobs: [] }),
+    Pricelists: () => ({ pricelists: [{ id: 'pcu', name: 'PCU' }] }),
+    UploadCatalogueWorkbook: () => ({
+      uploadCatalogueWorkbook: { key: 'k.xlsx', url: '/store', fields: [] },
+    }),
+    CheckCatalogueWorkbook: () => ({ checkCatalogueWorkbook: check }),
+    StartCatalogueImport: () => ({ startCatalogueImport: aJob() }),
+    ContinueJob: () => ({ continueJob: aDoneJob() }),
+    ...answers,
+  });
+}
+
+export const aFile = (name = 'catalogo.xlsx') => new File(['PK'], name);
+
+export async function openWorkbook() {
+  signIn({ superUser: true });
+  const opened = openScreens('/prodotti/importa', { '/prodotti/importa': () => <WorkbookPage /> });
+  const input = await screen.findByLabelText<HTMLInputElement>('File del catalogo (.xlsx)');
+  return { ...opened, upload: (file = aFile()) => opened.user.upload(input, file) };
+}
