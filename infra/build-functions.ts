@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { unpackedChromium } from '#lambdas/documents/unpacked-chromium.ts';
-import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 
 /** Where the bundles lie, one folder a function. */
 export const functionsFolder = 'dist/functions';

@@ -1,48 +1,4 @@
-/** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
-export type Trigger =
-  /** Every root field of the schema file is answered by this function. */
-  | { graphql: string }
-  /** A route of the HTTP API; `throttle` is requests a second, of everybody together. */
-  | { http: `${'GET' | 'POST'} /functions/${string}`; throttle: number }
-  /** Records of the table, in batches: those whose keys start with what one of `keys` names. */
-  | {
-      stream: {
-        events: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
-        keys: readonly { partitions?: readonly string[]; sorts?: readonly string[] }[];
-        batchSize: number;
-      };
-    }
-  /** An EventBridge schedule expression. */
-  | { schedule: string };
-
-/** What a function may do beside writing its log. */
-export type Permission =
-  | 'table:read'
-  | 'table:write'
-  | 'limits:count'
-  | 'tokens:issue'
-  | 'tokens:redeem'
-  | 'links:open'
-  | 'documents:write'
-  | 'snapshots:read'
-  | 'snapshots:write'
-  | 'texts:translate'
-  | 'jobs:begin'
-  | 'jobs:work'
-  | 'imports:write'
-  | 'product-images:write'
-  | 'changes:publish';
-
-export type FunctionSpec = {
-  entry: string;
-  trigger: Trigger;
-  may: readonly Permission[];
-  memory?: number;
-  /** Seconds. */
-  timeout?: number;
-  /** Ships Chromium beside its code: x86-64 alone. */
-  chromium?: true;
-};
+import type { FunctionSpec } from './function-spec.ts';
 
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
 const wholeProcessor = 1769;
@@ -65,6 +21,7 @@ const followedKeys = [
   { partitions: ['P#', 'PL#', 'CATALOGUE#phase', 'CATALOGUE#pricelist'] },
 ] as const;
 
+/** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
 export const functions = {
   accounts: {
     entry: 'lambdas/accounts/graphql.ts',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse, print } from 'graphql';
-import { type FunctionSpec, functions } from './manifest.ts';
+import type { FunctionSpec } from './function-spec.ts';
+import { functions } from './manifest.ts';
 
 const roots = ['Query', 'Mutation', 'Subscription'];
 

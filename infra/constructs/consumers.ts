@@ -5,7 +5,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs';
 import { streamDelivery } from '#infra/stream-delivery.ts';
 import { tableShape } from '#infra/table-shape.ts';
-import type { Trigger } from '#lambdas/manifest.ts';
+import type { Trigger } from '#lambdas/function-spec.ts';
 import type { Alarms } from './alarms.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { Functions } from './functions.ts';

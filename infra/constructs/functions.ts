@@ -12,7 +12,8 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
-import { type FunctionSpec, functions, type Trigger } from '#lambdas/manifest.ts';
+import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
 import type { Identity } from './identity.ts';

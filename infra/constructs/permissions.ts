@@ -1,5 +1,5 @@
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
-import type { Permission } from '#lambdas/manifest.ts';
+import type { Permission } from '#lambdas/function-spec.ts';
 import { acknowledgeFolder } from './acknowledgements.ts';
 import {
   documentsPrefix,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
-import type { FunctionSpec } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 
 type Handler = (event: unknown, context: Context) => unknown;
 export type Invoke = (functionName: string, event: unknown) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
-import type { FunctionSpec } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import type { Invoke } from './function-runner.ts';
 import {
   allowLocalOrigins,

@@ -1,4 +1,4 @@
-import type { FunctionSpec } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import type { Invoke } from './function-runner.ts';
 
 /** Waits for time to pass, again and again; answers how to stop. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
 import { tableShape } from '../table-shape.ts';
 import { startCognito } from './cognito/start-cognito.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startHttpApi } from '#infra/local/http-api.ts';
-import type { FunctionSpec } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { type ServedLocally, serveLocally } from '#test/support/serve-locally.ts';
 
 const route = (http: 'GET /functions/show' | 'POST /functions/show'): FunctionSpec => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Every, periodOf, startSchedules } from '#infra/local/schedules.ts';
-import type { FunctionSpec } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 
 const functions: Record<string, FunctionSpec> = {
   nightly: { entry: 'nightly.ts', trigger: { schedule: 'rate(1 day)' }, may: [] },

@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 import { fields } from '#lambdas/schema.ts';
 import { fileAddress } from '#shared/uploads/file-address.ts';
 import { documentOf } from '#test/support/api-document.ts';

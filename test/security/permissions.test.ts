@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import '#test/support/cloud.ts';
-import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 import type { Operation } from '#lambdas/runtime/operation.ts';
 import { limits } from '#shared/access/limits.ts';
 import type { Caller } from '#shared/access/permissions.ts';

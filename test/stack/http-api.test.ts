@@ -1,6 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FunctionSpec, functions } from '#lambdas/manifest.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
 
 let template: Template;

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { tableShape } from '#infra/table-shape.ts';
-import type { FunctionSpec, Trigger } from '#lambdas/manifest.ts';
+import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 
 type StreamTrigger = Extract<Trigger, { stream: object }>['stream'];
 
