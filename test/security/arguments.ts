@@ -4,6 +4,7 @@ import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
+import { workbookType } from '#test/support/workbook-type.ts';
 
 /**
  * What calls are about: a quotation of the owner, as it is now, whose first revision is kept; and where a call changes
@@ -87,6 +88,13 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.job of nothing': () => ({ kind: 'import', id: 'none' }),
   'Query.jobs': () => ({ kind: 'import' }),
   'Mutation.continueJob of nothing': () => ({ kind: 'import', id: 'none' }),
+  'Mutation.uploadCatalogueWorkbook': () => ({ type: workbookType, fileName: 'Catalogo.xlsx' }),
+  // A file that is there is checked and imported in test/operations/catalogue-import.test.ts
+  'Mutation.checkCatalogueWorkbook': () => ({
+    key: 'imports/workbooks/none.xlsx',
+    fileName: 'Catalogo.xlsx',
+  }),
+  'Mutation.startCatalogueImport': () => ({ check: 'none' }),
   'Query.tags': () => ({}),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {
@@ -119,6 +127,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Subscription.onChange of the owner': ({ uid }) => ({ scope: `user:${uid}` }),
   'Subscription.onChange of all': () => ({ scope: 'catalogue' }),
   'Subscription.onChange of super users': () => ({ scope: 'admin' }),
+  'GET /functions/downloadCatalogueXLS': () => ({}),
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
   'GET /functions/downloadPricelistXLS': () => ({ pricelist: 'pcu' }),
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),

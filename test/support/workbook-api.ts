@@ -5,6 +5,7 @@ import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
 import { type Row, type SheetName, sheets } from '#shared/catalogue/workbook/sheets.ts';
 import { type Answer, cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
+import { workbookType } from './workbook-type.ts';
 
 type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
 type SheetPlan = { kind: string; add: number; change: number; leave: number };
@@ -28,8 +29,6 @@ export type AnsweredJob = {
   counts: { ended: string; count: number }[];
   notes: { subject: string; reason: string }[];
 };
-
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What sheets hold, by the keys of their columns; a column of a price list has its id. */
 export type Content = Partial<Record<SheetName, readonly Row[]>>;

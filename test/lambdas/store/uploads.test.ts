@@ -96,10 +96,11 @@ describe('an upload', () => {
 
 describe.each(Object.keys(uploadKinds) as UploadKindName[])('an upload of the kind %s', (kind) => {
   it('is at least one byte, and no larger than its kind allows', async () => {
-    const { largest } = uploadKinds[kind];
-    expect(await send(await allow({ kind }), 0)).toEqual([400, 'EntityTooSmall']);
-    expect(await send(await allow({ kind }), largest)).toEqual([204, undefined]);
-    expect(await send(await allow({ kind }), largest + 1)).toEqual([400, 'EntityTooLarge']);
+    const { largest, types } = uploadKinds[kind];
+    const [type = ''] = Object.keys(types);
+    expect(await send(await allow({ kind, type }), 0)).toEqual([400, 'EntityTooSmall']);
+    expect(await send(await allow({ kind, type }), largest)).toEqual([204, undefined]);
+    expect(await send(await allow({ kind, type }), largest + 1)).toEqual([400, 'EntityTooLarge']);
   });
 
   it('is of no type that a browser would run', async () => {
