@@ -14,7 +14,7 @@ import {
 import { created, destroy, listOf, productsOf, setProducts, update } from '#test/support/price-lists-api.ts';
 import { createdProduct, editable } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
-import { aNewTag, listTags, newSlug } from '#test/support/tags-api.ts';
+import { aNewTag, createTag, listTags, newSlug } from '#test/support/tags-api.ts';
 import {
   type Check,
   checked,
@@ -92,7 +92,6 @@ describe('an import of tags', () => {
     const { id, slug } = await aNewTag();
     const wanted = newSlug();
     const check = await checked({ tags: [{ id, name: 'Tardi', slug: wanted }] });
-    const { createTag } = await import('#test/support/tags-api.ts');
     answered(await createTag('superUser', wanted, { name: 'Primo', slug: wanted }));
     expect((await begun(check)).notes).toEqual([{ subject: 'Tardi', reason: 'slug-taken' }]);
     expect(await tagOf(id)).toMatchObject({ slug, revision: 1 });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
-import { codeOf } from '#test/support/cloud.ts';
+import { aSuperUser } from '#test/support/builders/user.ts';
+import { cloudUrl, codeOf } from '#test/support/cloud.ts';
 import { createdProduct, deleteProduct, editable, savedProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 import {
   allowUpload,
-  aWorkbook,
   checked,
   checkUpload,
   countsOf,
@@ -75,7 +75,6 @@ describe('exporting the catalogue', () => {
   });
 
   it('does not open to a ticket of something else', async () => {
-    const { cloudUrl } = await import('#test/support/cloud.ts');
     const answer = await fetch(`${cloudUrl}/functions/downloadCatalogueXLS?ticket=any&q=any`);
     expect(answer.status).toBe(401);
   });
@@ -186,31 +185,27 @@ describe('beginning an import', () => {
     expect((await editable(product.id)).revision).toBe(product.revision + 1);
   });
 
-  it('is for who checked it alone, and no other day', async () => {
+  it('is for who checked it alone', async () => {
     const product = await pricedProduct();
     const { id } = await checked(renamed(product, 'Di un altro'));
     expect(codeOf(await start(id, 'superUserOfNoCountry'))).toBe('not-found');
     expect(codeOf(await start('none'))).toBe('not-found');
-    const { startCatalogueImport } = await import('#lambdas/workbook/start-catalogue-import.ts');
-    const { readUser } = await import('#lambdas/store/user-store.ts');
-    const { currentUser } = await import('#shared/schemas/user.ts');
-    const { importCheckOf } = await import('#lambdas/store/import-check.ts');
-    const { graphql } = await import('#test/support/cloud.ts');
-    const query = '{ currentUser { id } }';
-    const { currentUser: me } = answered(await graphql<{ currentUser: { id: string } }>('superUser', query));
-    expect((await importCheckOf(me.id, id))?.entries).toHaveLength(1);
-    const user = await readUser(me.id);
-    if (!user) throw new Error('She is signed in.');
-    const context = {
-      caller: { kind: 'user', user: currentUser(user) },
-      address: '',
-      now: new Date(Date.now() + 25 * 3_600_000),
-      newId: () => '',
-    } as const;
-    await expect(startCatalogueImport.run({ check: id }, context)).rejects.toMatchObject({
-      code: 'not-found',
-    });
     expect(await editable(product.id)).toEqual(product);
+  });
+
+  it('is possible for a day: then the file is to be checked again', async () => {
+    const { keepImportCheck } = await import('#lambdas/store/import-check.ts');
+    const { startCatalogueImport } = await import('#lambdas/workbook/start-catalogue-import.ts');
+    const [user, check, now] = [aSuperUser(), anId('controllo'), new Date()];
+    const entry = { kind: 'tag', id: check, name: 'Mai', does: 'add', revision: 0 } as const;
+    await keepImportCheck(user.id, check, {
+      checkedAt: new Date(now.getTime() - 86_400_001).toISOString(),
+      problemCount: 0,
+      entries: [{ ...entry, sent: { name: 'Mai', slug: check } }],
+    });
+    const context = { caller: { kind: 'user', user }, address: '', now, newId: () => '' } as const;
+    const beginning = startCatalogueImport.run({ check }, context);
+    await expect(beginning).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -272,10 +267,5 @@ describe('an import that is interrupted', () => {
     await resumeJobs();
     expect((await editable(product.id)).name.it).toBe('Ripreso');
     expect(await seenThrough(job)).toMatchObject({ state: 'done', done: 1 });
-  });
-
-  it('is a file like any other to who uploads it: only the sheets it has are read', async () => {
-    const file = await aWorkbook({ tags: [] });
-    expect((await checked(file)).plans.every(({ add, change }) => add + change === 0)).toBe(true);
   });
 });

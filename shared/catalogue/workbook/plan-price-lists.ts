@@ -4,7 +4,8 @@ import { byId } from './by-id.ts';
 import { priceListRow } from './catalogue-rows.ts';
 import { idIn, planRows } from './plan-rows.ts';
 import { refuseTaken } from './refuse-taken.ts';
-import type { Problem, Workbook } from './sheets.ts';
+import type { RowReader } from './row-reader.ts';
+import { type Problem, sheets, type Workbook } from './sheets.ts';
 
 /** Price lists, each with a name of its own (OPC-47). */
 export function planPriceLists({ priceLists }: Workbook, stored: readonly PriceList[], problems: Problem[]) {
@@ -12,7 +13,7 @@ export function planPriceLists({ priceLists }: Workbook, stored: readonly PriceL
     {
       sheet: 'priceLists',
       key: 'id',
-      keyOf: idIn,
+      keyOf: listIdIn,
       stored: byId(stored),
       rowOf: priceListRow,
       read: (row, before) => ({
@@ -35,4 +36,15 @@ export function planPriceLists({ priceLists }: Workbook, stored: readonly PriceL
     sent,
   }));
   return { entries, left };
+}
+
+/** What stands beside the prices and marks of a list, which have its id for a name: in sheets, and in a stored package. */
+const others = { ...sheets.prices, ...sheets.members, id: '', packaging: '', quantity: '' };
+
+/** The id of a price list; one that every object has a field of (`in`) is none either. */
+function listIdIn(row: RowReader): string | undefined {
+  const id = idIn(row);
+  if (id === undefined || !(id in others)) return id;
+  row.refuse('id', 'invalid');
+  return undefined;
 }
