@@ -96,6 +96,14 @@ describe('the file of a catalogue', () => {
     ]);
   });
 
+  it('is refused when it is small only because it is packed', async () => {
+    const file = Buffer.from(await aFile('Tag', [['Codice'], ['a']]));
+    await expect(readWorkbook(file)).resolves.toMatchObject({ problems: [] });
+    const entry = file.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+    file.writeUInt32LE(300 * 1024 * 1024, entry + 24);
+    await expect(readWorkbook(file)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
   it.each([
     ['what is no workbook', async () => new TextEncoder().encode('not a workbook')],
     ['a workbook of something else', () => aFile('Spese', [['a', 'b']])],
