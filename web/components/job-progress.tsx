@@ -15,7 +15,7 @@ type Props = {
 
 /** How far long work came; it goes on without this page. */
 export function JobProgress({ job: { done, total }, label, failure }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('catalogue');
   const failureText = useFailureText();
   const reached = t('job.progress', { done, total });
   return (
