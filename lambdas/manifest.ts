@@ -60,7 +60,7 @@ export const functions = {
   pricelists: {
     entry: 'lambdas/pricelists/graphql.ts',
     trigger: { graphql: 'lambdas/pricelists/schema.graphql' },
-    may: ['table:write', 'limits:count', 'snapshots:read'],
+    may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
   },
   downloadPricelistXLS: {

@@ -1,6 +1,7 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { createPhase } from './create-phase.ts';
 import { deletePhase } from './delete-phase.ts';
+import { duplicatePhase } from './duplicate-phase.ts';
 import { listEditablePhases } from './list-editable-phases.ts';
 import { listPhaseUses } from './list-phase-uses.ts';
 import { readEditablePhase } from './read-editable-phase.ts';
@@ -13,6 +14,7 @@ export const operations = {
   'Query.editablePhase': readEditablePhase,
   'Query.phaseUses': listPhaseUses,
   'Mutation.createPhase': createPhase,
+  'Mutation.duplicatePhase': duplicatePhase,
   'Mutation.renamePhase': renamePhase,
   'Mutation.updatePhase': updatePhase,
   'Mutation.reorderPhases': reorderPhases,

@@ -2,6 +2,7 @@ import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { createPricelist } from './create-pricelist.ts';
 import { createPricelistTicket } from './create-pricelist-ticket.ts';
 import { deletePricelist } from './delete-pricelist.ts';
+import { duplicatePricelist } from './duplicate-pricelist.ts';
 import { listPricelistProducts } from './list-pricelist-products.ts';
 import { listPricelists } from './list-pricelists.ts';
 import { pricelistUses } from './pricelist-uses.ts';
@@ -14,6 +15,7 @@ export const operations = {
   'Query.pricelistProducts': listPricelistProducts,
   'Query.pricelistUses': pricelistUses,
   'Mutation.createPricelist': createPricelist,
+  'Mutation.duplicatePricelist': duplicatePricelist,
   'Mutation.updatePricelist': updatePricelist,
   'Mutation.deletePricelist': deletePricelist,
   'Mutation.reorderPricelists': reorderPricelists,

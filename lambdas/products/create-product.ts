@@ -4,7 +4,6 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
-import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
 import { savedContent } from '#lambdas/store/product-content.ts';
 import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
@@ -17,6 +16,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { newProductInput } from '#shared/schemas/product-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { joiningList } from './joining-list.ts';
 
 const firstRanges = {
   price: { it: it.firstPriceRange, en: en.firstPriceRange },
@@ -56,10 +56,8 @@ export const createProduct = operation({
   },
 });
 
-/** The writes that add a product to a price list as it is now. */
 async function joined(list: string, id: string, user: CurrentUser, now: Date) {
-  const [header, products] = await Promise.all([priceLists.read(list), readAvailableProducts(list)]);
-  if (!header) throw new DomainError('invalid-input', { field: 'pricelists' });
-  const next = { ...header, ...nextRevision(header.revision, user, now) };
-  return [priceLists.writing(next), writingProducts(next, [...products, id])];
+  const writes = await joiningList(list, id, user, now);
+  if (!writes) throw new DomainError('invalid-input', { field: 'pricelists' });
+  return writes;
 }

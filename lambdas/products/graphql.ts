@@ -2,6 +2,7 @@ import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { archiveProduct } from './archive-product.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
+import { duplicateProduct } from './duplicate-product.ts';
 import { listProductUses } from './list-product-uses.ts';
 import { listProducts } from './list-products.ts';
 import { readEditableProduct } from './read-editable-product.ts';
@@ -15,6 +16,7 @@ export const operations = {
   'Query.editableProduct': readEditableProduct,
   'Query.productUses': listProductUses,
   'Mutation.createProduct': createProduct,
+  'Mutation.duplicateProduct': duplicateProduct,
   'Mutation.updateProduct': updateProduct,
   'Mutation.archiveProduct': archiveProduct,
   'Mutation.deleteProduct': deleteProduct,

@@ -1,10 +1,8 @@
-import type { Product, ProductSummary } from '#shared/schemas/product.ts';
+import type { ProductSummary } from '#shared/schemas/product.ts';
 import type { Tracked } from '#shared/schemas/tracked.ts';
 import { listProducts, readProduct, writeProduct } from './product-store.ts';
-import { ConditionFailed } from './transact.ts';
+import { tryAgain } from './try-again.ts';
 
-/** How often a product that others save at the same time is tried. */
-const tries = 5;
 /** Products that are saved at the same time. */
 const atOnce = 10;
 
@@ -15,23 +13,27 @@ export const productsOfPhase = async (id: string): Promise<ProductSummary[]> =>
 type Change = Pick<Tracked, 'updatedAt' | 'updatedBy'>;
 
 /** Takes a phase from every product that holds it; each is a save of its own, so that a repetition goes on. */
-export async function clearPhase(id: string, change: Change): Promise<void> {
-  const products = await productsOfPhase(id);
+export const clearPhase = (id: string, change: Change): Promise<void> =>
+  changePhases(id, change, (phases) => phases.filter((other) => other !== id));
+
+/** Gives a phase to every product that holds another one, in the same way. */
+export const joinPhase = (id: string, other: string, change: Change): Promise<void> =>
+  changePhases(other, change, (phases) => (phases.includes(id) ? phases : [...phases, id]));
+
+type Phases = (phases: string[]) => string[];
+
+async function changePhases(held: string, change: Change, phasesOf: Phases): Promise<void> {
+  const products = await productsOfPhase(held);
   for (let start = 0; start < products.length; start += atOnce) {
     const batch = products.slice(start, start + atOnce);
-    await Promise.all(batch.map((product) => withoutPhase(product.id, id, change)));
+    await Promise.all(batch.map(({ id }) => tryAgain(() => changePhasesOf(id))));
   }
-}
 
-async function withoutPhase(productId: string, phaseId: string, change: Change, left = tries): Promise<void> {
-  const product = await readProduct(productId);
-  if (!product?.phases.includes(phaseId)) return;
-  const phases = product.phases.filter((id) => id !== phaseId);
-  const next: Product = { ...product, ...change, phases, revision: product.revision + 1 };
-  try {
-    await writeProduct(next);
-  } catch (cause) {
-    if (!(cause instanceof ConditionFailed) || left === 1) throw cause;
-    await withoutPhase(productId, phaseId, change, left - 1);
+  async function changePhasesOf(id: string) {
+    const product = await readProduct(id);
+    if (!product?.phases.includes(held)) return;
+    const phases = phasesOf(product.phases);
+    if (phases === product.phases) return;
+    await writeProduct({ ...product, ...change, phases, revision: product.revision + 1 });
   }
 }

@@ -87,23 +87,34 @@ export const writingProducts = (
 export const writePriceList = (entry: PriceList, productIds: readonly string[]): Promise<void> =>
   transact([priceLists.writing(entry), writingProducts(entry, productIds)]);
 
+type Creation = {
+  once: Once;
+  now: Date;
+  /** What the key is remembered with: the id, unless more came of the call. */
+  result?: string;
+  /** What is written with the list. */
+  more?: Parameters<typeof transact>[0];
+};
+
 /**
- * Writes a new price list and takes its name. With the key of a creation: answers the id of the list that an earlier
- * call with the same key made meanwhile.
+ * Writes a new price list and takes its name. With the key of a creation: answers the result of an earlier call with the
+ * same key, when there was one meanwhile.
  */
 export async function createPriceList(
   entry: PriceList,
   productIds: readonly string[],
-  made?: { once: Once; now: Date },
+  made?: Creation,
 ): Promise<string> {
+  const result = made?.result ?? entry.id;
   try {
     await named(1, [
       priceLists.writing(entry),
       takeName('pricelist', entry.name, entry.id),
       writingProducts(entry, productIds),
-      ...(made ? [put(made.once.params(entry.id, made.now))] : []),
+      ...(made ? [put(made.once.params(result, made.now))] : []),
+      ...(made?.more ?? []),
     ]);
-    return entry.id;
+    return result;
   } catch (cause) {
     const earlier = made && (await rememberOnce(made.once));
     if (earlier === undefined) throw cause;

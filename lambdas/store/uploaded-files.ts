@@ -60,18 +60,26 @@ async function mark(key: string, state: UploadState): Promise<void> {
  * written, so it is written over itself. A file that is not there any more is retired already.
  */
 export async function retireFile(key: string): Promise<void> {
-  const file = await described(key);
-  if (!file) return;
+  await writeAgain(key, key, 'retired');
+}
+
+/** Makes another file of the same content, which nobody else's retiring takes away; false when there is no content. */
+export const copyFile = (key: string, to: string): Promise<boolean> => writeAgain(key, to, 'kept');
+
+async function writeAgain(from: string, to: string, state: UploadState): Promise<boolean> {
+  const file = await described(from);
+  if (!file) return false;
   const { ContentType, CacheControl } = file;
   await bucketClient.send(
     new CopyObjectCommand({
-      ...at(key),
-      CopySource: `${bucketName()}/${encodeURI(key)}`,
+      ...at(to),
+      CopySource: `${bucketName()}/${encodeURI(from)}`,
       MetadataDirective: 'REPLACE',
       ContentType,
       CacheControl,
       TaggingDirective: 'REPLACE',
-      Tagging: `${stateTag}=${'retired' satisfies UploadState}`,
+      Tagging: `${stateTag}=${state}`,
     }),
   );
+  return true;
 }

@@ -72,6 +72,9 @@ export const createPhaseInput = z.strictObject({
   name: phaseNameForm,
 });
 
+/** A copy of a phase: its original, and what it is called. */
+export const duplicatePhaseInput = z.strictObject({ key: id, id, name: phaseNameForm });
+
 export const renamePhaseInput = z.strictObject({ id, revision, name: phaseNameForm });
 
 /** What the dialog that adds a product to a choice asks for (PHA-042). */

@@ -8,8 +8,14 @@ export const longestPriceListName = 100;
 
 const country = z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
 
+/** Messages are translation keys (PLI-021). */
+export const priceListName = text('nameRequired').check(
+  z.minLength(1, 'nameRequired'),
+  z.maxLength(longestPriceListName),
+);
+
 const fields = {
-  name: text('nameRequired').check(z.minLength(1, 'nameRequired'), z.maxLength(longestPriceListName)),
+  name: priceListName,
   countries: z.nullable(z.array(country).check(z.maxLength(300))),
   isCatchAll: z.boolean(),
 };

@@ -7,6 +7,7 @@ import {
   consumptionRangesInput,
   euro,
   freeText,
+  longestName,
   name,
   optional,
   priceRangesInput,
@@ -23,7 +24,13 @@ const richTexts = optional(z.strictObject({ it: richText, en: optional(richText)
 
 const uses = <Schema extends z.ZodMiniType>(schema: Schema) => z.array(schema).check(z.maxLength(100));
 
-const named = { name: z.strictObject({ it: name(), en: freeText(150), de: freeText(150) }) };
+/** What a product is called. */
+export const productName = z.strictObject({
+  it: name(),
+  en: freeText(longestName),
+  de: freeText(longestName),
+});
+const named = { name: productName };
 
 /** An empty address is none. */
 const link = optional(z.union([z.literal(''), webAddress]));

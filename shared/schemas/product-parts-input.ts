@@ -7,7 +7,7 @@ import { text } from './text.ts';
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Characters of a name: that of two languages leaves a line of the list light. */
-const longestName = 150;
+export const longestName = 150;
 
 export const name = (longest = longestName) => text().check(z.minLength(1), z.maxLength(longest));
 export const freeText = (longest: number) => optional(text().check(z.maxLength(longest)));
@@ -15,8 +15,10 @@ export const freeText = (longest: number) => optional(text().check(z.maxLength(l
 const hasDecimals = (most: number) =>
   z.refine<number>((value) => Math.round(value * 10 ** most) / 10 ** most === value);
 
+/** Euro a package at most. */
+export const largestEuro = 1_000_000;
 /** Euro a package, up to four decimals (decision 6). */
-export const euro = z.number().check(z.gte(0), z.lte(1_000_000), hasDecimals(4));
+export const euro = z.number().check(z.gte(0), z.lte(largestEuro), hasDecimals(4));
 /** Units per square metre, up to six decimals. */
 export const consumption = z.number().check(z.gte(0), z.lte(10_000), hasDecimals(6));
 

@@ -83,3 +83,31 @@ describe('an object that is copied onto itself', () => {
     await expect(copy('missing.png')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 });
+
+describe('an object that is copied to another key', () => {
+  const copy = (from: string, to: string) =>
+    files.send(
+      new CopyObjectCommand({
+        ...at(to),
+        CopySource: `${Bucket}/${encodeURI(folder + from)}`,
+        MetadataDirective: 'REPLACE',
+        ContentType: 'image/png',
+        TaggingDirective: 'REPLACE',
+        Tagging: 'state=kept',
+      }),
+    );
+
+  it('is there twice, each with headers and tags of its own', async () => {
+    await put('è uno.png', 'image', { ContentType: 'text/plain', Tagging: 'state=retired' });
+    await copy('è uno.png', 'due.png');
+    expect(await head('due.png')).toMatchObject({ ContentType: 'image/png', ContentLength: 5 });
+    expect(await head('è uno.png')).toMatchObject({ ContentType: 'text/plain' });
+    expect([await tagsOf('è uno.png'), await tagsOf('due.png')]).toEqual([['state=retired'], ['state=kept']]);
+    await put('è uno.png', 'another');
+    expect(String(await read('due.png'))).toBe('image');
+  });
+
+  it('must be there', async () => {
+    await expect(copy('missing.png', 'copy.png')).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+});

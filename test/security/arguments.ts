@@ -50,6 +50,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.editablePhase': () => ({ id: 'pulizia' }),
   'Query.phaseUses': () => ({ id: 'pulizia' }),
   'Mutation.createPhase': () => ({ key: randomUUID(), name: { it: 'Fase di prova' } }),
+  'Mutation.duplicatePhase of nothing': () => ({ key: randomUUID(), id: 'nothing', name: { it: 'Copia' } }),
   'Mutation.renamePhase of nothing': () => ({ id: 'nothing', revision: 1, name: { it: 'Altro nome' } }),
   'Mutation.updatePhase of nothing': () => ({ phase: aPhaseInput({ id: 'nothing' }) }),
   'Mutation.reorderPhases': () => ({ ids: [] }),
@@ -63,6 +64,11 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.editableProduct': () => ({ id: 'piave-fissativo' }),
   'Query.productUses': () => ({ id: 'piave-fissativo' }),
   'Mutation.createProduct': ({ id }) => ({ key: `product-${id}`, product: aNewProductInput() }),
+  'Mutation.duplicateProduct': (thing) => ({
+    key: `copy-${productOf(thing)}`,
+    id: productOf(thing),
+    name: { it: 'Copia' },
+  }),
   'Mutation.updateProduct': (thing) => ({ product: aProductInput({ id: productOf(thing) }) }),
   'Mutation.archiveProduct': (thing) => ({ id: productOf(thing), archived: false }),
   'Mutation.deleteProduct': (thing) => ({ id: productOf(thing) }),
@@ -117,6 +123,12 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
   'Mutation.createPricelist': () => ({ key: randomUUID(), pricelist: aPriceList() }),
+  'Mutation.duplicatePricelist': () => ({
+    key: randomUUID(),
+    id: 'pcu',
+    name: `Copia ${randomUUID()}`,
+    withProducts: false,
+  }),
   // One that is there is changed and deleted in test/operations/price-lists.test.ts
   'Mutation.updatePricelist': () => ({ pricelist: { id: 'none', ...aPriceList() }, revision: 1 }),
   'Mutation.deletePricelist': () => ({ id: 'none' }),

@@ -47,6 +47,7 @@ Query.products                      | gate mail yes  yes  yes  yes  yes  yes  ye
 Query.editableProduct               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.productUses                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.duplicateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.archiveProduct             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.deleteProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
@@ -57,6 +58,7 @@ Query.editablePhases                | gate no   no   no   no   no   no   no   no
 Query.editablePhase                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.phaseUses                     | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createPhase                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.duplicatePhase of nothing  | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.renamePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.updatePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.reorderPhases              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
@@ -87,6 +89,7 @@ Mutation.translateProduct           | gate no   no   no   no   no   no   no   no
 Mutation.translatePhase             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createPricelist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.duplicatePricelist         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updatePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.deletePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.reorderPricelists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign

@@ -52,6 +52,7 @@ const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on F
 const translates = 'Allow: translate:TranslateText on *';
 const keepsProductImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
+const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const worksOnJobs = 'Allow: s3:GetObject on Files.Arn/jobs/*';
 const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
@@ -74,7 +75,7 @@ const rights: Record<string, string[]> = {
   translation: [readsTable, countsUses, translates],
   products: [readsTable, changesTable, keepsProductImages],
   colours: [readsTable, changesTable],
-  pricelists: [readsTable, changesTable, countsUses, readsSnapshots],
+  pricelists: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   jobs: [readsTable, changesTable, worksOnJobs],
   resumeJobs: [readsTable, changesTable, worksOnJobs, keepsFailed('resumeJobs')],

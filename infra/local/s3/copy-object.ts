@@ -6,8 +6,8 @@ import { S3Error } from './s3-error.ts';
 import { tagsOfHeader } from './tagging.ts';
 
 /**
- * CopyObject of an object onto itself with other headers and tags, which makes it as new: what the application uses of
- * it. Copies elsewhere, and those that keep the headers or the tags, are not there.
+ * CopyObject of an object onto itself, which makes it as new, or to another key of its bucket, with other headers and
+ * tags: what the application uses of it. Copies that keep the headers or the tags are not there.
  */
 export async function copyObject(
   request: IncomingMessage,
@@ -18,17 +18,13 @@ export async function copyObject(
 ): Promise<void> {
   const { headers } = request;
   const source = decodeURIComponent(headers['x-amz-copy-source']?.toString() ?? '').replace(/^\//, '');
-  if (source !== `${address.bucket}/${address.key}`)
-    throw new S3Error('NotImplemented', 'The local S3 copies objects onto themselves alone.');
-  if (headers['x-amz-metadata-directive'] !== 'REPLACE') {
-    const message =
-      "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata, storage class, website redirect location or encryption attributes.";
-    throw new S3Error('InvalidRequest', message);
-  }
+  const key = source.startsWith(`${address.bucket}/`) ? source.slice(address.bucket.length + 1) : undefined;
+  if (key === undefined) throw new S3Error('NotImplemented', 'The local S3 copies within a bucket alone.');
+  if (headers['x-amz-metadata-directive'] !== 'REPLACE') throw keepingHeaders(key === address.key);
   if (headers['x-amz-tagging-directive'] !== 'REPLACE')
     throw new S3Error('NotImplemented', 'The local S3 replaces the tags of what it copies.');
-  const object = await files.find(address);
-  const body = await files.receive(await files.read(object));
+  const { key: _, ...object } = await files.find({ bucket: address.bucket, key });
+  const body = await files.receive(await files.read({ key, ...object }));
   const lastModified = new Date(now).toISOString();
   const tags = tagsOfHeader(headers['x-amz-tagging']);
   await files.publish(address, { ...object, body, headers: keptOf(headers), lastModified, tags });
@@ -37,3 +33,11 @@ export async function copyObject(
     `<?xml version="1.0" encoding="UTF-8"?>\n<CopyObjectResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LastModified>${lastModified}</LastModified><ETag>${object.etag}</ETag></CopyObjectResult>`,
   );
 }
+
+const keepingHeaders = (ontoItself: boolean) =>
+  ontoItself
+    ? new S3Error(
+        'InvalidRequest',
+        "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata, storage class, website redirect location or encryption attributes.",
+      )
+    : new S3Error('NotImplemented', 'The local S3 replaces the headers of what it copies.');

@@ -1,0 +1,29 @@
+import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { joinPhase } from '#lambdas/store/phase-products.ts';
+import { createPhase } from '#lambdas/store/phase-store.ts';
+import { duplicatePhaseInput } from '#shared/schemas/phase-input.ts';
+import { storedPhase } from './stored-phase.ts';
+
+/**
+ * Makes a phase like another, the last of all. Products that hold the original hold the copy too: by hand, too, the same
+ * ones are found in it. A call that was cut short is repeated with its key: what is there already stays.
+ */
+export const duplicatePhase = operation({
+  allow: 'catalogue.write',
+  input: duplicatePhaseInput,
+  async run({ key, id, name }, { caller, now, newId }) {
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf({ id, name }));
+    const made = (await rememberOnce(once)) ?? (await createPhase(await copied(), once, now));
+    await joinPhase(made, id, savedBy(user, now));
+    return made;
+
+    async function copied() {
+      const original = await storedPhase(id);
+      return { ...original, id: newId(), name, order: now.getTime(), ...nextRevision(0, user, now) };
+    }
+  },
+});

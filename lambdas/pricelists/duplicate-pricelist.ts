@@ -1,0 +1,65 @@
+import { newJob } from '#lambdas/runtime/new-job.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { createPriceList, readAvailableProducts } from '#lambdas/store/price-list-store.ts';
+import { listProducts } from '#lambdas/store/product-store.ts';
+import { factorOf } from '#shared/catalogue/copied-prices.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import { duplicatePriceListInput, type PriceListCopy } from '#shared/schemas/price-list-copy.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { answeredPriceList } from './answered-price-list.ts';
+import { existingPriceList } from './existing-price-list.ts';
+
+/**
+ * Makes a price list for the countries of another, with its products and, by a job, their prices times a factor. What
+ * suggestions call the original is not copied: they go on to mean that one (OPW-59).
+ */
+export const duplicatePricelist = operation({
+  allow: 'catalogue.write',
+  input: duplicatePriceListInput,
+  async run(given, { caller, now, newId }) {
+    const user = signedInUser(caller);
+    const { key, ...wanted } = given;
+    const once = onceKey(user.id, key, digestOf(wanted));
+    const [list = '', job] = ((await rememberOnce(once)) ?? (await made())).split(' ');
+    return { pricelist: await answeredPriceList(await existingPriceList(list)), job: job ?? null };
+
+    async function made() {
+      const { code: _, ...original } = await existingPriceList(wanted.id);
+      const id = newId();
+      const entry: PriceList = {
+        ...original,
+        id,
+        name: wanted.name,
+        order: now.getTime(),
+        ...nextRevision(0, user, now),
+      };
+      const members = wanted.withProducts ? await membersOf(original.id) : [];
+      const work = wanted.factor
+        ? { from: original.id, to: id, factor: factorOf(wanted.factor), products: members }
+        : undefined;
+      const begun = work && (await begin(work, user, now));
+      return createPriceList(
+        entry,
+        members.map((product) => product.id),
+        { once, now, ...(begun && { result: `${id} ${begun.job.id}`, more: [begun.beginning] }) },
+      );
+    }
+  },
+});
+
+/** The products of a list that exist. */
+async function membersOf(list: string): Promise<PriceListCopy['products']> {
+  const [members, products] = await Promise.all([readAvailableProducts(list), listProducts()]);
+  const wanted = new Set(members);
+  return products.filter(({ id }) => wanted.has(id)).map(({ id, name }) => ({ id, name: name.it }));
+}
+
+/** A list without products has no prices either. */
+async function begin(work: PriceListCopy, user: CurrentUser, now: Date) {
+  const total = work.products.length;
+  if (total === 0) return undefined;
+  return newJob({ kind: 'price_list_copy', total, work, user, now, id: work.to });
+}

@@ -1,0 +1,24 @@
+import { copyFile } from '#lambdas/store/uploaded-files.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { fileAddress, keyOfAddress } from '#shared/uploads/file-address.ts';
+import { uploadKey } from '#shared/uploads/upload-key.ts';
+import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+
+type Image = Pick<Product, 'imageUrl' | 'imageName'>;
+
+const { folder } = uploadKinds['product-image'];
+
+/**
+ * The image of a copy, and the key of its file: a file of its own, so that either product may let go of its image and the
+ * other keeps it. An image elsewhere is nobody's to retire and stays; one whose file is gone is none.
+ */
+export async function copiedImage(
+  { imageUrl, imageName }: Image,
+  newId: () => string,
+): Promise<{ image: Image; key?: string }> {
+  const key = keyOfAddress(imageUrl);
+  if (!key?.startsWith(`${folder}/`)) return { image: { imageUrl, imageName } };
+  const copy = uploadKey(folder, newId(), imageName ?? '', key.split('.').at(-1) ?? '');
+  if (!(await copyFile(key, copy))) return { image: { imageUrl: null, imageName: null } };
+  return { image: { imageUrl: fileAddress(copy), imageName }, key: copy };
+}

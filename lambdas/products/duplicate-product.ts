@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { digestOf, type Once, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { listPriceListsWithProducts } from '#lambdas/store/price-list-store.ts';
+import { writingProduct } from '#lambdas/store/product-store.ts';
+import { put, transact } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { giveUpUpload } from '#lambdas/store/uploaded-files.ts';
+import it from '#locales/it/common.json' with { type: 'json' };
+import { namesOfCopy } from '#shared/catalogue/name-of-copy.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { productName } from '#shared/schemas/product-input.ts';
+import { longestName, optional } from '#shared/schemas/product-parts-input.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { copiedImage } from './copied-image.ts';
+import { joiningList } from './joining-list.ts';
+import { storedProduct } from './stored-product.ts';
+
+/**
+ * Makes a product with the content of another, as it is stored, in the same price lists; it is not archived. Its prices
+ * are as old as the original's. Languages the name says nothing of are called as a copy is.
+ */
+export const duplicateProduct = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ key: idSchema, id: idSchema, name: optional(productName) }),
+  async run({ key, id, name }, { caller, now, newId }) {
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf({ id, name }));
+    const earlier = await rememberOnce(once);
+    if (earlier) return earlier;
+    const original = await storedProduct(id);
+    const { image, key: file } = await copiedImage(original, newId);
+    const copy: Product = {
+      ...original,
+      ...image,
+      id: newId(),
+      name: { ...namesOfCopy(original.name, it.copyOf, longestName), ...name },
+      archived: false,
+      createdAt: now.toISOString(),
+      ...nextRevision(0, user, now),
+    };
+    return keptOnce({ copy, original: id, once, user, now, file });
+  },
+});
+
+type Making = { copy: Product; original: string; once: Once; user: CurrentUser; now: Date; file?: string };
+
+/** Stores the copy, unless another call with its key did; then its image is nobody's. */
+async function keptOnce(making: Making): Promise<string> {
+  const giveUp = async () => making.file && giveUpUpload(making.file);
+  try {
+    const made = await tryAgain(() => stored(making));
+    if (made !== making.copy.id) await giveUp();
+    return made;
+  } catch (cause) {
+    // Of another failure nobody knows whether the copy was stored: a file too many costs less than one too few.
+    if (cause instanceof DomainError) await giveUp();
+    throw cause;
+  }
+}
+
+async function stored({ copy, original, once, user, now }: Making): Promise<string> {
+  const earlier = await rememberOnce(once);
+  if (earlier) return earlier;
+  const lists = (await listPriceListsWithProducts()).filter(({ productIds }) =>
+    productIds.includes(original),
+  );
+  const joining = await Promise.all(lists.map(({ list }) => joiningList(list.id, copy.id, user, now)));
+  const writes = joining.flatMap((joined) => joined ?? []);
+  await transact([...writingProduct(copy), put(once.params(copy.id, now)), ...writes]);
+  return copy.id;
+}
