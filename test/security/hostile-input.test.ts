@@ -72,6 +72,8 @@ const steps: Record<string, number> = {
   'Mutation.updateQuotation': 8,
   'Mutation.duplicateQuotation': 20,
   'Mutation.createPricelist': 20,
+  'Mutation.duplicatePricelist': 20,
+  'Mutation.duplicateProduct': 20,
 };
 const texts = places
   .filter(({ type }) => type === 'String' || type === 'ID')
