@@ -1,3 +1,4 @@
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import type { Owner } from '#lambdas/store/presented-quotation.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { countryOf } from '#shared/geography/countries.ts';
@@ -17,7 +18,6 @@ export function copiedQuotation(
   { header, rows }: StoredQuotation,
   { name, owner, editor, now, newId }: Copy,
 ): StoredQuotation {
-  const at = now.toISOString();
   const ids = new Map(rows.map(({ sId }) => [sId, newId()]));
   const copies = rows.map((row) => ({ ...row, sId: ids.get(row.sId) ?? newId() }));
   return {
@@ -30,9 +30,8 @@ export function copiedQuotation(
       }),
       id: newId(),
       name: name ?? header.name,
-      createdAt: at,
-      updatedAt: at,
-      updatedBy: displayName(editor),
+      createdAt: now.toISOString(),
+      ...savedBy(editor, now),
       archived: false,
       revision: 1,
       revisions: [],

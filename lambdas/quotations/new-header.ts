@@ -1,3 +1,4 @@
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { defaultArea, defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CreateQuotationInput } from '#shared/schemas/quotation-input.ts';
 import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
@@ -10,14 +11,13 @@ export function newHeader(
   id: string,
   now: Date,
 ): QuotationHeader {
-  const at = now.toISOString();
   return {
     id,
     uid: user.id,
     name: input.name || defaultQuotationName,
     location: input.location,
     province: input.province?.toUpperCase() ?? null,
-    createdAt: at,
+    createdAt: now.toISOString(),
     archived: false,
     userName: displayName(user),
     userCountry: user.country,
@@ -32,8 +32,7 @@ export function newHeader(
     tags: [],
     attachments: [],
     note: null,
-    updatedAt: at,
-    updatedBy: displayName(user),
+    ...savedBy(user, now),
     revisions: [],
   };
 }
