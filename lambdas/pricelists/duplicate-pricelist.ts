@@ -1,3 +1,4 @@
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
@@ -24,7 +25,11 @@ export const duplicatePricelist = operation({
     const { key, ...wanted } = given;
     const once = onceKey(user.id, key, digestOf(wanted));
     const [list = '', job] = ((await rememberOnce(once)) ?? (await made())).split(' ');
-    return { pricelist: await answeredPriceList(await existingPriceList(list)), job: job ?? null };
+    const copy = await existingPriceList(list);
+    return {
+      pricelist: await answeredPriceList(copy),
+      job: job ? answeredJob(await storedJob('price_list_copy', job)) : null,
+    };
 
     async function made() {
       const { code: _, ...original } = await existingPriceList(wanted.id);

@@ -54,7 +54,6 @@ const keepsProductImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
 const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const worksOnJobs = 'Allow: s3:GetObject on Files.Arn/jobs/*';
-const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
