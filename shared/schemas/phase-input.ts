@@ -12,7 +12,8 @@ const longestProcedure = 50_000;
 const largestPriority = 1_000_000;
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
-const nameText = () => text().check(z.maxLength(200));
+export const longestPhaseName = 200;
+const nameText = () => text().check(z.maxLength(longestPhaseName));
 
 const slugs = z.array(text().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(mostTags));
 const lines = z.array(slugs).check(z.maxLength(mostLines));
@@ -54,7 +55,7 @@ export type PhaseInput = z.output<typeof phaseInput>;
 /** Required by the dialogs of a phase's name alone: one without a name is shown as such (CER-012). */
 const italianName = text('phases.dialog.nameItRequired').check(
   z.minLength(1, 'phases.dialog.nameItRequired'),
-  z.maxLength(200),
+  z.maxLength(longestPhaseName),
 );
 
 /** The names of a phase as the dialogs ask for them; an empty English one is the Italian one (PHA-014 to PHA-016). */

@@ -561,6 +561,15 @@ export type CreatePhaseMutationVariables = Exact<{
 
 export type CreatePhaseMutation = { createPhase: string };
 
+export type DuplicatePhaseMutationVariables = Exact<{
+  key: string | number;
+  id: string | number;
+  name: PhaseTextInput;
+}>;
+
+
+export type DuplicatePhaseMutation = { duplicatePhase: string };
+
 export type RenamePhaseMutationVariables = Exact<{
   id: string | number;
   revision: number;
@@ -606,6 +615,17 @@ export type CreatePricelistMutationVariables = Exact<{
 
 export type CreatePricelistMutation = { createPricelist: { id: string, name: string } };
 
+export type DuplicatePricelistMutationVariables = Exact<{
+  key: string | number;
+  id: string | number;
+  name: string;
+  withProducts: boolean;
+  factor?: number | null | undefined;
+}>;
+
+
+export type DuplicatePricelistMutation = { duplicatePricelist: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null } };
+
 export type UpdatePricelistMutationVariables = Exact<{
   pricelist: PricelistInput;
   revision: number;
@@ -637,6 +657,15 @@ export type SetPricelistProductsMutationVariables = Exact<{
 
 
 export type SetPricelistProductsMutation = { setPricelistProducts: { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string } };
+
+export type DuplicateProductMutationVariables = Exact<{
+  key: string | number;
+  id: string | number;
+  name?: LocalisedTextInput | null | undefined;
+}>;
+
+
+export type DuplicateProductMutation = { duplicateProduct: string };
 
 export type EditedRangeNameFragment = { it: string, en: string | null };
 
@@ -1802,6 +1831,11 @@ export const CreatePhaseDocument = new TypedDocumentString(`
   createPhase(key: $key, name: $name)
 }
     `) as unknown as TypedDocumentString<CreatePhaseMutation, CreatePhaseMutationVariables>;
+export const DuplicatePhaseDocument = new TypedDocumentString(`
+    mutation DuplicatePhase($key: ID!, $id: ID!, $name: PhaseTextInput!) {
+  duplicatePhase(key: $key, id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<DuplicatePhaseMutation, DuplicatePhaseMutationVariables>;
 export const RenamePhaseDocument = new TypedDocumentString(`
     mutation RenamePhase($id: ID!, $revision: Int!, $name: PhaseTextInput!) {
   renamePhase(id: $id, revision: $revision, name: $name) {
@@ -1864,6 +1898,43 @@ export const CreatePricelistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreatePricelistMutation, CreatePricelistMutationVariables>;
+export const DuplicatePricelistDocument = new TypedDocumentString(`
+    mutation DuplicatePricelist($key: ID!, $id: ID!, $name: String!, $withProducts: Boolean!, $factor: Float) {
+  duplicatePricelist(
+    key: $key
+    id: $id
+    name: $name
+    withProducts: $withProducts
+    factor: $factor
+  ) {
+    pricelist {
+      id
+      name
+      productCount
+    }
+    job {
+      ...JobParts
+    }
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  state
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<DuplicatePricelistMutation, DuplicatePricelistMutationVariables>;
 export const UpdatePricelistDocument = new TypedDocumentString(`
     mutation UpdatePricelist($pricelist: PricelistInput!, $revision: Int!) {
   updatePricelist(pricelist: $pricelist, revision: $revision) {
@@ -1897,6 +1968,11 @@ export const SetPricelistProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetPricelistProductsMutation, SetPricelistProductsMutationVariables>;
+export const DuplicateProductDocument = new TypedDocumentString(`
+    mutation DuplicateProduct($key: ID!, $id: ID!, $name: LocalisedTextInput) {
+  duplicateProduct(key: $key, id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
 export const EditedProductDocument = new TypedDocumentString(`
     query EditedProduct($id: ID!) {
   editableProduct(id: $id) {

@@ -1,26 +1,37 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
+import { DuplicateDialog } from '../list/duplicate-dialog.tsx';
+import type { EditedPhase } from './use-phase.ts';
 import type { TranslationToEnglish } from './use-translation-to-english.ts';
 
 type Props = {
-  id: string;
+  phase: EditedPhase;
   name: string;
   /** What the history names by id or slug. */
   names: ReadonlyMap<string, string>;
   translation: TranslationToEnglish;
   busy: boolean;
+  changed: boolean;
 };
 
-/** What was changed so far, and the translation (PHA-049). */
-export function HeadActions({ id, name, names, translation, busy }: Props) {
+/** What was changed so far, the translation (PHA-049), and a copy of it. */
+export function HeadActions({ phase, name, names, translation, busy, changed }: Props) {
   const { t } = useTranslation('phases');
+  const [duplicating, setDuplicating] = useState(false);
   return (
     <>
-      <HistoryButton entity="PHASE" id={id} name={name} names={names} />
+      <HistoryButton entity="PHASE" id={phase.id} name={name} names={names} />
       <Button icon="language" busy={translation.translating} disabled={busy} onClick={translation.start}>
         {t('edit.translate')}
       </Button>
+      <Button icon="copy" disabled={busy} onClick={() => setDuplicating(true)}>
+        {t('list.duplicate')}
+      </Button>
+      {duplicating && (
+        <DuplicateDialog phase={phase} hasUnsavedEdits={changed} onClose={() => setDuplicating(false)} />
+      )}
     </>
   );
 }

@@ -22,7 +22,7 @@ type Props = { phase: EditedPhase; timer: Timer | undefined };
 export function PhaseScreen({ phase, timer }: Props) {
   const { t } = useTranslation('phases');
   const entity = usePhaseDraft(phase, timer);
-  const { base, draft, edit, saving } = entity;
+  const { base, draft, edit, saving, changed } = entity;
   const references = useReferences(base);
   const translation = useTranslationToEnglish(draft, edit);
   const { translating } = translation;
@@ -34,7 +34,9 @@ export function PhaseScreen({ phase, timer }: Props) {
       withBar
       title={name}
       breadcrumbs={[{ label: t('title'), to: '/fasi' }, { label: name }]}
-      actions={<HeadActions {...{ id: base.id, name, names: references.names, translation, busy }} />}
+      actions={
+        <HeadActions {...{ phase: base, name, names: references.names, translation, busy, changed }} />
+      }
     >
       <fieldset className="phase" disabled={translating} aria-label={name}>
         <div className="split">

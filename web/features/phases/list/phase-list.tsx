@@ -19,6 +19,7 @@ type Props = {
   onClear: () => void;
   onNew: () => void;
   onRename: (phase: ListedPhase) => void;
+  onDuplicate: (phase: ListedPhase) => void;
   onDelete: (phase: ListedPhase) => void;
 };
 
@@ -68,7 +69,7 @@ function NoPhases({ onNew }: { onNew: () => void }) {
   );
 }
 
-function Sorted({ phases, search, onClear, onRename, onDelete }: Props & { phases: readonly ListedPhase[] }) {
+function Sorted({ phases, search, onClear, ...actions }: Props & { phases: readonly ListedPhase[] }) {
   const { t } = useTranslation(['phases', 'common']);
   const labelOf = usePhaseLabel();
   const order = useOrder();
@@ -95,8 +96,9 @@ function Sorted({ phases, search, onClear, onRename, onDelete }: Props & { phase
             phase={phase}
             name={name}
             place={sortable ? { index, count: rows.length, onMove: (to) => order.move(id, to) } : undefined}
-            onRename={() => onRename(phase)}
-            onDelete={() => onDelete(phase)}
+            onRename={() => actions.onRename(phase)}
+            onDuplicate={() => actions.onDuplicate(phase)}
+            onDelete={() => actions.onDelete(phase)}
           />
         ))}
       </ol>

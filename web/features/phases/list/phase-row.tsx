@@ -13,17 +13,19 @@ type Props = {
   name: string;
   place: Place | undefined;
   onRename: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 };
 
 /** A phase: its name, what it has, its menu (PHA-006 to PHA-009). */
-export function PhaseRow({ phase, name, place, onRename, onDelete }: Props) {
+export function PhaseRow({ phase, name, place, onRename, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation('phases');
   const navigate = useNavigate();
   const address = `/fasi/${phase.id}`;
   const items: MenuItem[] = [
     { label: t('list.edit'), icon: 'pencil', onSelect: () => navigate(address) },
     { label: t('list.rename'), icon: 'pen-to-square', onSelect: onRename },
+    { label: t('list.duplicate'), icon: 'copy', onSelect: onDuplicate },
     ...movesOf(place, t('list.moveUp'), t('list.moveDown')),
     { label: t('list.delete'), icon: 'trash', danger: true, onSelect: onDelete },
   ];

@@ -7,6 +7,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { NewPhaseDialog } from './new-phase-dialog.tsx';
 import { PhaseList } from './phase-list.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -15,7 +16,7 @@ import '#web/components/data-table.css';
 import './phases-page.css';
 
 /** What is open over the list (PHA-011). */
-type Open = { dialog: 'new' } | { dialog: 'rename' | 'delete'; phase: ListedPhase };
+type Open = { dialog: 'new' } | { dialog: 'rename' | 'duplicate' | 'delete'; phase: ListedPhase };
 
 /** /fasi (PHA-001). */
 export default function PhasesPage() {
@@ -41,6 +42,7 @@ export default function PhasesPage() {
           onClear={() => setSearch('')}
           onNew={create}
           onRename={(phase) => setOpen({ dialog: 'rename', phase })}
+          onDuplicate={(phase) => setOpen({ dialog: 'duplicate', phase })}
           onDelete={(phase) => setOpen({ dialog: 'delete', phase })}
         />
       </div>
@@ -49,6 +51,7 @@ export default function PhasesPage() {
         <NewPhaseDialog onClose={close} onCreated={(id) => navigate(`/fasi/${id}`)} />
       )}
       {open?.dialog === 'rename' && <RenameDialog phase={open.phase} onClose={close} />}
+      {open?.dialog === 'duplicate' && <DuplicateDialog phase={open.phase} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteDialog phase={open.phase} onClose={close} />}
     </PageFrame>
   );

@@ -21,7 +21,7 @@ export default function PricelistsPage() {
   const countries = useCountryOptions();
   const create = () => setDialog({ kind: 'new' });
   useShortcut('n', t('common:shortcuts.new'), create);
-  const of = (kind: 'edit' | 'delete') => (list: Pricelist) => setDialog({ kind, list });
+  const of = (kind: 'edit' | 'duplicate' | 'delete') => (list: Pricelist) => setDialog({ kind, list });
   const shown = country ? data?.filter((list) => isListForCountry(list, country)) : data;
   return (
     <PageFrame title={t('title')}>
@@ -49,6 +49,7 @@ export default function PricelistsPage() {
           onShowAll={() => setCountry('')}
           onNew={create}
           onEdit={of('edit')}
+          onDuplicate={of('duplicate')}
           onDelete={of('delete')}
         />
       )}

@@ -20,6 +20,7 @@ type Props = {
   onShowAll: () => void;
   onNew: () => void;
   onEdit: (list: Pricelist) => void;
+  onDuplicate: (list: Pricelist) => void;
   onDelete: (list: Pricelist) => void;
 };
 

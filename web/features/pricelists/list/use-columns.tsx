@@ -13,6 +13,7 @@ export type RowActions = {
   placeOf: (list: Pricelist) => { first: boolean; last: boolean };
   onMove: (list: Pricelist, by: number) => void;
   onEdit: (list: Pricelist) => void;
+  onDuplicate: (list: Pricelist) => void;
   onDelete: (list: Pricelist) => void;
   onDownload: (list: Pricelist) => void;
   /** The list whose spreadsheet is being made. */
@@ -78,7 +79,7 @@ function Actions({ list, onEdit, downloading, ...actions }: RowActions & { list:
 type MenuActions = Omit<RowActions, 'onEdit' | 'downloading'>;
 
 function useMenuItems(list: Pricelist, actions: MenuActions): MenuItem[] {
-  const { movable, placeOf, onMove, onDownload, onDelete } = actions;
+  const { movable, placeOf, onMove, onDownload, onDuplicate, onDelete } = actions;
   const { t } = useTranslation('pricelists');
   const { first, last } = placeOf(list);
   const still = !movable && t('list.filtered');
@@ -95,7 +96,8 @@ function useMenuItems(list: Pricelist, actions: MenuActions): MenuItem[] {
       disabledReason: still || (last && t('list.last')),
       onSelect: () => onMove(list, 1),
     },
-    { label: t('list.download'), icon: 'file-excel', line: true, onSelect: () => onDownload(list) },
+    { label: t('list.duplicate'), icon: 'copy', line: true, onSelect: () => onDuplicate(list) },
+    { label: t('list.download'), icon: 'file-excel', onSelect: () => onDownload(list) },
     { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(list) },
   ];
 }

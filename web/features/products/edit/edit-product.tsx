@@ -10,6 +10,7 @@ import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
+import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
 import { EnglishQuestion } from './english-question.tsx';
 import { FormBar } from './form-bar.tsx';
 import { useStoredImage } from './general/use-stored-image.tsx';
@@ -62,6 +63,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
           >
             {t('editView.translateAll')}
           </Button>
+          <DuplicateButton original={base} changed={changed} disabled={busy || isDeleted} />
           <Button icon={archiving.icon} busy={archiving.busy} disabled={saving} onClick={archiving.run}>
             {archiving.label}
           </Button>

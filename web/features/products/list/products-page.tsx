@@ -17,6 +17,7 @@ import type { ListedProduct } from './use-products.ts';
 import './products-page.css';
 
 const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
+const DuplicateDialog = lazy(() => import('../duplicate/duplicate-dialog.tsx'));
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
 /** /prodotti (PRD-001). */
@@ -29,8 +30,13 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
   const phases = useNamedPhases();
   const [detailed, setDetailed] = useState<ListedProduct>();
+  const [duplicating, setDuplicating] = useState<ListedProduct>();
   const [deleting, setDeleting] = useState<ListedProduct>();
-  const columns = useColumns(phases, { onDetails: setDetailed, onDelete: setDeleting });
+  const columns = useColumns(phases, {
+    onDetails: setDetailed,
+    onDuplicate: setDuplicating,
+    onDelete: setDeleting,
+  });
   const create = useCreate();
   useShortcut('n', t('list.new'), create, superUser);
   const clear = () => {
@@ -67,6 +73,7 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
       {superUser && <FloatingAdd label={t('list.new')} onClick={create} />}
       <Suspense>
         {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
+        {duplicating && <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />}
         {deleting && <DeleteDialog product={deleting} onClose={() => setDeleting(undefined)} />}
       </Suspense>
     </PageFrame>

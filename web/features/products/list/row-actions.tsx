@@ -9,11 +9,12 @@ import type { ListedProduct } from './use-products.ts';
 export type RowActionsProps = {
   product: ListedProduct;
   onDetails: (product: ListedProduct) => void;
+  onDuplicate: (product: ListedProduct) => void;
   onDelete: (product: ListedProduct) => void;
 };
 
-/** Details and downloads for everybody, edit and delete for super users (PRD-017 to PRD-020). */
-export function RowActions({ product, onDetails, onDelete }: RowActionsProps) {
+/** Details and downloads for everybody, edit, duplicate and delete for super users (PRD-017 to PRD-020). */
+export function RowActions({ product, onDetails, onDuplicate, onDelete }: RowActionsProps) {
   const { t } = useTranslation('products');
   const { superUser } = useUser();
   const name = useProductText()(product.name).text;
@@ -27,6 +28,14 @@ export function RowActions({ product, onDetails, onDelete }: RowActionsProps) {
       />
       <RowAttachments product={product} name={name} />
       {superUser && <EditButton id={product.id} name={name} />}
+      {superUser && (
+        <IconButton
+          icon="copy"
+          small
+          label={t('list.duplicate', { product: name })}
+          onClick={() => onDuplicate(product)}
+        />
+      )}
       {superUser && (
         <IconButton
           icon="trash"

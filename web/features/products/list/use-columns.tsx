@@ -8,12 +8,12 @@ import { ProductName } from './product-name.tsx';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 import type { ListedProduct } from './use-products.ts';
 
-type Actions = Pick<RowActionsProps, 'onDetails' | 'onDelete'>;
+type Actions = Omit<RowActionsProps, 'product'>;
 
 /** Name and phases for everybody, flags for super users too (PRD-014, PRD-015). */
 export function useColumns(
   phases: readonly NamedPhase[],
-  { onDetails, onDelete }: Actions,
+  { onDetails, onDuplicate, onDelete }: Actions,
 ): Column<ListedProduct>[] {
   const { t } = useTranslation('products');
   const { superUser } = useUser();
@@ -47,10 +47,10 @@ export function useColumns(
         key: 'actions',
         header: t('list.actions'),
         hideHeader: true,
-        width: superUser ? '188px' : '104px',
+        width: superUser ? '228px' : '104px',
         card: 'actions',
-        render: (product) => <RowActions product={product} onDetails={onDetails} onDelete={onDelete} />,
+        render: (product) => <RowActions {...{ product, onDetails, onDuplicate, onDelete }} />,
       },
     ];
-  }, [t, superUser, phases, onDetails, onDelete]);
+  }, [t, superUser, phases, onDetails, onDuplicate, onDelete]);
 }

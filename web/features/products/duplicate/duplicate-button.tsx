@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import type { Duplication } from './use-duplicate-form.ts';
+
+const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'));
+
+type Props = Pick<Duplication, 'original'> & { changed: boolean; disabled: boolean };
+
+/** Makes a copy of the product in the form, as it is stored. */
+export function DuplicateButton({ original, changed, disabled }: Props) {
+  const { t } = useTranslation('products');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="copy" disabled={disabled} onClick={() => setOpen(true)}>
+        {t('duplicate.open')}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <DuplicateDialog original={original} hasUnsavedEdits={changed} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
