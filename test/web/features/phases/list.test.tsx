@@ -42,12 +42,12 @@ describe('the list of phases', () => {
     );
   });
 
-  it('has for each phase a menu to edit, rename and delete it [PHA-009, PHA-011]', async () => {
+  it('has for each phase a menu to edit, rename, duplicate and delete it [PHA-009, PHA-011]', async () => {
     aListServer();
     const { user } = await openList();
     await user.click(menuOf('Fondo'));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Modifica', 'Rinomina', 'Sposta su', 'Sposta giù', 'Elimina']);
+    expect(items).toEqual(['Modifica', 'Rinomina', 'Duplica', 'Sposta su', 'Sposta giù', 'Elimina']);
     await user.click(screen.getByRole('menuitem', { name: 'Modifica' }));
     expect(place()).toBe('/fasi/fondo');
   });

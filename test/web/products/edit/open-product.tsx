@@ -50,6 +50,7 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
       if (sent.revision !== stored.revision) throw new GraphqlFailure('conflict', { by: 'Marta Bellini' });
       return { updateProduct: next({ name: { en: null, de: null, ...sent.name } }) };
     },
+    DuplicateProduct: () => ({ duplicateProduct: 'copia' }),
     AddProduct: () => ({ createProduct: 'silicalce' }),
     SetProductArchived: ({ archived }: { archived: boolean }) => ({ archiveProduct: next({ archived }) }),
     AllowProductImage: () => ({

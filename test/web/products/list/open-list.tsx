@@ -60,6 +60,7 @@ export function aListServer(products: readonly ListedProduct[], uses: readonly U
       },
     }),
     ProductUses: () => ({ productUses: uses }),
+    DuplicateProduct: () => ({ duplicateProduct: 'copia' }),
     ArchiveProduct: ({ id, archived }: { id: string; archived: boolean }) => {
       stored = stored.map((product) => (product.id === id ? { ...product, archived } : product));
       return { archiveProduct: { id, archived, revision: 2 } };
