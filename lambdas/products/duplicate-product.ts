@@ -8,7 +8,7 @@ import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { giveUpUpload } from '#lambdas/store/uploaded-files.ts';
-import it from '#locales/it/common.json' with { type: 'json' };
+import it from '#locales/it/catalogue.json' with { type: 'json' };
 import { namesOfCopy } from '#shared/catalogue/name-of-copy.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import texts from '#locales/it/common.json' with { type: 'json' };
+import texts from '#locales/it/catalogue.json' with { type: 'json' };
 import { nameOfCopy, namesOfCopy } from '#shared/catalogue/name-of-copy.ts';
 
 it('a copy is called as what it is, in every language its original has a name in', () => {

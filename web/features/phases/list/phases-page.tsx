@@ -20,7 +20,7 @@ type Open = { dialog: 'new' } | { dialog: 'rename' | 'duplicate' | 'delete'; pha
 
 /** /fasi (PHA-001). */
 export default function PhasesPage() {
-  const { t } = useTranslation(['phases', 'common']);
+  const { t } = useTranslation(['phases', 'common', 'catalogue']);
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
   const [search, setSearch] = useState('');

@@ -14,7 +14,7 @@ import '#web/components/search-field.css';
 
 /** /listini (PLI-001). */
 export default function PricelistsPage() {
-  const { t } = useTranslation(['pricelists', 'common']);
+  const { t } = useTranslation(['pricelists', 'common', 'catalogue']);
   const { data, error, refetch } = usePricelists();
   const [country, setCountry] = useState('');
   const [dialog, setDialog] = useState<OpenDialog>();
