@@ -166,6 +166,16 @@ describe('the prices of a copy', () => {
     expect(await pricesIn(third, pricelist.id)).toEqual([60, undefined]);
   });
 
+  it('come to products that others save at the same time, and nothing of theirs is lost', async () => {
+    const { id, products } = await aList(...Array.from({ length: 12 }, () => [10]));
+    const copies = await Promise.all([2, 3].map((factor) => duplicated(id, { withProducts: true, factor })));
+    await Promise.all(copies.map(({ job }) => seenThrough('price_list_copy', job?.id ?? '')));
+    for (const [index, { pricelist }] of copies.entries()) {
+      const prices = await Promise.all(products.map((product) => pricesIn(product, pricelist.id)));
+      expect(prices).toEqual(products.map(() => [index === 0 ? 20 : 30, undefined]));
+    }
+  });
+
   it('that nobody could save are left out, and the product is told', async () => {
     const { id, products } = await aList([600_000], [1]);
     const { pricelist, job } = await duplicated(id, { withProducts: true, factor: 2 });

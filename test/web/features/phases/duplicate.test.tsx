@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aServer, openScreens, place } from '#test/web/quotations/open-screen.tsx';
 import PhasesPage from '#web/features/phases/list/phases-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { threeRows } from './open-phases.tsx';
+import { aPhaseServer, openPhase, threeRows } from './open-phases.tsx';
 
 async function openDuplicate(phase: string, answer: () => unknown = () => ({ duplicatePhase: 'copia' })) {
   const server = aServer({ EditablePhases: () => ({ editablePhases: threeRows() }), DuplicatePhase: answer });
@@ -57,4 +57,19 @@ it('a copy that failed keeps what was typed, and is asked for again with the sam
   await waitFor(() => expect(place()).toBe('/fasi/copia'));
   const keys = server.asked('DuplicatePhase').map((call) => (call as { key: string }).key);
   expect(new Set(keys).size).toBe(1);
+});
+
+it('a phase is duplicated from its form, as it is stored: what is unsaved is said to stay', async () => {
+  const server = aPhaseServer();
+  const { user } = await openPhase();
+  await user.type(screen.getByRole('textbox', { name: /^Nome in italiano/ }), ' nuovo');
+  await user.click(screen.getByRole('button', { name: 'Duplica' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Duplica la fase' });
+  expect(dialog.textContent).toContain('le modifiche in sospeso restano qui');
+  const action = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Duplica' });
+  await waitFor(() => expect(action.disabled).toBe(false));
+  await user.click(action);
+  await waitFor(() =>
+    expect(server.asked('DuplicatePhase')).toMatchObject([{ id: 'fondo', name: { it: 'Fondo (copia)' } }]),
+  );
 });

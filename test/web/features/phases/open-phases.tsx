@@ -102,6 +102,7 @@ export const productOf = (id: string) => products.find((product) => product.id =
 export function aPhaseServer(phase: EditedPhase = aPhaseAnswer()) {
   let stored = phase;
   const server = aServer({
+    DuplicatePhase: () => ({ duplicatePhase: 'copia' }),
     EditablePhase: () => ({ editablePhase: stored }),
     TagsOfConditions: () => ({
       tags: ['Alghe', 'Interno', 'Muffa'].map((name) => ({ name, slug: name.toLowerCase() })),
