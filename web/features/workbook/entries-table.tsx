@@ -60,12 +60,17 @@ function useColumns(): Column<Entry>[] {
   ];
 }
 
+/** Colours of a folder are several steps, and one line. */
+const isSame = (one: Check['entries'][number], other: Check['entries'][number]) =>
+  one.kind === other.kind && one.id === other.id && one.does === other.does;
+
 /** What an import adds and changes, by name. */
 export function EntriesTable({ entries }: { entries: Check['entries'] }) {
   const { t } = useTranslation('workbook');
   const [all, setAll] = useState(false);
   const columns = useColumns();
   const rows = entries
+    .filter((entry, at) => !entries.slice(0, at).some((one) => isSame(one, entry)))
     .map((entry, place) => ({ ...entry, place }))
     .toSorted((a, b) => placeOfKind(a.kind) - placeOfKind(b.kind));
   return (
@@ -80,7 +85,7 @@ export function EntriesTable({ entries }: { entries: Check['entries'] }) {
       {!all && rows.length > fewest && (
         <Button onClick={() => setAll(true)}>{t('entries.all', { count: rows.length })}</Button>
       )}
-      {all && rows.length >= mostAnswered && (
+      {all && entries.length >= mostAnswered && (
         <p className="muted s">{t('entries.first', { count: rows.length })}</p>
       )}
     </>

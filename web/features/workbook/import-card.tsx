@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { codeOf, type FailureCode } from '#web/lib/failure.ts';
 import { FileDrop } from './file-drop.tsx';
 import type { CheckState } from './use-check.ts';
 import { useCheckFailure } from './use-check-failure.ts';
@@ -43,6 +44,9 @@ function UnderWay({ state }: { state: Extract<CheckState, { at: 'uploading' | 'c
   );
 }
 
+/** Failures that the same file meets again. */
+const ofFile: readonly FailureCode[] = ['not-a-workbook', 'too-large'];
+
 function Refusal({ state, onFile }: Pick<Props, 'state' | 'onFile'>) {
   const { t } = useTranslation(['workbook', 'common']);
   const failureText = useCheckFailure();
@@ -51,13 +55,16 @@ function Refusal({ state, onFile }: Pick<Props, 'state' | 'onFile'>) {
   }
   if (state.at !== 'failed') return null;
   const { file, failure } = state;
+  const isOfFile = ofFile.some((code) => code === codeOf(failure));
   return (
     <Alert
       tone="err"
       action={
-        <Button small onClick={() => onFile(file)}>
-          {t('common:actions.retry')}
-        </Button>
+        !isOfFile && (
+          <Button small onClick={() => onFile(file)}>
+            {t('common:actions.retry')}
+          </Button>
+        )
       }
     >
       {t('failed.check', { file: file.name, reason: failureText(failure) })} {t('failed.unchanged')}

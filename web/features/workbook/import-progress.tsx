@@ -19,7 +19,7 @@ export function ImportProgress({ job, failure, isOfThisPage }: Props) {
   if (job.state === 'running') {
     return (
       <Card title={t('job.running')} end={end}>
-        <JobProgress job={job} label={t('job.running')} failure={failure} />
+        <JobProgress job={job} label={t('job.applying')} failure={failure} />
       </Card>
     );
   }
@@ -35,6 +35,7 @@ export function ImportProgress({ job, failure, isOfThisPage }: Props) {
           ))}
         </dl>
       </div>
+      <p className="muted s">{t('job.groups')}</p>
       {job.notes.length > 0 && <SkippedTable notes={job.notes} />}
     </Card>
   );

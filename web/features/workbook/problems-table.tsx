@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { usePricelists } from '#web/lib/use-pricelists.ts';
 import type { Check } from './use-check.ts';
-import { useTitles } from './use-titles.ts';
+import { placeOfSheet, useTitles } from './use-titles.ts';
 
 type Problem = Check['problems'][number] & { place: number };
 
@@ -11,19 +11,26 @@ function useColumns(): Column<Problem>[] {
   const titles = useTitles();
   const { data: lists = [] } = usePricelists();
   return [
-    { key: 'sheet', header: t('problems.sheet'), card: 'title', render: ({ sheet }) => titles.sheet(sheet) },
+    {
+      key: 'sheet',
+      header: t('problems.sheet'),
+      width: '18%',
+      card: 'title',
+      render: ({ sheet }) => titles.sheet(sheet),
+    },
+    { key: 'row', header: t('problems.row'), width: '72px', render: ({ row }) => row },
+    {
+      key: 'column',
+      header: t('problems.column'),
+      width: '22%',
+      render: ({ column }) =>
+        column ? titles.column(column, lists) : <span className="muted">{t('problems.wholeRow')}</span>,
+    },
     {
       key: 'reason',
       header: t('problems.reason'),
       card: 'line',
       render: ({ reason }) => titles.reason(reason),
-    },
-    { key: 'row', header: t('problems.row'), numeric: true, width: '90px', render: ({ row }) => row },
-    {
-      key: 'column',
-      header: t('problems.column'),
-      render: ({ column }) =>
-        column ? titles.column(column, lists) : <span className="muted">{t('problems.wholeRow')}</span>,
     },
     {
       key: 'value',
@@ -45,16 +52,20 @@ function useColumns(): Column<Problem>[] {
 export function ProblemsTable({ problems, count }: { problems: Check['problems']; count: number }) {
   const { t } = useTranslation('workbook');
   const columns = useColumns();
-  const rows = problems.map((problem, place) => ({ ...problem, place }));
+  const rows = problems
+    .map((problem, place) => ({ ...problem, place }))
+    .toSorted((a, b) => placeOfSheet(a.sheet) - placeOfSheet(b.sheet) || a.row - b.row);
   return (
     <>
       <h2>{t('problems.title')}</h2>
-      <DataTable
-        caption={t('problems.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ place }) => String(place)}
-      />
+      <div className="problems">
+        <DataTable
+          caption={t('problems.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ place }) => String(place)}
+        />
+      </div>
       {count > rows.length && <p className="muted s">{t('problems.first', { shown: rows.length, count })}</p>}
     </>
   );

@@ -28,6 +28,7 @@ export function useImportJob() {
     failure,
     loadFailure: newest.error,
     isRunning: job?.state === 'running',
+    wasBegunHere: started !== undefined,
     /** It was begun, or still running, on this page. */
     isOfThisPage: started !== undefined || newest.data?.[0]?.state === 'running',
     start,

@@ -24,6 +24,9 @@ const shownFirst: readonly string[] = [
 ] satisfies PlanKind[];
 export const placeOfKind = (kind: string): number => shownFirst.indexOf(kind);
 
+/** Sheets in the order of the file. */
+export const placeOfSheet = (sheet: string): number => Object.keys(sheets).indexOf(sheet);
+
 const isSheet = (sheet: string): sheet is SheetName => sheet in sheets;
 const isKind = (kind: string): kind is PlanKind => planKinds.some((one) => one === kind);
 const isColumn = (key: string): key is keyof typeof it.columns =>

@@ -31,7 +31,8 @@ describe('importing the catalogue', () => {
     expect(bar.getAttribute('value')).toBe('40');
     expect(screen.getByText('40 %')).toBeTruthy();
     sent.resolve();
-    expect(await screen.findByRole('region', { name: 'Che cosa cambia' })).toBeTruthy();
+    const result = await screen.findByRole('region', { name: 'Che cosa cambia' });
+    expect(document.activeElement?.contains(result)).toBe(true);
     expect(server.asked('UploadCatalogueWorkbook')).toEqual([
       {
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -56,7 +57,6 @@ describe('importing the catalogue', () => {
   });
 
   it('does what was shown once it is applied, and says what came of it', async () => {
-    const steps = [aJob({ done: 1 }), aDoneJob({ counts: [{ ended: 'skipped', count: 1 }] })];
     const last = aDoneJob({
       counts: [
         { ended: 'added', count: 2 },
@@ -67,13 +67,14 @@ describe('importing the catalogue', () => {
         { subject: 'Malta', reason: 'something-new' },
       ],
     });
+    const answers = [aJob({ done: 1 })];
     const server = aWorkbookServer(aCheck(), {
-      ContinueJob: () => ({ continueJob: steps.length > 1 ? steps.shift() : last }),
+      ContinueJob: () => ({ continueJob: answers.shift() ?? last }),
     });
     const { upload, user } = await openWorkbook();
     await upload();
     await user.click(await screen.findByRole('button', { name: 'Applica 3 modifiche' }));
-    const bar = await screen.findByRole('progressbar', { name: 'Importazione in corso' });
+    const bar = await screen.findByRole('progressbar', { name: 'Applico le modifiche' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1 di 3'));
     const choose = screen.getByRole('button', { name: 'Scegli il file' });
     expect(choose).toHaveProperty('disabled', true);
@@ -102,10 +103,10 @@ describe('importing the catalogue', () => {
     expect(alert.textContent).toContain('Ci sono 740 cose da sistemare nel file.');
     await screen.findByText('PCU [pcu]');
     expect(rowsOf('Da sistemare')).toEqual([
-      ['Prezzi', 'Non è un numero', '12', 'PCU [pcu]', 'tanto'],
-      ['Prodotti', 'Manca', '3', 'Nome (italiano)', '–nessun valore'],
-      ['Tag', "Questa colonna non c'è nel catalogo", '1', 'Colore', 'Colore'],
-      ['Colori', 'Non è valido', '9', 'tutta la riga', '–nessun valore'],
+      ['Prodotti', '3', 'Nome (italiano)', 'Manca', '–nessun valore'],
+      ['Prezzi', '12', 'PCU [pcu]', 'Non è un numero', 'tanto'],
+      ['Colori', '9', 'tutta la riga', 'Non è valido', '–nessun valore'],
+      ['Tag', '1', 'Colore', "Questa colonna non c'è nel catalogo", 'Colore'],
     ]);
     expect(screen.getByText('Sono le prime 4 di 740.')).toBeTruthy();
     expect(apply()).toBeNull();
@@ -140,6 +141,18 @@ describe('importing the catalogue', () => {
     await user.click(screen.getByRole('button', { name: 'Mostra tutte (500)' }));
     expect(rowsOf('Aggiunte e modifiche')).toHaveLength(500);
     expect(screen.getByText('Sono le prime 500: ce ne sono altre.')).toBeTruthy();
+  });
+
+  it('names a folder once, however many colours of it are new', async () => {
+    const colour = { kind: 'colour', id: 'terre', name: 'Terre', does: 'add' as const };
+    aWorkbookServer(aCheck({ entries: [colour, colour, { ...colour, does: 'change' }] }));
+    const { upload } = await openWorkbook();
+    await upload();
+    await screen.findByRole('region', { name: 'Che cosa cambia' });
+    expect(rowsOf('Aggiunte e modifiche')).toEqual([
+      ['Terre', 'Colori', 'Nuovo'],
+      ['Terre', 'Colori', 'Cambia'],
+    ]);
   });
 
   it('takes a file that is dropped', async () => {
@@ -180,6 +193,7 @@ describe('importing the catalogue', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(text);
     expect(alert.textContent).toContain('Il catalogo non è cambiato.');
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
   });
 
   it('says when the connection is lost, and sends the same file again', async () => {
@@ -215,7 +229,7 @@ describe('an import that was begun elsewhere', () => {
       ContinueJob: () => ended.promise,
     });
     await openWorkbook();
-    const bar = await screen.findByRole('progressbar', { name: 'Importazione in corso' });
+    const bar = await screen.findByRole('progressbar', { name: 'Applico le modifiche' });
     expect(bar.getAttribute('aria-valuetext')).toBe('2 di 3');
     ended.resolve({ continueJob: aDoneJob() });
     expect(await screen.findByRole('region', { name: 'Importazione finita' })).toBeTruthy();
