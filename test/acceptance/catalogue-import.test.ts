@@ -46,7 +46,7 @@ describe.each([
     const page = await openWindow(wish);
     await signIn(page, 'giulia.ferrero@example.com');
     await page.goto(`${appUrl}/prodotti`);
-    await page.getByRole('link', { name: 'Importa / esporta' }).click();
+    await page.getByRole('link', { name: 'Importa/esporta' }).click();
     await page.getByRole('heading', { level: 1, name: 'Importa ed esporta' }).waitFor();
     const products = (await exported(page)).getWorksheet('Prodotti');
     if (!products) throw new Error('No sheet of products');

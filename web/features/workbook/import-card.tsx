@@ -67,7 +67,7 @@ function Refusal({ state, onFile }: Pick<Props, 'state' | 'onFile'>) {
         )
       }
     >
-      {t('failed.check', { file: file.name, reason: failureText(failure) })} {t('failed.unchanged')}
+      {t('failed.check', { file: file.name, reason: failureText(failure) })}
     </Alert>
   );
 }
