@@ -170,7 +170,7 @@ test('who is signed in reads that the quotation is gone, with a way to the list'
   vi.mocked(request).mockRejectedValue(new GraphqlFailure('not-found'));
   open();
   expect(await screen.findByRole('heading', { name: 'Preventivo non trovato' })).toBeTruthy();
-  expect(screen.getByText('Questo preventivo non esiste più o non puoi vederlo.')).toBeTruthy();
+  expect(screen.getByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
   expect(screen.queryByText(/Il link è scaduto/)).toBeNull();
   expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
   expect(robots()).toBe('noindex');

@@ -156,7 +156,7 @@ describe('editing the products of a quotation', () => {
       throw new GraphqlFailure('not-found');
     };
     openAddress('/preventivi/q1/modifica');
-    expect(await screen.findByText('Questo preventivo non esiste più o non puoi vederlo.')).toBeTruthy();
+    expect(await screen.findByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
     expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
   });
 

@@ -66,7 +66,7 @@ describe('a quotation that somebody deletes meanwhile', () => {
     const opened = await openSelection(address);
     server.answers.Quotation = refuse('not-found');
     await hearOfChange(opened);
-    expect(await screen.findByText('Questo preventivo non esiste più o non puoi vederlo.')).toBeTruthy();
+    expect(await screen.findByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
   });
 });
 

@@ -195,6 +195,6 @@ describe('the query parameter print', () => {
 it('leads back to the list from a quotation that is not there [QER-022]', async () => {
   aRefusingServer('not-found');
   await expect(openQuotation()).rejects.toBeTruthy();
-  expect(await screen.findByText('Questo preventivo non esiste più o non puoi vederlo.')).toBeTruthy();
+  expect(await screen.findByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
   expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
 });

@@ -5,7 +5,7 @@ import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aRefusingServer, aServer, openQuotation, saveButton, signIn, totalRow } from './open-quotation.tsx';
 
 const deleted = /^Questo preventivo è stato eliminato/;
-const notFound = () => screen.findByText('Questo preventivo non esiste più o non puoi vederlo.');
+const notFound = () => screen.findByText('Non esiste più o non puoi vederlo.');
 type Opened = Awaited<ReturnType<typeof openQuotation>>;
 
 const tick = ({ user }: Opened) =>
