@@ -8,6 +8,12 @@ import { anUpload, aProductServer, button, choice, field, fill, openNewProduct }
 vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const add = () => button('Aggiungi');
+/** One for wide windows, one for phones. */
+function cancel(place: '.desk-only' | '.mobile-only'): HTMLElement {
+  const found = screen.getAllByRole('link', { name: 'Annulla' }).find((link) => link.closest(place));
+  if (!found) throw new Error(`No cancel ${place}.`);
+  return found;
+}
 
 describe('a new product', () => {
   it('starts with the usual values [PRD-002, PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', async () => {
@@ -28,8 +34,17 @@ describe('a new product', () => {
     await user.type(field(/Nome in italiano/), 'T');
     expect(add().disabled).toBe(false);
     await user.type(field(/Nome in italiano/), '{Backspace}');
-    await user.click(screen.getByRole('link', { name: 'Annulla' }));
+    expect(cancel('.mobile-only')).toBeDefined();
+    await user.click(cancel('.desk-only'));
     expect(place()).toBe('/prodotti');
+  });
+
+  it('is not called saved before it is added', async () => {
+    aProductServer();
+    const { user } = await openNewProduct();
+    expect(screen.queryByText('Tutto salvato')).toBeNull();
+    await user.type(field(/Nome in italiano/), 'T');
+    expect(screen.getAllByText('1 modifica non salvata')).not.toEqual([]);
   });
 
   it('has none of the actions of a stored one', async () => {
@@ -129,7 +144,7 @@ describe('a new product', () => {
     aProductServer();
     const { user } = await openNewProduct();
     fill(field(/Nome in italiano/), 'Telo');
-    await user.click(screen.getByRole('link', { name: 'Annulla' }));
+    await user.click(cancel('.desk-only'));
     expect(await screen.findByRole('button', { name: 'Resta' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Esci senza salvare' })).toBeDefined();
   });

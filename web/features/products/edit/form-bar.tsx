@@ -29,9 +29,11 @@ export function FormBar({ changes, saving, label, isNew, impediment, onSave }: P
       {t('actions.backToList')}
     </ButtonLink>
   );
-  const state = <SaveState changes={changes} saving={saving} />;
+  // Nothing of a new product is saved yet.
+  const state = (!isNew || changes > 0 || saving) && <SaveState changes={changes} saving={saving} />;
+  const phoneStart = isNew ? back : <div className="xs muted">{state}</div>;
   return (
-    <SaveBar start={back} phoneStart={<div className="xs muted">{state}</div>} state={state}>
+    <SaveBar start={back} phoneStart={phoneStart} state={state}>
       <Button
         variant="primary"
         icon={isNew ? 'plus' : 'save'}
