@@ -55,10 +55,9 @@ function OpenChoice(props: Props & { edit: EditChoice }) {
     <div className="phase-body choice-body">
       <div className="stack">
         <ChoiceProducts choice={choice} number={index + 1} id={id} references={references} onEdit={edit} />
-        <div className="choice-language">
+        <ProcedureFields of={choice} language={language} disabled={disabled} onEdit={edit}>
           <LanguagePicker language={language} onChange={setLanguage} />
-        </div>
-        <ProcedureFields of={choice} language={language} disabled={disabled} onEdit={edit} />
+        </ProcedureFields>
       </div>
       <div className="stack">
         <ChoiceConditions choice={choice} references={references} onEdit={edit} />

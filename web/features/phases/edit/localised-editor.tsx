@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Texts } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { RichTextEditor } from '#web/components/rich-text-editor/rich-text-editor.tsx';
@@ -23,10 +23,12 @@ type Props = {
   disabled: boolean;
   /** The same function at every drawing. */
   onEdit: (change: <Of extends WithProcedure>(now: Of) => Of) => void;
+  /** Beside the switch: what picks the language, where nothing else of it is picked. */
+  children?: ReactNode;
 };
 
 /** Whether there is a procedure, and its text in one language; the text waits for the switch (PHA-022, PHA-023, PHA-044). */
-export function ProcedureFields({ of, language, disabled, onEdit }: Props) {
+export function ProcedureFields({ of, language, disabled, onEdit, children }: Props) {
   const { t } = useTranslation('phases');
   const write = useCallback(
     (markup: string) => onEdit((now) => ({ ...now, procedure: { ...now.procedure, [language]: markup } })),
@@ -34,11 +36,14 @@ export function ProcedureFields({ of, language, disabled, onEdit }: Props) {
   );
   return (
     <>
-      <SwitchField
-        label={t('edit.withProcedure')}
-        checked={of.withProcedure}
-        onChange={({ target }) => onEdit((now) => ({ ...now, withProcedure: target.checked }))}
-      />
+      <div className="procedure-head">
+        <SwitchField
+          label={t('edit.withProcedure')}
+          checked={of.withProcedure}
+          onChange={({ target }) => onEdit((now) => ({ ...now, withProcedure: target.checked }))}
+        />
+        {children}
+      </div>
       <RichTextEditor
         label={t(`edit.procedure_${language}`)}
         value={of.procedure[language]}
