@@ -155,7 +155,7 @@ describe('the columns', () => {
   it('are name and phases for everybody, flags for super users too [PRD-014, PRD-015]', async () => {
     aListServer([aListedProduct({ phases: ['pulizia', 'finitura'] })]);
     await openList();
-    expect(heads()).toEqual(['Nome', 'Fasi', 'Tipo', 'Azioni']);
+    expect(heads()).toEqual(['Nome', 'Fasi', 'Uso', 'Azioni']);
     expect(rowOf('Adda Calce').getByText('Pulizia, Finitura')).toBeTruthy();
   });
 
