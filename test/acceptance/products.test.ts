@@ -80,6 +80,32 @@ describe('the list of products', () => {
     await page.waitForURL(`${appUrl}/prodotti`);
   });
 
+  it('is short cards on a phone: what it is for and what can be done share a line', async () => {
+    const page = await openProducts('giulia.ferrero@example.com', 'phone');
+    const card = await page.locator('tbody tr').first().boundingBox();
+    expect(card?.height).toBeLessThanOrEqual(120);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.locator('kbd').filter({ visible: true }).count()).toBe(0);
+    await page.goto(`${appUrl}/fasi`);
+    await page.getByRole('searchbox').waitFor();
+    expect(await page.locator('kbd').filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('has its title and its button on one line, as every screen of the catalogue', async () => {
+    const page = await openProducts('giulia.ferrero@example.com');
+    for (const path of ['/prodotti', '/fasi/pulizia', '/listini/pcu/prodotti', '/catalogo']) {
+      await page.goto(`${appUrl}${path}`);
+      await page.locator('.head .actions .btn').first().waitFor();
+      const [title = 0, action = 99] = await page.locator('.head').evaluate((head) =>
+        ['h1', '.btn'].map((part) => {
+          const place = head.querySelector(part)?.getBoundingClientRect();
+          return place && place.y + place.height / 2;
+        }),
+      );
+      expect(Math.abs(title - action), path).toBeLessThanOrEqual(2);
+    }
+  });
+
   it('shows in one window what is archived in another, without reload [PRD-080]', async () => {
     const { writeProduct } = await import('#lambdas/store/product-store.ts');
     const product = aProduct({ id: `live-${run}`, name: { it: `Vivo ${run}` } });
