@@ -23,14 +23,20 @@ const fieldOf = (answer: { errors?: { errorInfo: Record<string, unknown> | null 
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
 describe('a new product', () => {
-  it('needs nothing but a name and gets its defaults, an id, a time and nobody archives it [PRD-052, PRD-053, PRD-054, PRD-055, PRD-056, PRD-081, OPC-26]', async () => {
-    expect(await createdProduct({ name: { it: '  Nuova tinta ' } })).toMatchObject({
-      name: { it: 'Nuova tinta' },
+  it('is sold by the kilogram, on its own, with fixed consumption and price, when nothing else is said [PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', async () => {
+    expect(await createdProduct()).toMatchObject({
       standalone: true,
       combined: false,
       um: 'kg',
       consumptionType: 'fixed',
       priceType: 'fixed',
+    });
+  });
+
+  it('needs nothing but a name and gets an id and a time, and is not archived [PRD-081, OPC-26]', async () => {
+    expect(await createdProduct({ name: { it: '  Nuova tinta ' } })).toMatchObject({
+      id: expect.stringMatching(/./),
+      name: { it: 'Nuova tinta' },
       archived: false,
       revision: 1,
       createdAt: isoTime,
@@ -115,7 +121,42 @@ describe('a product that super users edit', () => {
     expect(codeOf(await readEditable('superUser', 'no-such'))).toBe('not-found');
   });
 
-  it('is saved whole: the answer and the store hold what was sent [PRD-084, PRD-085, CDA-013, CDA-014, CDA-015, CDA-020, CDA-021, CDA-024, CDA-025]', async () => {
+  it('keeps its name, description and specification in three languages [CDA-013, CDA-014, CDA-015]', async () => {
+    const product = await createdProduct();
+    const text = (what: string) => ({
+      it: `<p>${what}</p>`,
+      en: `<p>${what} en</p>`,
+      de: `<p>${what} de</p>`,
+    });
+    const texts = { name: { it: 'Uno', en: 'One', de: 'Eins' }, details: text('uso'), specs: text('dati') };
+    await savedProduct(product, texts);
+    expect(await editable(product.id)).toMatchObject(texts);
+  });
+
+  it('keeps attachments for each language, and ranges with the products they require [CDA-020, CDA-024, CDA-025]', async () => {
+    const product = await createdProduct();
+    const at = (name: string) =>
+      [{ type: 'link', category: 'epd', name, url: 'https://example.com/epd.pdf' }] as const;
+    const requiredProducts = [{ product: 'piave-fissativo', consumption: 0.1, um: 'l' as const }];
+    const ranges = {
+      attachments: [...at('EPD')],
+      attachments_i18n: { it: [...at('EPD')], en: [...at('EPD in English')] },
+      consumptionranges: [
+        { name: 'Facciata', name_i18n: { it: 'Facciata', en: 'Façade' }, consumption: 0.2, requiredProducts },
+        {
+          name: 'Interno',
+          name_i18n: { it: 'Interno', en: 'Inside' },
+          consumption: 0.3,
+          requiredProducts: [],
+        },
+      ],
+      priceranges: [aPriceRangeInput(), aPriceRangeInput({ name: 'Fascia di prezzo 2', prices: [] })],
+    };
+    await savedProduct(product, ranges);
+    expect(await editable(product.id)).toMatchObject(ranges);
+  });
+
+  it('is saved whole: the answer and the store hold what was sent [PRD-084, PRD-085, CDA-021]', async () => {
     const { id } = await createdProduct();
     const texts = (text: string) => ({ it: `<p>${text}</p>`, en: '<p>x</p>', de: '<p>y</p>' });
     const english = [
