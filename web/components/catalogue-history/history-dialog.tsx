@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CatalogueChangesDocument, type CatalogueEntity } from '#web/graphql/graphql.ts';
-import { request } from '#web/lib/graphql.ts';
+import type { CatalogueEntity } from '#web/graphql/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from '../alert.tsx';
 import { DialogFrame } from '../dialog-frame.tsx';
 import { Skeleton, useSkeleton } from '../skeleton.tsx';
 import { ChangeEntry } from './change-entry.tsx';
+import { useChanges } from './use-changes.ts';
 import type { Names } from './use-difference-texts.ts';
 import './history-dialog.css';
 
@@ -23,12 +22,7 @@ type Props = {
 export default function HistoryDialog({ entity, id, name, names, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   const failureText = useFailureText();
-  const { data, error } = useQuery({
-    queryKey: ['change', 'list', entity, id],
-    queryFn: async ({ signal }) =>
-      (await request(CatalogueChangesDocument, { entity, id }, signal)).catalogueChanges,
-    staleTime: 0,
-  });
+  const { data, error } = useChanges(entity, id);
   const skeleton = useSkeleton(data === undefined);
   return (
     <DialogFrame title={t('history.title')} context={name} width={800} readOnly onClose={onClose}>

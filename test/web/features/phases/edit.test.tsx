@@ -182,6 +182,31 @@ describe('saving a phase', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('says what somebody else changed before it is overwritten [OPC-50]', async () => {
+    const server = aPhaseServer();
+    server.answers.UpdatePhase = () => {
+      server.set(aPhaseAnswer({ revision: 9, updatedBy: 'Luca Neri' }));
+      throw new GraphqlFailure('conflict');
+    };
+    const difference = { path: ['name', 'it'], before: ['Fondo'], after: ['Di Luca'] };
+    server.answers.CatalogueChanges = () => ({
+      catalogueChanges: [
+        {
+          revision: 9,
+          at: '2026-11-20T09:12:00.000Z',
+          by: 'Luca Neri',
+          created: false,
+          differences: [difference],
+        },
+      ],
+    });
+    const { user } = await openPhase();
+    await user.type(name(), ' nuovo');
+    await user.click(updateButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect((await dialog.findByRole('definition')).textContent).toMatch(/Fondo.*Di Luca/);
+  });
+
   it('is loaded anew when the other version is preferred [OPC-50]', async () => {
     const server = aPhaseServer();
     server.answers.UpdatePhase = () => {

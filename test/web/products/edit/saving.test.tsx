@@ -123,4 +123,23 @@ describe('saving a product', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Sovrascrivi con la mia' }));
     await waitFor(() => expect(server.saves().at(-1)).toMatchObject({ revision: 4, um: 'l' }));
   });
+
+  it('says what somebody else changed before it is overwritten, and nothing that was there before [OPC-50]', async () => {
+    const server = aProductServer();
+    const saved = (revision: number, um: string) => ({
+      revision,
+      at: '2026-11-20T09:12:00.000Z',
+      by: 'Marta Bellini',
+      created: false,
+      differences: [{ path: ['um'], before: ['l'], after: [um] }],
+    });
+    const { user } = await openProduct();
+    server.savedElsewhere({ um: 'kg' });
+    server.answers.CatalogueChanges = () => ({ catalogueChanges: [saved(4, 'kg'), saved(3, 'pz')] });
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const changes = await dialog.findAllByRole('definition');
+    expect(changes.map(textOf)).toEqual(['l diventa kg']);
+  });
 });

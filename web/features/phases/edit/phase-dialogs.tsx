@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import type { PhaseEntity } from './use-phase-draft.ts';
 import type { TranslationToEnglish } from './use-translation-to-english.ts';
 
-type Props = { entity: PhaseEntity; translation: TranslationToEnglish };
+type Props = {
+  entity: PhaseEntity;
+  translation: TranslationToEnglish;
+  /** What the changes of others name by id or slug. */
+  names: ReadonlyMap<string, string>;
+};
 
 /** What asks over the screen: somebody else saved (OPC-50), English would be written over (OPC-51). */
-export function PhaseDialogs({ entity, translation }: Props) {
+export function PhaseDialogs({ entity, translation, names }: Props) {
   const { t } = useTranslation('phases');
   const toast = useToast();
   const overwrite = async () => {
@@ -16,15 +21,7 @@ export function PhaseDialogs({ entity, translation }: Props) {
   };
   return (
     <>
-      {entity.conflict && (
-        <ConflictDialog
-          theirs={entity.conflict}
-          busy={entity.saving}
-          onReload={entity.takeTheirs}
-          onOverwrite={() => void overwrite()}
-          onClose={entity.keepEditing}
-        />
-      )}
+      <CatalogueConflict entity="PHASE" draft={entity} names={names} onOverwrite={() => void overwrite()} />
       {translation.asking && (
         <ConfirmDialog
           title={t('edit.overwriteTitle')}

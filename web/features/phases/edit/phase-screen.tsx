@@ -46,7 +46,7 @@ export function PhaseScreen({ phase, timer }: Props) {
         <ChoicesCard {...{ draft, edit, references, attempts }} disabled={translating} />
       </fieldset>
       <PhaseBar entity={entity} busy={busy} onSave={save} />
-      <PhaseDialogs entity={entity} translation={translation} />
+      <PhaseDialogs entity={entity} translation={translation} names={references.names} />
     </PageFrame>
   );
 }

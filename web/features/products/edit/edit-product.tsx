@@ -5,8 +5,8 @@ import { textIn } from '#shared/schemas/localised.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
@@ -98,15 +98,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
         onSave={save}
       />
       <EnglishQuestion translations={translations} />
-      {editing.conflict && (
-        <ConflictDialog
-          theirs={editing.conflict}
-          busy={saving}
-          onReload={editing.takeTheirs}
-          onOverwrite={overwrite}
-          onClose={editing.keepEditing}
-        />
-      )}
+      <CatalogueConflict entity="PRODUCT" draft={editing} names={choices.names} onOverwrite={overwrite} />
     </PageFrame>
   );
 }

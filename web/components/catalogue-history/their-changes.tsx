@@ -1,0 +1,27 @@
+import type { CatalogueEntity } from '#web/graphql/graphql.ts';
+import { ChangeEntry } from './change-entry.tsx';
+import { useChanges } from './use-changes.ts';
+import type { Names } from './use-difference-texts.ts';
+import './history-dialog.css';
+
+type Props = {
+  entity: CatalogueEntity;
+  id: string;
+  /** The revision that one's own changes build on. */
+  since: number;
+  names: Names;
+};
+
+/** What was saved meanwhile, to decide with; nothing while it is not known. */
+export default function TheirChanges({ entity, id, since, names }: Props) {
+  const { data = [] } = useChanges(entity, id);
+  const newer = data.filter(({ revision }) => revision > since);
+  if (newer.length === 0) return null;
+  return (
+    <ol className="changes">
+      {newer.map((change, index) => (
+        <ChangeEntry key={change.revision} change={change} names={names} open={index === 0} />
+      ))}
+    </ol>
+  );
+}
