@@ -90,7 +90,11 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     overwrite: () => attempt(conflict?.revision ?? base.revision),
     /** After a conflict: what the other saved; the own changes go. */
     takeTheirs: () => conflict && accept(conflict),
-    keepEditing: () => setConflict(undefined),
+    /** After a conflict: back to the own draft; the next save asks again. */
+    keepEditing: () => {
+      setConflict(undefined);
+      setFailure(undefined);
+    },
     /** Before leaving the screen after a save. */
     release,
   };

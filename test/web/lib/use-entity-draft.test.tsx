@@ -139,7 +139,7 @@ describe('when somebody else saved meanwhile', () => {
     expect(opened.entity().conflict).toMatchObject({ name: 'Altrui', updatedBy: 'Luca' });
     expect(opened.entity().draft.litres).toBe(15);
     act(() => opened.entity().keepEditing());
-    expect(opened.entity()).toMatchObject({ conflict: undefined, changed: true });
+    expect(opened.entity()).toMatchObject({ conflict: undefined, failure: undefined, changed: true });
   });
 
   it('his version can take the place of the own [OPC-50]', () => {
