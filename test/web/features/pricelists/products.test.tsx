@@ -157,7 +157,7 @@ describe('saving the products', () => {
     const { user } = await openProducts();
     await user.click(box('Dora'));
     await user.click(within(screen.getByRole('navigation', { name: 'Percorso' })).getByRole('link'));
-    const question = await screen.findByRole('alertdialog', { name: 'Modifiche non salvate' });
+    const question = await screen.findByRole('alertdialog', { name: 'Vuoi uscire senza salvare?' });
     await user.click(within(question).getByRole('button', { name: 'Resta' }));
     expect(place()).toBe('/listini/pcu/prodotti');
     expect(box('Dora').checked).toBe(true);

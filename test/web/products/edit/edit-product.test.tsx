@@ -63,6 +63,7 @@ describe('leaving a product', () => {
     const { user } = await openProduct();
     fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     await user.click(screen.getByRole('link', { name: "Torna all'elenco" }));
+    await screen.findByText('Le modifiche a questo prodotto non sono ancora salvate.');
     await user.click(await screen.findByRole('button', { name: 'Resta' }));
     expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
     await user.click(screen.getByRole('link', { name: "Torna all'elenco" }));

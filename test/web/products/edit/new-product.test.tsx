@@ -145,6 +145,7 @@ describe('a new product', () => {
     const { user } = await openNewProduct();
     fill(field(/Nome in italiano/), 'Telo');
     await user.click(cancel('.desk-only'));
+    await screen.findByText('Le modifiche a questo prodotto non sono ancora salvate.');
     expect(await screen.findByRole('button', { name: 'Resta' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Esci senza salvare' })).toBeDefined();
   });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
 import { choiceOf, countChanges, withProducts } from './chosen-products.ts';
 import { type Members, useMembersStore } from './use-pricelist-products.ts';
@@ -6,8 +7,10 @@ import { type Members, useMembersStore } from './use-pricelist-products.ts';
 /** Which products belong to a price list, while that is edited. */
 export function useChoice(stored: Members) {
   const store = useMembersStore(stored.id);
+  const { t } = useTranslation('pricelists');
   const draft = useEntityDraft({
     stored,
+    leave: { title: t('products.leave.title'), text: t('products.leave.text') },
     toDraft: choiceOf,
     send: ({ ids }, revision) => store.send(ids, revision),
     reload: store.reload,

@@ -15,6 +15,7 @@ import { ProductForm } from './product-form.tsx';
 import type { Tools } from './product-page.tsx';
 import { useAddProduct } from './use-add-product.ts';
 import { useFormIssues } from './use-form-issues.ts';
+import { useLeaveTexts } from './use-leave-texts.ts';
 import { useProductChoices } from './use-product-choices.ts';
 
 /** /prodotti/nuovo, for super users (PRD-002, OPC-32). */
@@ -30,7 +31,7 @@ function NewProduct({ timer, newId = randomId }: Tools) {
   const [draft, setDraft] = useState(blank);
   const [pricelists, setPricelists] = useState<string[]>([]);
   const changes = countProductChanges(blank, draft) + (image.file ? 1 : 0) + (pricelists.length > 0 ? 1 : 0);
-  const release = useUnsavedGuard(changes > 0);
+  const release = useUnsavedGuard(changes > 0, useLeaveTexts());
   const adding = useAddProduct({ draft, pricelists, image, newId, release, timer });
   const { saving } = adding;
   const edit = useCallback<Edit>(

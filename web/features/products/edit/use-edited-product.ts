@@ -6,6 +6,7 @@ import { EditedProductDocument, type EditedProductQuery, SaveProductDocument } f
 import { request } from '#web/lib/graphql.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+import { useLeaveTexts } from './use-leave-texts.ts';
 
 export type EditedProduct = EditedProductQuery['editableProduct'];
 
@@ -31,7 +32,8 @@ export function useEditedProduct(stored: EditedProduct, timer?: Timer) {
     remember(updateProduct);
     return updateProduct;
   };
-  const entity = useEntityDraft({ stored, toDraft, send, reload: () => read(id), timer });
+  const leave = useLeaveTexts();
+  const entity = useEntityDraft({ stored, toDraft, send, reload: () => read(id), leave, timer });
   /** What an action of its own stored at once; edits stay, unless somebody else saved in between, which the save will say. */
   const storedAtOnce = (product: EditedProduct) => {
     if (product.revision === entity.base.revision + 1) entity.rebase(product);
