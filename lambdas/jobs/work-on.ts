@@ -1,14 +1,11 @@
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { runSlice } from '#lambdas/runtime/run-job.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { workers } from './workers.ts';
 
 /** Works on a job for so many milliseconds; answers it as it stands, or undefined when somebody else is at it. */
 export async function workOn(job: Job, budget: number): Promise<Job | undefined> {
-  const worker = workers[job.kind];
-  if (!worker) throw new DomainError('not-found');
-  const step = await worker(job);
+  const step = await workers[job.kind](job);
   const clock = Date.now;
   return runSlice(job, {
     holder: newId(),

@@ -6,7 +6,7 @@ import { importCatalogue } from './import-catalogue.ts';
 /** The step of a job, by its number, once its work is read. A step that is done twice must end in the same state. */
 export type Worker = (job: Job) => Promise<(index: number, now: Date) => Promise<StepOutcome>>;
 
-export const workers: Readonly<Partial<Record<JobKind, Worker>>> = {
+export const workers: Readonly<Record<JobKind, Worker>> = {
   import: importCatalogue,
   price_list_copy: copyPriceList,
 };
