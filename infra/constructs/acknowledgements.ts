@@ -18,11 +18,7 @@ function arnOf(construct: IConstruct): string {
 }
 
 export function acknowledgeUserPool(pool: IConstruct): void {
-  acknowledge(
-    pool,
-    'The contract asks for ten characters with upper case, lower case and a digit, and for no symbol.',
-    'COG1',
-  );
+  acknowledge(pool, 'The specification asks for six characters, of whatever kind (docs/adr/0009).', 'COG1');
   acknowledge(pool, 'The contract knows sign-in by e-mail and password alone.', 'COG2');
   acknowledge(
     pool,

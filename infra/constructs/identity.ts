@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { AccountRecovery, ClientAttributes, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
+import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { acknowledgeUserPool } from './acknowledgements.ts';
 import { removalOf } from './removal.ts';
 
@@ -20,10 +21,10 @@ export class Identity extends Construct {
       autoVerify: { email: false },
       accountRecovery: AccountRecovery.NONE,
       passwordPolicy: {
-        minLength: 10,
-        requireUppercase: true,
-        requireLowercase: true,
-        requireDigits: true,
+        minLength: passwordPolicy.minLength,
+        requireUppercase: false,
+        requireLowercase: false,
+        requireDigits: false,
         requireSymbols: false,
       },
       deletionProtection: stage === 'prod',
