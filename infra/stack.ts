@@ -49,11 +49,11 @@ export class PreventiviStack extends Stack {
     const files = new Files(this, 'Files', { stage, accessLogs, webOrigin });
     letWebsiteRead(files, website.distribution);
 
-    const resources = { stage, table, files, graphqlApi, identity, webOrigin };
+    const mails = mailSender ? new MailSender(this, 'MailSender', { sender: mailSender }) : undefined;
+    const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails };
     const functions = new Functions(this, 'Functions', { ...resources, built: built.functions, manifest });
     graphqlApi.answerWith(functions);
     const httpApi = new HttpApi(this, 'HttpApi', { stage, name, functions, webOrigin });
-    if (mailSender) new MailSender(this, 'MailSender', { sender: mailSender });
 
     new Consumers(this, 'Consumers', { functions, table, alarms });
     new Schedules(this, 'Schedules', { functions, alarms });
@@ -85,6 +85,7 @@ export class PreventiviStack extends Stack {
       GraphqlEndpoint: graphqlApi.endpoint,
       FunctionsEndpoint: functionsEndpoint,
       AlarmTopic: alarms.topic.topicArn,
+      ...(mails && { MailAddress: mails.address }),
     });
   }
 }

@@ -26,6 +26,8 @@ export type Permission =
   | 'documents:write'
   | 'snapshots:read'
   | 'snapshots:write'
+  | 'mails:send'
+  | 'accounts:administer'
   | 'texts:translate'
   | 'jobs:begin'
   | 'jobs:work'

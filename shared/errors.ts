@@ -23,6 +23,8 @@ export const errorStatus = {
   conflict: 409,
   'slug-taken': 409,
   'name-taken': 409,
+  'email-taken': 409,
+  'last-administrator': 409,
   'in-use': 409,
   'code-taken': 409,
   'prices-changed': 409,
@@ -30,6 +32,8 @@ export const errorStatus = {
   'revision-gone': 410,
   'too-many-requests': 429,
   internal: 500,
+  /** Who sends mails is not set up, refused or did not answer in time. */
+  'mail-not-sent': 502,
   /** Whoever translates refused, failed or did not answer in time. */
   'translation-failed': 502,
 } as const;

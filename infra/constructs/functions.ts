@@ -16,7 +16,6 @@ import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
-import type { Identity } from './identity.ts';
 import { allow, type Resources } from './permissions.ts';
 import { removalOf } from './removal.ts';
 
@@ -26,7 +25,6 @@ type Triggered<Key extends string> = DeployedFunction & { trigger: Extract<Trigg
 
 export type FunctionsProps = Resources & {
   stage: Stage;
-  identity: Identity;
   /** Where browsers find the web app. */
   webOrigin: string;
   /** Folder that holds one built folder a function. */
@@ -84,7 +82,7 @@ export class Functions extends Construct {
 
   /** What lambdas/runtime/env.ts reads, and how the runtime and the SDK behave. */
   private environment(): Record<string, string> {
-    const { table, files, identity, graphqlApi, webOrigin } = this.props;
+    const { table, files, identity, graphqlApi, webOrigin, mails } = this.props;
     return {
       TABLE_NAME: table.tableName,
       FILES_BUCKET: files.bucketName,
@@ -94,6 +92,7 @@ export class Functions extends Construct {
       TOKEN_KEYS_URL: identity.keysUrl,
       GRAPHQL_ENDPOINT: graphqlApi.endpoint,
       WEB_ORIGIN: webOrigin,
+      ...(mails && { MAIL_SENDER: mails.address }),
       NODE_OPTIONS: '--enable-source-maps',
       POWERTOOLS_SERVICE_NAME: 'preventivi',
       // Signed addresses for uploads must not ask for a checksum that a browser does not send.

@@ -5,14 +5,21 @@ import { tell } from './outputs.ts';
 
 /** Who mails come from. A domain proves itself by the three DNS records in the outputs, an address by a mail. */
 export class MailSender extends Construct {
+  /** What a function that sends needs a right on. */
+  readonly arn: string;
+  /** Where mails come from. */
+  readonly address: string;
+
   constructor(scope: Construct, id: string, { sender }: { sender: string }) {
     super(scope, id);
     const isAddress = sender.includes('@');
-    const { dkimRecords } = new EmailIdentity(this, 'Identity', {
+    const identity = new EmailIdentity(this, 'Identity', {
       identity: isAddress ? Identity.email(sender) : Identity.domain(sender),
     });
+    this.arn = identity.emailIdentityArn;
+    this.address = isAddress ? sender : `preventivi@${sender}`;
     if (isAddress) return;
-    const records = dkimRecords.map(({ name, value }, index) => [
+    const records = identity.dkimRecords.map(({ name, value }, index) => [
       `MailRecord${index + 1}`,
       `${name} CNAME ${value}`,
     ]);

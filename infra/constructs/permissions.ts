@@ -10,10 +10,19 @@ import {
   snapshotsPrefix,
 } from './files.ts';
 import type { GraphqlApi } from './graphql-api.ts';
+import type { Identity } from './identity.ts';
+import type { MailSender } from './mail-sender.ts';
 import type { Table } from './table.ts';
 
 /** What permissions are about. */
-export type Resources = { table: Table; files: Files; graphqlApi: GraphqlApi };
+export type Resources = {
+  table: Table;
+  files: Files;
+  graphqlApi: GraphqlApi;
+  identity: Identity;
+  /** Not there where nobody sends mails. */
+  mails?: MailSender | undefined;
+};
 
 const readTable = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const changeTable = [
@@ -22,6 +31,17 @@ const changeTable = [
   'dynamodb:DeleteItem',
   'dynamodb:BatchWriteItem',
 ];
+
+const administerAccounts = [
+  'AdminCreateUser',
+  'AdminSetUserPassword',
+  'AdminGetUser',
+  'AdminUpdateUserAttributes',
+  'AdminDeleteUser',
+  'AdminDisableUser',
+  'AdminEnableUser',
+  'AdminUserGlobalSignOut',
+].map((action) => `cognito-idp:${action}`);
 
 /** What a word of the manifest's `may` allows. Nobody scans; who writes also reads. */
 const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = {
@@ -44,6 +64,8 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'imports:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging'], [files.arnForObjects(`${importsPrefix}*`)]),
   ],
+  'mails:send': ({ mails }) => (mails ? [on(['ses:SendEmail'], [mails.arn])] : []),
+  'accounts:administer': ({ identity }) => [on(administerAccounts, [identity.pool.userPoolArn])],
   'texts:translate': () => [translateTexts],
   // A signed form is good for what its signer may do. Retiring writes a file over itself.
   'product-images:write': ({ files }) => [

@@ -5,6 +5,7 @@ export const local = {
   filesBucket: 'preventivi-files',
   userPoolId: 'eu-central-1_Local0001',
   userPoolClientId: 'localwebclient0000000000001',
+  mailSender: 'preventivi@example.com',
   keys: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
 } as const;
 
@@ -18,6 +19,7 @@ export function localEnvironment(url: string): Record<string, string> {
     AWS_ENDPOINT_URL_DYNAMODB: `${url}/_aws/dynamodb`,
     AWS_ENDPOINT_URL_S3: `${url}/_aws/s3`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${url}/_aws/cognito`,
+    AWS_ENDPOINT_URL_SESV2: `${url}/_aws/ses`,
     AWS_ENDPOINT_URL_TRANSLATE: `${url}/_aws/translate`,
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
@@ -31,6 +33,7 @@ export function localEnvironment(url: string): Record<string, string> {
     TOKEN_KEYS_URL: `${url}/_aws/cognito/${userPoolId}/.well-known/jwks.json`,
     GRAPHQL_ENDPOINT: `${url}/graphql`,
     WEB_ORIGIN: url,
+    MAIL_SENDER: local.mailSender,
     POWERTOOLS_SERVICE_NAME: 'preventivi',
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
   };

@@ -13,6 +13,7 @@ import { startHttpApi } from './http-api.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { startSchedules } from './schedules.ts';
 import { startServedImages } from './served-images.ts';
+import { startSes } from './ses/start-ses.ts';
 import { messageOf, StartProblem } from './start-problem.ts';
 import { startStreams } from './streams/start-streams.ts';
 import { streamMappings } from './streams/stream-mapping.ts';
@@ -30,7 +31,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Everything of the cloud that the manifest and the data folder give life to. */
 export async function startServices(options: ServicesOptions) {
-  const { dynamoDb, cognito, s3, images } = await openStores(options);
+  const { dynamoDb, cognito, s3, images, ses } = await openStores(options);
   const all: Record<string, FunctionSpec> = functions;
   const invoke = logged(createFunctionRunner(all, options.root), options.log);
   const { keys } = local;
@@ -48,6 +49,9 @@ export async function startServices(options: ServicesOptions) {
       '/_aws/dynamodb/*': dynamoDb,
       '/_aws/s3/*': s3,
       '/_aws/cognito/*': cognito,
+      '/_aws/ses/*': ses.service,
+      '/_local/mail.json': ses.viewer,
+      '/_local/mail/*': ses.viewer,
       '/_aws/translate/*': startTranslate(keys),
       '/files/images/*': images,
       '/graphql': graphql,
@@ -57,7 +61,7 @@ export async function startServices(options: ServicesOptions) {
     startStreams: () =>
       startStreams({ dynamoDb, tableName: local.tableName, mappings: streamMappings(all), invoke }),
     async stop() {
-      for (const service of [graphql, httpApi, s3, cognito, dynamoDb]) await service.stop();
+      for (const service of [graphql, httpApi, s3, ses.service, cognito, dynamoDb]) await service.stop();
     },
   };
 }
@@ -82,7 +86,13 @@ async function openStores({ dataDirectory, origins }: ServicesOptions) {
       allowedOrigins: origins,
     });
     const images = startServedImages({ directory: folder('s3'), bucket: local.filesBucket, origins });
-    return { cognito, dynamoDb, s3, images };
+    const ses = await startSes({
+      folder: folder('ses'),
+      sender: local.mailSender,
+      keys: local.keys,
+      now: Date.now,
+    });
+    return { cognito, dynamoDb, s3, images, ses };
   } catch (cause) {
     const reason = `The data in ${dataDirectory} cannot be opened: ${messageOf(cause)}`;
     throw new StartProblem(`${reason}\n${howToStartOver}`, { cause });

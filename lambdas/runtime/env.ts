@@ -32,6 +32,10 @@ export const env = {
   get webOrigin() {
     return required('WEB_ORIGIN');
   },
+  /** Address that mails come from; undefined where none was set up. */
+  get mailSender() {
+    return process.env.MAIL_SENDER;
+  },
   get region() {
     return required('AWS_REGION');
   },

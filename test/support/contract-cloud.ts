@@ -35,7 +35,7 @@ export default async function provideTarget(project: TestProject) {
 }
 
 function localTarget(url: string): ContractTarget {
-  const { region, tableName, filesBucket, userPoolId, userPoolClientId } = local;
+  const { region, tableName, filesBucket, userPoolId, userPoolClientId, mailSender } = local;
   return {
     aws: false,
     region,
@@ -47,6 +47,7 @@ function localTarget(url: string): ContractTarget {
     liveEndpoint: `${url.replace('http', 'ws')}/graphql`,
     functionsEndpoint: `${url}/functions`,
     webOrigin: url,
+    mailSender,
     userPoolEndpoint: `${url}/_aws/cognito`,
   };
 }

@@ -17,6 +17,8 @@ export type ContractTarget = {
   functionsEndpoint: string;
   /** Where pages of the web app come from. */
   webOrigin: string;
+  /** Address that mails come from; a stage may have none. */
+  mailSender?: string | undefined;
   /** Only where Amplify does not find the pool by itself. */
   userPoolEndpoint?: string;
 };
@@ -30,6 +32,7 @@ const outputs = z.object({
   GraphqlEndpoint: z.url(),
   FunctionsEndpoint: z.url(),
   WebsiteAddress: z.url(),
+  MailAddress: z.optional(z.string()),
 });
 
 /** The deployed stage as its deployment described it; throws with what to do when it cannot be used. */
@@ -56,5 +59,6 @@ export function deployedTarget(stage: string, file = outputsFileOf(stage)): Cont
     liveEndpoint: data.GraphqlEndpoint,
     functionsEndpoint: data.FunctionsEndpoint,
     webOrigin: data.WebsiteAddress,
+    mailSender: data.MailAddress,
   };
 }

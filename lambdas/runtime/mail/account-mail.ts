@@ -1,0 +1,41 @@
+import { env } from '#lambdas/runtime/env.ts';
+import type { Mail } from '#lambdas/store/mailer.ts';
+import en from '#locales/en/mails.json' with { type: 'json' };
+import it from '#locales/it/mails.json' with { type: 'json' };
+import { brand } from '#shared/brand.ts';
+import { fill } from '#shared/document/document-texts.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
+import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
+
+export type AccountMail = 'verification' | 'reset' | 'passwordChanged' | 'emailChanged';
+
+type Addressee = Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'language'>;
+
+/** Where the button leads: a page of the site, with what it needs in its query. */
+export type MailTarget = { path: `/${string}`; query: Readonly<Record<string, string>> };
+
+/** A mail about an account, in the language of its owner; `to` where it does not go to the address he has now. */
+export function accountMail(
+  kind: AccountMail,
+  user: Addressee,
+  { path, query }: MailTarget,
+  to = user.email,
+): Mail {
+  const language = user.language === 'en' ? 'en' : 'it';
+  const texts = { it, en }[language];
+  const said = texts[kind];
+  const { vendor, company, address } = brand;
+  const values = { name: displayName(user), email: user.email, vendor, company, address };
+  const of = (text: string) => fill(text, values);
+  const content: MailContent = {
+    language,
+    subject: said.subject,
+    hello: of(texts.hello),
+    text: of(said.text),
+    action: { label: said.action, address: `${env.webOrigin}${path}?${new URLSearchParams(query)}` },
+    linkHint: texts.link,
+    note: said.note,
+    sender: of(texts.sentBy),
+  };
+  return { to, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+}
