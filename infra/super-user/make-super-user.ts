@@ -1,23 +1,18 @@
-import {
-  AdminCreateUserCommand,
-  AdminGetUserCommand,
-  AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
-  UsernameExistsException,
-} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import { env } from '#lambdas/runtime/env.ts';
+import { createAccount, readAccount, setPassword } from '#lambdas/store/account-store.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { type User, user as userSchema } from '#shared/schemas/user.ts';
 
 const person = z.object({
   email: z.email('That is no e-mail address.').transform((email) => email.toLowerCase()),
-  password: z.string().min(1, 'No password was given.'),
+  password: z
+    .string()
+    .min(1, 'No password was given.')
+    .min(passwordPolicy.minLength, `A password has at least ${passwordPolicy.minLength} characters.`),
   firstName: z.string(),
   lastName: z.string(),
 });
-
-const client = new CognitoIdentityProviderClient();
 
 /**
  * Makes the account and the user, or gives an existing one every right and this password: asked again after a
@@ -41,14 +36,7 @@ export async function makeSuperUser(asked: z.input<typeof person>, now: Date): P
         email,
         createdAt: now.toISOString(),
       });
-  await client.send(
-    new AdminSetUserPasswordCommand({
-      UserPoolId: env.userPoolId,
-      Username: id,
-      Password: password,
-      Permanent: true,
-    }),
-  );
+  await setPassword(id, password);
   await writeUser(made);
   return made;
 }
@@ -57,29 +45,6 @@ const newcomer = { country: 'IT', language: 'it' };
 
 /** The id of the account of an address; no mail is sent. */
 async function accountOf(email: string): Promise<string> {
-  const UserPoolId = env.userPoolId;
-  try {
-    const { User: account } = await client.send(
-      new AdminCreateUserCommand({
-        UserPoolId,
-        Username: email,
-        MessageAction: 'SUPPRESS',
-        UserAttributes: [
-          { Name: 'email', Value: email },
-          { Name: 'email_verified', Value: 'true' },
-        ],
-      }),
-    );
-    return idIn(account?.Attributes);
-  } catch (error) {
-    if (!(error instanceof UsernameExistsException)) throw error;
-    const { UserAttributes } = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }));
-    return idIn(UserAttributes);
-  }
-}
-
-function idIn(attributes: { Name: string | undefined; Value?: string | undefined }[] = []): string {
-  const id = attributes.find(({ Name }) => Name === 'sub')?.Value;
-  if (!id) throw new Error('The account has no id.');
-  return id;
+  const account = await readAccount(email);
+  return account?.id ?? createAccount(email, true);
 }

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { errorStatus, type Failure } from '#shared/errors.ts';
+import { DomainError, errorStatus, type Failure } from '#shared/errors.ts';
 import { failureOf } from './failure.ts';
 import { httpCaller } from './http-caller.ts';
 import { log } from './log.ts';
@@ -29,13 +29,28 @@ export function httpHandler<Output>(
       const address = sourceAddress(http.sourceIp);
       const now = new Date(timeEpoch);
       const caller = await callerOf(event, address, now);
-      const args = event.queryStringParameters ?? {};
+      const args = argumentsOf(event);
       const answer = reply(await operation.run(args, { caller, address, now, newId }), event);
       return { ...answer, headers: { ...privateAnswer, ...answer.headers } };
     } catch (cause) {
       return refused(failureOf(cause));
     }
   };
+}
+
+/** Of a POST what its body says: nothing of it is ever in an address, which logs keep. */
+function argumentsOf({
+  requestContext,
+  queryStringParameters,
+  body,
+  isBase64Encoded,
+}: APIGatewayProxyEventV2) {
+  if (requestContext.http.method !== 'POST') return queryStringParameters ?? {};
+  try {
+    return JSON.parse(Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8').toString()) as unknown;
+  } catch (cause) {
+    throw new DomainError('invalid-input', { field: '' }, { cause });
+  }
 }
 
 function refused({ code, params }: Failure): HttpReply {

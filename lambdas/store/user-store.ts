@@ -1,8 +1,8 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import { type User, type UserLight, user as userSchema } from '#shared/schemas/user.ts';
-import { noteChange } from './list-changes.ts';
+import { noteChange, noteRemoval } from './list-changes.ts';
 import { client, table } from './table.ts';
-import { put, transact } from './transact.ts';
+import { put, remove, transact } from './transact.ts';
 
 const users = new Entity(
   {
@@ -44,6 +44,18 @@ export async function writeUser(user: User): Promise<void> {
   await transact([
     put({ ...users.put({ id, email, profile }).params(), ...guard }),
     noteChange('user', lightCopy(user)),
+  ]);
+}
+
+/** Removes a user who is still of the revision that was read; lists hear of it. */
+export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>): Promise<void> {
+  const guard = {
+    ConditionExpression: 'profile.revision = :revision',
+    ExpressionAttributeValues: { ':revision': revision },
+  };
+  await transact([
+    remove({ ...users.delete({ id }).params(), ...guard }),
+    noteRemoval('user', { id, revision: revision + 1 }),
   ]);
 }
 

@@ -15,6 +15,17 @@ export const limits = {
   'failed-pass': { most: 20, seconds: 60 },
   /** Texts of a product or a phase, translated: whoever does it is paid by the letter. */
   translation: { most: 30, seconds: 60 },
+  /** New accounts of one address: a firm may stand behind it. */
+  'sign-up': { most: 10, seconds: 3600 },
+  /** Requests of a new password: of one address of the net, and for one account. */
+  'ask-reset': { most: 10, seconds: 3600 },
+  'ask-reset-of-account': { most: 4, seconds: 3600 },
+  /** Tries to use a token of a mail: of one address of the net. */
+  'use-mail-token': { most: 30, seconds: 3600 },
+  /** Verification mails for one account. */
+  'verification-mail': { most: 5, seconds: 3600 },
+  /** Tries of the current password, to change the own e-mail. */
+  'own-credentials': { most: 10, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -31,6 +31,9 @@ const superUser: Rule = (caller) => {
   return caller.user.superUser ? undefined : 'forbidden';
 };
 
+/** Calls of who has no session yet: their input, their tokens and their limits guard them. */
+const anybody: Rule = () => undefined;
+
 const applicationItself: Rule = (caller) => {
   if (caller.kind === 'nobody') return 'not-signed-in';
   return caller.kind === 'application' ? undefined : 'forbidden';
@@ -43,8 +46,11 @@ const guest: Rule = ({ kind }) => (kind === 'guest' ? undefined : 'link-expired'
 
 /** What an operation may declare, and who is let in. The server enforces it, the browser mirrors it. */
 export const permissions = {
+  'account.open': anybody,
   'profile.read': signedIn,
+  'profile.write': signedIn,
   'user.read': superUser,
+  'user.write': superUser,
   'catalogue.read': verified,
   'catalogue.write': superUser,
   'quotation.read': verified,

@@ -13,6 +13,7 @@ export const routes = [
   { path: '/registrati', name: 'Registrati', access: 'open' },
   { path: '/reset/ask', name: 'ResetAsk', access: 'open' },
   { path: '/reset/set', name: 'ResetSet', access: 'open' },
+  { path: '/verifica', access: 'open' },
   { path: '/privacy', name: 'Privacy', access: 'open' },
   { path: '/app', access: 'open' },
   { path: '/ios', access: 'open' },

@@ -1,4 +1,5 @@
-import type { UserSnapshot, UserType } from '#shared/schemas/user.ts';
+import { isCompanyType } from '#shared/accounts/company-types.ts';
+import type { UserSnapshot } from '#shared/schemas/user.ts';
 import type { DocumentOptions } from './document-options.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
 import { provinceInBrackets } from './province-in-brackets.ts';
@@ -11,19 +12,9 @@ export type DocumentOwner = {
   logo: { address: string; alt: string } | null;
 };
 
-/** Resellers, external sellers, agents, painters, designers and staff work for a company (QPR-009, OP63). */
-const companyTypes: readonly UserType[] = [
-  'rivenditore',
-  'venditore-esterno',
-  'agente',
-  'imbianchino',
-  'progettista',
-  'keim',
-];
-
 /** The company line of the owner; none for private users and those of no such type (QPR-009, QPR-011). */
 function companyOf({ type, company }: UserSnapshot): string | null {
-  return companyTypes.some((known) => known === type) ? company?.trim() || null : null;
+  return isCompanyType(type) ? company?.trim() || null : null;
 }
 
 export function documentOwner(

@@ -48,6 +48,10 @@ export const user = z.extend(userSnapshot, {
   managementMode: z._default(z.enum(managementModes), 'all'),
   managedCountries: z._default(z.array(z.string()), []),
   emailVerified: z._default(z.boolean(), false),
+  address2: text,
+  /** The list that the province suggests, until a super user confirms one (OPC-35, OPC-38). */
+  suggestedPricelist: text,
+  pricelistConfirmed: z._default(z.boolean(), false),
   checkbox1: z._default(z.boolean(), false),
   checkbox2: z._default(z.boolean(), false),
   archived: z._default(z.boolean(), false),

@@ -1,9 +1,4 @@
-import {
-  AdminCreateUserCommand,
-  AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { env } from '#lambdas/runtime/env.ts';
+import { createAccount, setPassword } from '#lambdas/store/account-store.ts';
 import { writeUser } from '#lambdas/store/user-store.ts';
 import { type User, user as userSchema } from '#shared/schemas/user.ts';
 import { demoFile } from './demo-file.ts';
@@ -25,11 +20,11 @@ const shown = [
 export async function loadUsers(
   password: string,
 ): Promise<{ users: Map<string, User>; accounts: Account[] }> {
-  const client = new CognitoIdentityProviderClient();
   const people = await demoFile<DemoUser[]>('users');
   const users = new Map<string, User>();
   for (const person of people) {
-    const id = await makeAccount(client, person, password);
+    const id = await createAccount(person.email, person.emailVerified);
+    await setPassword(id, password);
     const createdAt = new Date(person.createdAt * 1000).toISOString();
     const stored = userSchema.parse({ ...person, id, uid: id, createdAt });
     await writeUser(stored);
@@ -42,32 +37,6 @@ export async function loadUsers(
       : [];
   });
   return { users, accounts };
-}
-
-/** Answers the id that Cognito gives (decision 1). */
-async function makeAccount(
-  client: CognitoIdentityProviderClient,
-  { email, emailVerified }: DemoUser,
-  password: string,
-): Promise<string> {
-  const UserPoolId = env.userPoolId;
-  const { User: account } = await client.send(
-    new AdminCreateUserCommand({
-      UserPoolId,
-      Username: email,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: String(emailVerified) },
-      ],
-    }),
-  );
-  await client.send(
-    new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
-  );
-  const sub = account?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
-  if (!sub) throw new Error(`The account of ${email} has no id.`);
-  return sub;
 }
 
 function roleOf({ isSuper, type, pricelist, emailVerified, managementMode }: User): string {

@@ -1,0 +1,14 @@
+import { issueAccountToken } from '#lambdas/store/account-token-store.ts';
+import { sendMail } from '#lambdas/store/mailer.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { accountMail } from '../mail/account-mail.ts';
+
+/** Asks the owner of an address to confirm it (decision 2). */
+export async function sendVerification(
+  user: Pick<User, 'id' | 'firstName' | 'lastName' | 'company' | 'email' | 'language'>,
+  now: Date,
+): Promise<void> {
+  const { id: userId, email } = user;
+  const token = await issueAccountToken('verification', { userId, email }, now);
+  await sendMail(accountMail('verification', user, { path: '/verifica', query: { token } }));
+}

@@ -1,0 +1,107 @@
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { env } from '#lambdas/runtime/env.ts';
+import { DomainError } from '#shared/errors.ts';
+
+const client = new CognitoIdentityProviderClient({ maxAttempts: 5 });
+
+const of = (Username: string) => ({ UserPoolId: env.userPoolId, Username });
+
+/** What Cognito refuses, as callers hear it. */
+const refusals: Readonly<Record<string, ConstructorParameters<typeof DomainError>>> = {
+  UsernameExistsException: ['email-taken'],
+  AliasExistsException: ['email-taken'],
+  InvalidPasswordException: ['invalid-input', { field: 'password' }],
+};
+
+async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (cause) {
+    const [code, params] = refusals[cause instanceof Error ? cause.name : ''] ?? [];
+    throw code ? new DomainError(code, params, { cause }) : cause;
+  }
+}
+
+/** Makes an account without a password: nobody can sign in yet; answers its `sub`. */
+export async function createAccount(email: string, isVerified = false): Promise<string> {
+  const { User } = await asked(
+    client.send(
+      new AdminCreateUserCommand({
+        ...of(email),
+        // Our own mails invite (decision 2).
+        MessageAction: 'SUPPRESS',
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: String(isVerified) },
+        ],
+      }),
+    ),
+  );
+  const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (!sub) throw new Error('The new account has no sub.');
+  return sub;
+}
+
+/** Sets a password that stays; a new account can sign in with it. */
+export const setPassword = (id: string, password: string) =>
+  asked(client.send(new AdminSetUserPasswordCommand({ ...of(id), Password: password, Permanent: true })));
+
+/** The address and whether it is verified, in one write. */
+export const setAddress = (id: string, email: string, isVerified: boolean) =>
+  asked(
+    client.send(
+      new AdminUpdateUserAttributesCommand({
+        ...of(id),
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: String(isVerified) },
+        ],
+      }),
+    ),
+  );
+
+export type Account = { id: string; email: string; emailVerified: boolean; enabled: boolean };
+
+/** The account of a `sub` or an address; undefined when there is none. */
+export async function readAccount(name: string): Promise<Account | undefined> {
+  try {
+    const { UserAttributes = [], Enabled } = await client.send(new AdminGetUserCommand(of(name)));
+    const valueOf = (attribute: string) => UserAttributes.find(({ Name }) => Name === attribute)?.Value ?? '';
+    return {
+      id: valueOf('sub'),
+      email: valueOf('email'),
+      emailVerified: valueOf('email_verified') === 'true',
+      enabled: Enabled !== false,
+    };
+  } catch (cause) {
+    if (cause instanceof UserNotFoundException) return undefined;
+    throw cause;
+  }
+}
+
+/** Deletes an account; one that is gone already is fine (OPC-34). */
+export async function deleteAccount(id: string): Promise<void> {
+  try {
+    await client.send(new AdminDeleteUserCommand(of(id)));
+  } catch (cause) {
+    if (!(cause instanceof UserNotFoundException)) throw cause;
+  }
+}
+
+/** Who is archived cannot sign in (OPC-33). */
+export const enableAccount = (id: string, isEnabled: boolean) =>
+  client.send(isEnabled ? new AdminEnableUserCommand(of(id)) : new AdminDisableUserCommand(of(id)));
+
+/** Ends every session: tokens are not renewed any more. */
+export const signOutEverywhere = (id: string) => client.send(new AdminUserGlobalSignOutCommand(of(id)));

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { issueToken, redeemToken, type TokenKind } from './token-store.ts';
+
+/** An address is part of what a token proves: it is worth nothing for another one. */
+const content = z.object({ userId: z.string(), email: z.string() });
+export type AccountToken = z.output<typeof content>;
+
+const day = 86_400;
+
+/** What the mails carry (decision 2): each good for one use. */
+export const accountTokens = {
+  verification: { kind: 'VERIFICATION', lifetime: 7 * day, payload: content },
+  reset: { kind: 'PASSWORD-RESET', lifetime: 3600, payload: content },
+} as const satisfies Record<string, TokenKind<typeof content>>;
+
+export type AccountTokenKind = keyof typeof accountTokens;
+
+export const issueAccountToken = async (kind: AccountTokenKind, of: AccountToken, now: Date) =>
+  (await issueToken(accountTokens[kind], of, now)).token;
+
+export const redeemAccountToken = (kind: AccountTokenKind, token: string, now: Date): Promise<AccountToken> =>
+  redeemToken(accountTokens[kind], token, now);

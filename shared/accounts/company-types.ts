@@ -1,0 +1,24 @@
+import type { UserType } from '#shared/schemas/user.ts';
+
+/** Resellers, external sellers, agents, painters, designers and staff work for a company (USR-036, QPR-009, OP63). */
+const companyTypes: readonly UserType[] = [
+  'rivenditore',
+  'venditore-esterno',
+  'agente',
+  'imbianchino',
+  'progettista',
+  'keim',
+];
+
+export const isCompanyType = (type: string | null | undefined): boolean =>
+  companyTypes.some((known) => known === type);
+
+/** Who may register himself (OPC-37): neither staff nor the restricted type. */
+export const registrableTypes = [
+  'privato',
+  'rivenditore',
+  'venditore-esterno',
+  'agente',
+  'imbianchino',
+  'progettista',
+] as const satisfies readonly UserType[];

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { isCompanyType, registrableTypes } from '#shared/accounts/company-types.ts';
+import { languages } from '#shared/accounts/default-language.ts';
+import { countryOf, isItaly } from '#shared/geography/countries.ts';
+import { provinces } from '#shared/geography/provinces.ts';
+import { id } from './id.ts';
+import { email, password } from './password.ts';
+import { text } from './text.ts';
+import { managementModes, userTypes } from './user.ts';
+
+/** Letters of the longest line. */
+const longest = 120;
+
+const line = () => z._default(z.nullable(text().check(z.maxLength(longest))), null);
+const needed = (missing: string) => text(missing).check(z.minLength(1, missing), z.maxLength(longest));
+
+/** 5 to 20 digits, blanks and + - ( ) / (OPC-41). */
+const phoneShape = /^[\d\s+\-()/]{5,20}$/;
+const phone = text('phoneRequired').check(z.minLength(1, 'phoneRequired'), z.regex(phoneShape, 'phoneShape'));
+const optionalPhone = z._default(
+  z.nullable(text().check(z.refine((typed) => typed === '' || phoneShape.test(typed), 'phoneShape'))),
+  null,
+);
+
+const country = z
+  .string('countryRequired')
+  .check(z.overwrite(countryCode), z.regex(/^[A-Z]{2}$/, 'countryRequired'));
+
+function countryCode(typed: string): string {
+  return typed.trim() ? countryOf(typed) : '';
+}
+
+const isProvince = (code: string) => provinces.some((known) => known.code === code);
+const province = z._default(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine((code) => code === '' || isProvince(code), 'provinceRequired'),
+    ),
+  ),
+  null,
+);
+
+const person = {
+  firstName: needed('firstNameRequired'),
+  lastName: needed('lastNameRequired'),
+  company: line(),
+  country,
+  address: line(),
+  address2: line(),
+  postalCode: line(),
+  city: line(),
+  province,
+  phone1: optionalPhone,
+  language: z._default(z.nullable(z.enum(languages)), null),
+  checkbox1: z.literal(true, 'privacyRequired'),
+  checkbox2: z._default(z.boolean(), false),
+};
+
+const rights = {
+  pricelist: z._default(z.nullable(id), null),
+  isSuper: z._default(z.boolean(), false),
+  managementMode: z._default(z.enum(managementModes), 'all'),
+  managedCountries: z._default(z.array(country).check(z.maxLength(300)), []),
+  showLogo: z._default(z.boolean(), false),
+};
+
+type Person = { type?: string | null; country: string; company: string | null; province: string | null };
+
+/** Who works for a company names it (USR-036, USR-061, PRO-016). */
+const withCompany = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
+  schema.check(
+    z.refine(({ type, company }) => !isCompanyType(type) || Boolean(company), {
+      path: ['company'],
+      error: 'companyRequired',
+    }),
+  );
+
+/** Who lives in Italy names his province too (USR-037, PRO-017). */
+const complete = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
+  withCompany(schema).check(
+    z.refine((user) => !isItaly(user.country) || Boolean(user.province), {
+      path: ['province'],
+      error: 'provinceRequired',
+    }),
+  );
+
+const type = z.enum(userTypes, 'typeRequired');
+
+/** Who registers himself (OPC-36, OPC-37): whatever else is sent is refused by its name or ignored by the server. */
+export const signUpInput = complete(
+  z.object({ ...person, type: z.enum(registrableTypes, 'typeRequired'), phone, email, password }),
+);
+export type SignUpInput = z.output<typeof signUpInput>;
+
+/** A user that a super user makes (USR-027 to USR-055). */
+export const newUserInput = complete(z.strictObject({ ...person, ...rights, type, phone, email, password }));
+export type NewUserInput = z.output<typeof newUserInput>;
+
+/** What a super user changes of a user (USR-056 to USR-065): older ones may lack phone and province; the e-mail is changed with the credentials. */
+export const userInput = withCompany(
+  z.strictObject({
+    ...person,
+    ...rights,
+    type,
+    phone: optionalPhone,
+    archived: z._default(z.boolean(), false),
+    id,
+    revision: z.int().check(z.gte(1)),
+  }),
+);
+export type UserInput = z.output<typeof userInput>;
+
+/** What a user changes of himself: neither type nor price list nor rights (PRO-012 to PRO-021, OPC-11). */
+export const profileInput = complete(
+  z.strictObject({
+    ...person,
+    type: z.optional(z.nullable(z.string())),
+    phone: optionalPhone,
+    showLogo: z._default(z.boolean(), false),
+    revision: z.int().check(z.gte(1)),
+  }),
+);
+export type ProfileInput = z.output<typeof profileInput>;
