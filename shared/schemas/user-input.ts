@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCompanyType, registrableTypes } from '#shared/accounts/company-types.ts';
 import { languages } from '#shared/accounts/default-language.ts';
+import { allCountries } from '#shared/geography/all-countries.ts';
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import { provinces } from '#shared/geography/provinces.ts';
 import { id } from './id.ts';
@@ -22,9 +23,10 @@ const optionalPhone = z._default(
   null,
 );
 
-const country = z
-  .string('countryRequired')
-  .check(z.overwrite(countryCode), z.regex(/^[A-Z]{2}$/, 'countryRequired'));
+const country = z.string('countryRequired').check(
+  z.overwrite(countryCode),
+  z.refine((code) => allCountries.includes(code), 'countryRequired'),
+);
 
 function countryCode(typed: string): string {
   return typed.trim() ? countryOf(typed) : '';

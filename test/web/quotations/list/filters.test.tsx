@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getAlpha2Codes } from 'i18n-iso-countries';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { allCountries } from '#shared/geography/all-countries.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import type { SessionUser } from '#web/app/session.ts';
 import type { QuotationsQueryVariables } from '#web/graphql/graphql.ts';
-import { allCountries } from '#web/lib/all-countries.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
 import { aListServer, names, openList } from './open-list.tsx';
 
