@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '#web/components/select-field.tsx';
 import { allCountries } from '#shared/geography/all-countries.ts';
+import type { Option } from '#web/components/select-field.tsx';
 import { countryName } from '#web/lib/country-name.ts';
 
 /** Every country by its name. */

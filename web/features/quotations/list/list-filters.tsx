@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
+import { allCountries } from '#shared/geography/all-countries.ts';
 import { useUser } from '#web/app/session.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import type { Option } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
-import { allCountries } from '#shared/geography/all-countries.ts';
 import { countryName } from '#web/lib/country-name.ts';
 import { provinceOptions } from '../parts/province-options.ts';
 import type { ChangeList, ListState } from './list-address.ts';
