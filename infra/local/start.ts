@@ -39,6 +39,8 @@ function greet({ url, accounts }: LocalCloud) {
     `Demo accounts, all with the password ${demoPassword}:`,
     ...accounts.map(({ email, name, role }) => `  ${email.padEnd(width)}  ${name}, ${role}`),
     '',
+    `Mails that would be sent: ${url}/_local/mail`,
+    '',
     'Ctrl+C stops it; the data stays. To start over: npm start -- --fresh',
     '',
   ];
