@@ -38,7 +38,12 @@ function rowsOf(worksheet: Worksheet, sheet: SheetName, problems: Problem[]): Nu
   const rows: NumberedRow[] = [];
   worksheet.eachRow((row, number) => {
     if (number === 1) return;
-    const cells: [string, Cell][] = columns.map(([index, key]) => [key, cellOf(row.getCell(index).value)]);
+    const cells = columns.map(([index, key]): [string, Cell] => {
+      const { value } = row.getCell(index);
+      if (!isReadable(value))
+        problems.push({ sheet, row: number, column: key, reason: 'formula', value: errorOf(value) });
+      return [key, cellOf(value)];
+    });
     if (cells.some(([, cell]) => cell !== null && cell !== '')) {
       rows.push({ row: number, cells: Object.fromEntries(cells) });
     }
@@ -70,4 +75,19 @@ function cellOf(value: CellValue): Cell {
   if ('result' in value) return cellOf(value.result ?? null);
   if ('text' in value) return String(value.text);
   return null;
+}
+
+/** A formula that failed, or that no program has worked out, is not an empty cell: taken for one it would delete. */
+const isReadable = (value: CellValue): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  !('error' in value || (('formula' in value || 'sharedFormula' in value) && isUnknown(value.result)));
+
+const isUnknown = (result: unknown): boolean =>
+  result === undefined || (typeof result === 'object' && result !== null && 'error' in result);
+
+function errorOf(value: CellValue): string {
+  const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
+  if (typeof shown === 'object' && shown !== null && 'error' in shown) return shown.error;
+  return typeof value === 'object' && value !== null && 'formula' in value ? `=${value.formula}` : '';
 }

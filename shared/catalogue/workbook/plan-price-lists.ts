@@ -1,3 +1,4 @@
+import { allCountries } from '#shared/geography/all-countries.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import { newPriceListInput } from '#shared/schemas/price-list-input.ts';
 import { byId } from './by-id.ts';
@@ -19,7 +20,7 @@ export function planPriceLists({ priceLists }: Workbook, stored: readonly PriceL
       read: (row, before) => ({
         name: row.text('name', before?.name),
         isCatchAll: row.flag('isCatchAll', before?.isCatchAll ?? false),
-        countries: row.list('countries', before?.countries ?? []),
+        countries: knownCountries(row, before?.countries ?? []),
       }),
       schema: newPriceListInput,
     },
@@ -36,6 +37,12 @@ export function planPriceLists({ priceLists }: Workbook, stored: readonly PriceL
     sent,
   }));
   return { entries, left };
+}
+
+function knownCountries(row: RowReader, kept: readonly string[]): string[] {
+  const countries = row.list('countries', kept);
+  for (const code of countries) if (!allCountries.includes(code)) row.refuse('countries', 'unknown', code);
+  return countries;
 }
 
 /** What stands beside the prices and marks of a list, which have its id for a name: in sheets, and in a stored package. */

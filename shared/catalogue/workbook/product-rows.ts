@@ -8,6 +8,8 @@ export type ProductSheet = Extract<
   SheetName,
   'products' | 'consumptionRanges' | 'requiredProducts' | 'priceRanges' | 'prices' | 'attachments'
 >;
+/** Those that hold parts of products: a product has any number of rows there. */
+export type ProductPart = Exclude<ProductSheet, 'products'>;
 export type ProductRows = Record<ProductSheet, Row[]>;
 
 const languages = ['it', 'en', 'de'] as const;
@@ -41,6 +43,7 @@ export function productRows(product: EditableProduct): ProductRows {
     prices: product.priceranges.flatMap(({ prices }, index) =>
       prices.map((pack) => ({
         ...of,
+        name: product.name.it ?? null,
         range: index + 1,
         pack: pack.id,
         packaging: pack.packaging,

@@ -1,15 +1,18 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import type { Colour } from '#shared/schemas/product.ts';
-import type { ProductSheet } from './product-rows.ts';
+import type { ProductPart } from './product-rows.ts';
 import { readAttachments } from './read-attachments.ts';
 import { readConsumptionRanges, readPriceRanges } from './read-ranges.ts';
 import { RowReader } from './row-reader.ts';
 import type { NumberedRow, Problem } from './sheets.ts';
 
-/** The rows of one product; a sheet that the workbook does not have is undefined, and leaves what is stored. */
-export type RowsOfProduct = { products: NumberedRow } & Partial<
-  Record<Exclude<ProductSheet, 'products'>, readonly NumberedRow[]>
->;
+/**
+ * The rows of one product; a sheet that the workbook does not have is undefined, and leaves what is stored. A product
+ * that has no row among the products is told of at `sheet`, in a row without cells.
+ */
+export type RowsOfProduct = { products: NumberedRow; sheet?: ProductPart | undefined } & {
+  [Part in ProductPart]?: readonly NumberedRow[] | undefined;
+};
 
 /** What rows may refer to. */
 export type Known = {
@@ -30,7 +33,7 @@ export function readProduct(
   known: Known,
   problems: Problem[],
 ) {
-  const main = new RowReader('products', rows.products, problems);
+  const main = new RowReader(rows.sheet ?? 'products', rows.products, problems);
   const places: Places = new Map([['', main]]);
   const attachments = readAttachments(rows.attachments, stored, problems, places);
   const sent = {

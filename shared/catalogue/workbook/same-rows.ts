@@ -1,5 +1,5 @@
 import { settledCell } from './read-cell.ts';
-import { type ColumnKind, type Row, type SheetName, sheets } from './sheets.ts';
+import { type ColumnKind, informative, type Row, type SheetName, sheets } from './sheets.ts';
 
 /** Columns of price lists are prices in one sheet and marks in the other. */
 const kindOf = (sheet: SheetName, column: string): ColumnKind => {
@@ -13,6 +13,7 @@ export function saySame(sheet: SheetName, rows: readonly Row[], stored: readonly
     rows.length === stored.length &&
     rows.every((row, index) =>
       Object.keys(row).every((column) => {
+        if (column === informative[sheet]) return true;
         const kind = kindOf(sheet, column);
         const settled = settledCell(kind, row[column]);
         return settled !== undefined && settled === (settledCell(kind, stored[index]?.[column]) ?? null);

@@ -37,7 +37,7 @@ export const sheets = {
   },
   requiredProducts: { product: 'text', range: 'number', required: 'text', consumption: 'number', um: 'text' },
   priceRanges: { product: 'text', range: 'number', 'name.it': 'text', 'name.en': 'text', colors: 'list' },
-  prices: { product: 'text', range: 'number', pack: 'text', packaging: 'text' },
+  prices: { product: 'text', name: 'text', range: 'number', pack: 'text', packaging: 'text' },
   attachments: {
     product: 'text',
     language: 'text',
@@ -59,6 +59,9 @@ export const sheetNames = Object.keys(sheets) as SheetName[];
 /** Sheets with a column for each price list: its id is the column's key. */
 export const perList: readonly SheetName[] = ['prices', 'members'];
 
+/** Columns that only say whose row it is: what they hold is never taken. */
+export const informative: Partial<Record<SheetName, string>> = { prices: 'name', members: 'name' };
+
 /** A row by the keys of its columns; what is empty is null or not there. */
 export type Row = Readonly<Record<string, Cell>>;
 /** A row and the number it has in the workbook, for who must find it there. */
@@ -76,6 +79,8 @@ export const problemReasons = [
   'duplicate',
   'no-range',
   'order',
+  'price',
+  'formula',
   'invalid',
 ] as const;
 export type Problem = {

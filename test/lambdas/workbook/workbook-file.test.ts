@@ -34,7 +34,7 @@ const written = (products: readonly Product[], language: string) =>
   writeWorkbook(sheetsOf(products), lists, language);
 
 /** A file of one sheet with these lines. */
-async function aFile(title: string, lines: (string | number)[][]): Promise<Uint8Array> {
+async function aFile(title: string, lines: exceljs.CellValue[][]): Promise<Uint8Array> {
   const book = new exceljs.Workbook();
   const sheet = book.addWorksheet(title);
   for (const line of lines) sheet.addRow(line);
@@ -93,6 +93,27 @@ describe('the file of a catalogue', () => {
     expect(problems.map(({ column, reason }) => [column, reason])).toEqual([
       ['Slugg', 'unknown-column'],
       ['slug', 'duplicate'],
+    ]);
+  });
+
+  it('takes what formulas result in, and never one without a result for an empty cell', async () => {
+    const { workbook, problems } = await readWorkbook(
+      await aFile('Prezzi', [
+        ['Prodotto', 'PCU [pcu]', 'PCCS [pccs]', 'PCX [pcx]', 'PCY [pcy]'],
+        [
+          'calce',
+          { formula: 'B9*1.05', result: 105 },
+          { formula: 'B9*1.05' },
+          { error: '#REF!' },
+          { formula: 'B9/0', result: { error: '#DIV/0!' } },
+        ],
+      ]),
+    );
+    expect(workbook.prices?.[0]?.cells.pcu).toBe(105);
+    expect(problems.map(({ row, column, reason, value }) => [row, column, reason, value])).toEqual([
+      [2, 'pccs', 'formula', '=B9*1.05'],
+      [2, 'pcx', 'formula', '#REF!'],
+      [2, 'pcy', 'formula', '#DIV/0!'],
     ]);
   });
 

@@ -238,7 +238,7 @@ describe('rows of the workbook are refused, with row, column and reason,', () =>
     [
       'a country that is none',
       withCells(both, 'priceLists', 0, { countries: 'Italia; SM' }),
-      ['priceLists', 2, 'countries', 'invalid', 'Italia; SM'],
+      ['priceLists', 2, 'countries', 'unknown', 'Italia'],
     ],
     [
       'a mark that is none',
