@@ -28,9 +28,14 @@ async function applied(entry: PlannedEntry, by: By): Promise<StepOutcome> {
     return await outcomeOf(entry, by);
   } catch (cause) {
     if (!(cause instanceof DomainError)) throw cause;
-    return { ended: 'skipped', note: { subject: entry.name, reason: cause.code } };
+    const ended = entry.kind === 'colour' ? { skipped: entry.edits.length } : 'skipped';
+    return { ended, note: { subject: entry.name, reason: reasonOf(cause) } };
   }
 }
+
+/** A save names the field of a required product that is not there. */
+const reasonOf = ({ code, params }: DomainError): string =>
+  code === 'invalid-input' && String(params?.field).includes('requiredProducts') ? 'required-missing' : code;
 
 async function outcomeOf(entry: PlannedEntry, by: By): Promise<StepOutcome> {
   switch (entry.kind) {

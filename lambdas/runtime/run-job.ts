@@ -1,8 +1,11 @@
 import { keepJob, takeJob } from '#lambdas/store/job-store.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
-/** What came of one step; a step that is done again after a crash must end in the same state. */
-export type StepOutcome = { ended: string; note?: Job['notes'][number] };
+/**
+ * What came of one step, or of each thing that it did, by how many ended so; a step that is done again after a crash
+ * must end in the same state.
+ */
+export type StepOutcome = { ended: string | Readonly<Record<string, number>>; note?: Job['notes'][number] };
 
 type Slice = {
   holder: string;
@@ -45,5 +48,8 @@ export async function runSlice(job: Job, { holder, clock, budget, step }: Slice)
 
 function counted(job: Job, { ended, note }: StepOutcome): Job {
   const notes = note && job.notes.length < mostNotes ? [...job.notes, note] : job.notes;
-  return { ...job, notes, counts: { ...job.counts, [ended]: (job.counts[ended] ?? 0) + 1 } };
+  const counts = { ...job.counts };
+  for (const [end, count] of Object.entries(typeof ended === 'string' ? { [ended]: 1 } : ended))
+    counts[end] = (counts[end] ?? 0) + count;
+  return { ...job, notes, counts };
 }

@@ -14,7 +14,7 @@ export const job = z.object({
   /** Steps that are done, of how many. */
   cursor: z.number(),
   total: z.number(),
-  /** How many steps ended in which way. */
+  /** How much ended in which way: a step may do several things. */
   counts: z.record(z.string(), z.number()),
   /** What was left out, and why; the first of them. */
   notes: z.array(z.object({ subject: z.string(), reason: z.string() })),

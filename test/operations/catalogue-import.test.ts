@@ -134,6 +134,31 @@ describe('an import of products', () => {
     expect(made.priceranges[0]?.updatedAt).toBe(made.createdAt);
   });
 
+  it('leaves out a product whose required one was deleted since the check, and says that', async () => {
+    const [paint, primer] = [anId('pittura'), await pricedProduct()];
+    const check = await checked({
+      products: [aNewRow(paint, { consumption: 0.3 })],
+      ...ranges(paint),
+      requiredProducts: [{ product: paint, range: 1, required: primer.id, consumption: 0.1, um: 'kg' }],
+    });
+    answered(await deleteProduct('superUser', primer.id));
+    const ended = await seenThrough(answered(await start(check.id)).startCatalogueImport);
+    expect(ended.notes).toEqual([{ subject: paint, reason: 'required-missing' }]);
+    expect(countsOf(ended)).toEqual({ skipped: 1 });
+  });
+
+  it('changes prices from the sheet of prices alone; rows that were taken out take nothing away', async () => {
+    const made = await pricedProduct();
+    const [, second] = rowsOf(made).prices;
+    const check = await checked({ prices: [{ ...second, pcu: 44.4 }] });
+    expect(check.problems).toEqual([]);
+    expect(planOf(check, 'product')).toEqual({ kind: 'product', add: 0, change: 1, leave: 0 });
+    await seenThrough(answered(await start(check.id)).startCatalogueImport);
+    const { name, priceranges } = await editable(made.id);
+    expect([name, priceranges[0]]).toEqual([made.name, made.priceranges[0]]);
+    expect(priceranges[1]?.prices[0]?.prices).toEqual([{ pricelist: 'pcu', price: 44.4 }]);
+  });
+
   it('leaves products that the file does not name, and columns and sheets that it does not have', async () => {
     const [named, other] = [await pricedProduct(), await pricedProduct()];
     expect(countsOf(await imported(renamed(named, 'Solo il nome')))).toEqual({ changed: 1 });

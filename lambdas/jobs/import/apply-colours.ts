@@ -28,11 +28,15 @@ export async function applyColours(
       fresh.map((edit) => editOf(edit, present.get(codeKey(edit.code)), saved)),
       saved,
     );
-  const late = open.filter((edit) => !fresh.includes(edit)).map(({ code }) => code);
-  if (late.length === 0) return { ended: endOf(entry) };
-  const note = { subject: `${entry.name}: ${late.join(', ')}`, reason: 'conflict' };
-  return { ended: late.length === entry.edits.length ? 'skipped' : endOf(entry), note };
+  const late = open.filter((edit) => !fresh.includes(edit));
+  const ended = countsOf(entry.edits.map((edit) => (late.includes(edit) ? 'skipped' : endOf(edit))));
+  if (late.length === 0) return { ended };
+  const codes = late.map(({ code }) => code).join(', ');
+  return { ended, note: { subject: `${entry.name}: ${codes}`, reason: 'conflict' } };
 }
+
+const countsOf = (ends: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(ends, (end) => end)].map(([end, all]) => [end, all.length]));
 
 const valuesOf = ({ code, hbw, r, g, b }: ColourValues): ColourValues => ({ code, hbw, r, g, b });
 

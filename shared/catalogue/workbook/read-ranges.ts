@@ -46,10 +46,15 @@ function refuseStrays(
   }
 }
 
-const namesOf = (row: RowReader) => {
+type Named = Pick<EditableProduct['priceranges'][number], 'name' | 'name_i18n'>;
+
+/** The names of a range; those that say what is stored are stored as they were. */
+function namesOf(row: RowReader, kept: Named | undefined): Named {
   const it = row.needed('name.it');
-  return { name: it, name_i18n: { it, en: row.text('name.en') || null } };
-};
+  const en = row.text('name.en') || null;
+  const isSame = kept && it === (kept.name_i18n?.it || kept.name) && en === (kept.name_i18n?.en || null);
+  return isSame ? { name: kept.name, name_i18n: kept.name_i18n } : { name: it, name_i18n: { it, en } };
+}
 
 export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known: Known, notes: Notes) {
   const { problems, places } = notes;
@@ -61,7 +66,7 @@ export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known
     places.set(`consumptionranges.${index}`, row);
     const required = ofRange('requiredProducts', rows.requiredProducts, index, problems);
     return {
-      ...namesOf(row),
+      ...namesOf(row, kept[index]),
       consumption: row.number('consumption', kept[index]?.consumption),
       requiredProducts: rows.requiredProducts
         ? required.map((one, position) => {
@@ -90,7 +95,7 @@ export function readPriceRanges(rows: RowsOfProduct, stored: Stored, known: Know
     places.set(`priceranges.${index}`, row);
     const packs = ofRange('prices', rows.prices, index, problems);
     return {
-      ...namesOf(row),
+      ...namesOf(row, kept[index]),
       packaging: kept[index]?.packaging ?? null,
       price: kept[index]?.price ?? null,
       colors: readColours(row, kept[index]?.colors ?? [], { own, published: known.colours }),

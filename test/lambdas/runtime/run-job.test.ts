@@ -44,6 +44,12 @@ function ticking(from = start) {
 const changed = async () => ({ ended: 'changed' });
 
 describe('a job', () => {
+  it('counts each thing that a step did', async () => {
+    const step = async () => ({ ended: { added: 40, skipped: 2 } });
+    const done = await runSlice(await aJob(2), { holder: 'a', clock: ticking(), budget: 1000, step });
+    expect(done).toMatchObject({ cursor: 2, counts: { added: 80, skipped: 4 } });
+  });
+
   it('is done in one slice when there is time, and tells how its steps ended', async () => {
     const job = await aJob(25);
     const step = async (index: number) =>

@@ -35,7 +35,6 @@ export function ImportProgress({ job, failure, isOfThisPage }: Props) {
           ))}
         </dl>
       </div>
-      <p className="muted s">{t('job.groups')}</p>
       {job.notes.length > 0 && <SkippedTable notes={job.notes} />}
     </Card>
   );

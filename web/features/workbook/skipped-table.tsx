@@ -9,6 +9,7 @@ const known = [
   'slug-taken',
   'code-taken',
   'invalid-input',
+  'required-missing',
 ] as const satisfies (keyof typeof it.skipped)[];
 
 /** What an import left out, and why in words. */
