@@ -1,7 +1,7 @@
 import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { createPriceList, readAvailableProducts } from '#lambdas/store/price-list-store.ts';
@@ -12,10 +12,12 @@ import { duplicatePriceListInput, type PriceListCopy } from '#shared/schemas/pri
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { answeredPriceList } from './answered-price-list.ts';
 import { existingPriceList } from './existing-price-list.ts';
+import { openPhases } from './open-phases.ts';
 
 /**
- * Makes a price list for the countries of another, with its products and, by a job, their prices times a factor. What
- * suggestions call the original is not copied: they go on to mean that one (OPW-59).
+ * Makes a price list for the countries and phases of another, with its products and, by a job, their prices times a
+ * factor. What suggestions call the original is not copied: they go on to mean that one (OPW-59). A call that was cut
+ * short is repeated with its key.
  */
 export const duplicatePricelist = operation({
   allow: 'catalogue.write',
@@ -26,6 +28,7 @@ export const duplicatePricelist = operation({
     const once = onceKey(user.id, key, digestOf(wanted));
     const [list = '', job] = ((await rememberOnce(once)) ?? (await made())).split(' ');
     const copy = await existingPriceList(list);
+    await openPhases(list, wanted.id, savedBy(user, now));
     return {
       pricelist: await answeredPriceList(copy),
       job: job ? answeredJob(await storedJob('price_list_copy', job)) : null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { StoredPack } from '#shared/schemas/product.ts';
+import { aPhase } from '#test/support/builders/phase.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
 import { type JobAnswer, seenThrough } from '#test/support/jobs-api.ts';
@@ -17,6 +18,7 @@ import { answered } from '#test/support/quotations-api.ts';
 
 const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
 const { readPriceList } = await import('#lambdas/store/price-list-store.ts');
+const { readPhase, writePhase } = await import('#lambdas/store/phase-store.ts');
 const { listJobs } = await import('#lambdas/store/job-store.ts');
 const { transact } = await import('#lambdas/store/transact.ts');
 
@@ -110,6 +112,26 @@ describe('a copy of a price list', () => {
   it.each([0, -1, 0.001, 101, 1.0000001])('takes no factor of %d', async (factor) => {
     const answer = await duplicate('pcu', { withProducts: true, factor });
     expect(answer.errors?.[0]).toMatchObject({ errorType: 'invalid-input', errorInfo: { field: 'factor' } });
+  });
+
+  it('opens the phases that are open to the original, and no others, however often it is asked for', async () => {
+    const [original, key] = [await created(), randomUUID()];
+    const phaseOf = async (...availablePricelists: string[]) => {
+      const phase = aPhase({ id: randomUUID(), availablePricelists, revision: 1 });
+      await writePhase(phase);
+      return phase.id;
+    };
+    const [open, other, everybody] = [await phaseOf('pcu', original.id), await phaseOf('pcu'), await phaseOf()];
+    const name = `Copia ${key}`;
+    const { pricelist } = await duplicated(original.id, { key, name });
+    await duplicated(original.id, { key, name });
+    expect(await readPhase(open)).toMatchObject({
+      availablePricelists: ['pcu', original.id, pricelist.id],
+      updatedBy: 'Giulia Ferrero',
+      revision: 2,
+    });
+    expect((await readPhase(other))?.availablePricelists).toEqual(['pcu']);
+    expect((await readPhase(everybody))?.availablePricelists).toEqual([]);
   });
 
   it('takes no factor without products: prices are theirs', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#shared/format/format-date.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
@@ -19,6 +19,7 @@ type Props = {
 /** Somebody else saved the same thing meanwhile: his version, or one's own over it (OPC-50). Nothing is lost till then. */
 export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, onClose }: Props) {
   const { t } = useTranslation();
+  const moment = useMoment();
   return (
     <DialogFrame
       title={t('conflict.title')}
@@ -37,7 +38,7 @@ export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, 
         </>
       }
     >
-      <p>{t('conflict.text', { name: theirs.updatedBy, time: formatTime(theirs.updatedAt) })}</p>
+      <p>{t('conflict.text', { name: theirs.updatedBy, time: moment(theirs.updatedAt) })}</p>
       {children}
     </DialogFrame>
   );

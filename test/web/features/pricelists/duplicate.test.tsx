@@ -64,7 +64,7 @@ describe('duplicating a price list', () => {
       true,
       '1',
     ]);
-    expect(dialog.textContent).toContain('vale per gli stessi paesi di PCU');
+    expect(dialog.textContent).toContain('Vale per gli stessi paesi di PCU e apre le stesse fasi.');
     expect(dialog.textContent).toContain('Con i suoi 75 prodotti');
   });
 

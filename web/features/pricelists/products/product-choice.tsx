@@ -24,7 +24,7 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
   const { included, failure, conflict } = choice;
   const { filters, found, change, page, setPage } = useFoundProducts(products, included);
   const phases = usePhaseNames();
-  const counter = t('products.counter', { count: included.size, total: products.length });
+  const counter = useCounter(products, included);
   const { name } = choice.base;
   const names = useProductNames(products);
   return (
@@ -65,6 +65,14 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
       <SaveChoice choice={choice} counter={counter} />
     </PageFrame>
   );
+}
+
+/** How many are in the list; the archived ones are said, which the table does not show at first. */
+function useCounter(products: Loaded['products'], included: ReadonlySet<string>): string {
+  const { t } = useTranslation('pricelists');
+  const archived = products.filter((product) => product.archived).length;
+  const counter = t('products.counter', { count: included.size, total: products.length });
+  return archived ? `${counter}, ${t('products.archivedOnes', { count: archived })}` : counter;
 }
 
 /** What products are called, by id. */

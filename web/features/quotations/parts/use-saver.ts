@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { formatTime } from '#shared/format/format-date.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { useUser } from '#web/app/session.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
 
 /**
  * Fills a sentence on who saved a version and when; `at` is an ISO instant. The user himself, in another
@@ -9,12 +9,13 @@ import { useUser } from '#web/app/session.ts';
  */
 export function useSaver() {
   const own = displayName(useUser());
+  const moment = useMoment();
   return useCallback(
     (name: string, at: string) => ({
       name,
-      time: formatTime(at),
+      time: moment(at),
       context: name === own ? ('own' as const) : undefined,
     }),
-    [own],
+    [own, moment],
   );
 }
