@@ -9,15 +9,15 @@ import { launchBrowser } from '#test/support/browser.ts';
 type GraphQl = <Data>(query: string, variables?: object) => Promise<Data>;
 export type App = { url: string; page: Page; graphql: GraphQl; close: () => Promise<void> };
 
-/** The built application in a browser, the painter of the demo signed in. */
-export async function openApp(): Promise<App> {
+/** The built application in a browser, somebody of the demo signed in: the painter, unless another is named. */
+export async function openApp(email = 'andrea.conti@example.com'): Promise<App> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-bench-'));
   const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web: true, log: () => {} });
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
   const asked = page.waitForRequest(`${cloud.url}/graphql`);
   await page.goto(`${cloud.url}/login`);
-  await page.getByLabel('E-mail').fill('andrea.conti@example.com');
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await page.waitForURL(`${cloud.url}/preventivi`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openApp } from './open-app.ts';
+import { readWatched, report, watchArrival } from './watch-arrival.ts';
 
 const count = 2000;
 /** Milliseconds from the arrival of the data to the first rows, and of the longest task. */
@@ -24,51 +25,15 @@ const answerWithMany = (page: Page) =>
     return route.fulfill({ response, json: { data: { products: multiplied(data.products) } } });
   });
 
-type Watched = { watched: { longest: number; arrived: number; shown: number } };
-
-/** Notes in the page when the answer came, when the rows were there, and the longest task since the answer. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const watched = { longest: 0, arrived: 0, shown: 0 };
-    Object.assign(window, { watched });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        if (watched.arrived && startTime + duration > watched.arrived)
-          watched.longest = Math.max(watched.longest, duration);
-      }
-    }).observe({ entryTypes: ['longtask'] });
-    new MutationObserver(() => {
-      if (watched.arrived && !watched.shown && document.querySelector('tbody .main'))
-        watched.shown = performance.now();
-    }).observe(document, { childList: true, subtree: true });
-    const original = Response.prototype.json;
-    // As a method: tsx names other functions through a helper that pages lack.
-    Object.assign(Response.prototype, {
-      async json(this: Response) {
-        const body = await original.call(this);
-        if (body.data?.products) watched.arrived = performance.now();
-        return body;
-      },
-    });
-  });
-
-const read = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched);
-
-function report(name: string, value: number, limit: number): void {
-  const ok = value <= limit;
-  console.log(JSON.stringify({ name, value: Math.round(value), unit: 'ms', limit, ok }));
-  if (!ok) process.exitCode = 1;
-}
-
 /** The list of 2,000 products: its first rows, typing in the search, and all rows at once. */
 export async function benchProductsList(): Promise<void> {
   const { url, page, close } = await openApp();
   try {
-    await watch(page);
+    await watchArrival(page, 'products', 'tbody .main');
     await answerWithMany(page);
     await page.goto(`${url}/prodotti`);
     await page.getByText(`1–20 di 2.000`).waitFor();
-    const { arrived, shown } = await read(page);
+    const { arrived, shown } = await readWatched(page);
     await page.getByRole('searchbox').pressSequentially('calce 19', { delay: 60 });
     await page.getByText(/^1–\d+ di \d+$/).waitFor();
     await page.getByRole('searchbox').fill('');
@@ -80,7 +45,7 @@ export async function benchProductsList(): Promise<void> {
       .waitFor();
     if (!arrived) throw new Error('The answer was not seen.');
     report('products-list-rows', shown - arrived, limits.rows);
-    report('products-list-longest-task', (await read(page)).longest, limits.task);
+    report('products-list-longest-task', (await readWatched(page)).longest, limits.task);
   } finally {
     await close();
   }

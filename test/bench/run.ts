@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { benchColourFolder } from './colour-folder.ts';
 import { benchEditing } from './editing.ts';
 import { benchDecimals, benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   decimals: benchDecimals,
   editing: benchEditing,
   'products-list': benchProductsList,
+  'colour-folder': benchColourFolder,
   search: benchSearch,
   spreadsheet: benchSpreadsheet,
   'price-list': benchPriceListSheet,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import type { FolderOfColours } from '#shared/catalogue/colours/published-folders.ts';
 import { isSelected, type RangeSelection } from '#shared/catalogue/colours/range-selection.ts';
+import { useGrowing } from '#web/lib/use-growing.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { useSwatchHandlers } from '../use-swatch-handlers.ts';
 import type { RangeFilter, SelectColours } from './range-filters.tsx';
@@ -32,11 +33,15 @@ export function FoundFolders({ shown, filter, ...choice }: Props) {
   );
 }
 
+/** Swatches of a folder that are drawn at once. */
+const swatchesAtOnce = 60;
+
 const toSearch = () => document.querySelector<HTMLElement>('.range-filters input')?.focus();
 
 function FolderSection({ folder, selection, select, elsewhere }: Choice & { folder: FolderOfColours }) {
   const { t } = useTranslation('colours');
   const { name, colours } = folder;
+  const drawn = useGrowing(colours.length, swatchesAtOnce);
   const { tabbable, handlers } = useSwatchHandlers(colours, undefined, {
     onPick: (colour) => select([colour], !isSelected(selection, colour)),
     onType: toSearch,
@@ -56,7 +61,7 @@ function FolderSection({ folder, selection, select, elsewhere }: Choice & { fold
         <span className="muted s">{t('rangePicker.ofFolder', { chosen, count: colours.length })}</span>
       </h3>
       <div className="range-swatches" role="toolbar" aria-label={label} {...handlers}>
-        {colours.map((colour, index) => (
+        {colours.slice(0, drawn).map((colour, index) => (
           <RangeSwatch
             key={colour.code}
             colour={colour}

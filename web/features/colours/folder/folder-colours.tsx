@@ -4,6 +4,7 @@ import { coloursByCode } from '#shared/search/search-colours.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
+import { useGrowing } from '#web/lib/use-growing.ts';
 import type { FolderColour } from '../parts/use-colorlists.ts';
 import { ColorCard } from './color-card.tsx';
 import './folder-colours.css';
@@ -15,8 +16,8 @@ type Props = {
   onDelete: (colour: FolderColour) => void;
 };
 
-/** Cards that are drawn at once; the others follow while the screen answers already. */
-const firstCards = 120;
+/** Cards that are drawn at once. */
+const cardsAtOnce = 60;
 
 /** The colours of a folder as cards, by code, and the search among them (COL-012, COL-013). */
 export function FolderColours({ colours, onAdd, ...actions }: Props) {
@@ -24,7 +25,7 @@ export function FolderColours({ colours, onAdd, ...actions }: Props) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const found = useMemo(() => coloursByCode(colours, wanted), [colours, wanted]);
-  const shown = useDeferredValue(found, found.slice(0, firstCards));
+  const drawn = useGrowing(found.length, cardsAtOnce);
   if (colours.length === 0)
     return (
       <section className="card empty-card">
@@ -62,7 +63,7 @@ export function FolderColours({ colours, onAdd, ...actions }: Props) {
           />
         </section>
       ) : (
-        <Cards shown={shown} {...actions} />
+        <Cards shown={found.slice(0, drawn)} {...actions} />
       )}
     </>
   );

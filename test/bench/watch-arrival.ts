@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+type Watched = { watched: { longest: number; arrived: number; shown: number } };
+
+/** Notes in the page when the answer with a field came, when what it shows was there, and the longest task since then. */
+export const watchArrival = (page: Page, field: string, selector: string) =>
+  page.addInitScript(
+    ([wanted, shows]) => {
+      const watched = { longest: 0, arrived: 0, shown: 0 };
+      Object.assign(window, { watched });
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries()) {
+          if (watched.arrived && startTime + duration > watched.arrived)
+            watched.longest = Math.max(watched.longest, duration);
+        }
+      }).observe({ entryTypes: ['longtask'] });
+      new MutationObserver(() => {
+        if (watched.arrived && !watched.shown && document.querySelector(shows ?? ''))
+          watched.shown = performance.now();
+      }).observe(document, { childList: true, subtree: true });
+      const original = Response.prototype.json;
+      // As a method: tsx names other functions through a helper that pages lack.
+      Object.assign(Response.prototype, {
+        async json(this: Response) {
+          const body = await original.call(this);
+          if (body.data?.[wanted ?? '']) watched.arrived = performance.now();
+          return body;
+        },
+      });
+    },
+    [field, selector],
+  );
+
+export const readWatched = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched);
+
+/** Prints a figure; one above its limit fails the bench. */
+export function report(name: string, value: number, limit: number): void {
+  const ok = value <= limit;
+  console.log(JSON.stringify({ name, value: Math.round(value), unit: 'ms', limit, ok }));
+  if (!ok) process.exitCode = 1;
+}
