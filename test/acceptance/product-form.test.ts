@@ -36,6 +36,19 @@ async function openProduct(page: Page) {
 }
 
 describe('a product in the form', () => {
+  it('says beside a price that is none what is wrong with it, as long as one is there [OPC-24]', async () => {
+    const page = await openWindow();
+    await openProduct(page);
+    const size = page.getByRole('textbox', { name: 'Confezione 1', exact: true });
+    const price = page.getByRole('textbox', { name: /^Prezzo della confezione .*, PCU$/ }).first();
+    await price.fill('-3');
+    const said = page.getByText('Non può essere negativo');
+    const width = async () => (await said.boundingBox())?.width ?? 0;
+    expect(await width()).toBeGreaterThan(80);
+    await size.focus();
+    expect(await width()).toBeLessThan(20);
+  });
+
   it('is renamed, described, priced by a paste and given an image; all is there when it is opened again [PRD-003, PRD-040, PRD-041, PRD-089]', async () => {
     const page = await openWindow();
     await openProduct(page);

@@ -121,7 +121,11 @@ describe('a copy of a price list', () => {
       await writePhase(phase);
       return phase.id;
     };
-    const [open, other, everybody] = [await phaseOf('pcu', original.id), await phaseOf('pcu'), await phaseOf()];
+    const [open, other, everybody] = [
+      await phaseOf('pcu', original.id),
+      await phaseOf('pcu'),
+      await phaseOf(),
+    ];
     const name = `Copia ${key}`;
     const { pricelist } = await duplicated(original.id, { key, name });
     await duplicated(original.id, { key, name });

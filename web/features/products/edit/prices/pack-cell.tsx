@@ -47,7 +47,7 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
       />
       <span className="unit">{unit}</span>
       {error && (
-        <span className="vh cell-issue" id={id}>
+        <span className="cell-issue" id={id}>
           {error}
         </span>
       )}
