@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readColorlist, createColorlist as store } from '#lambdas/store/colorlist-store.ts';
-import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -13,14 +13,14 @@ export const createColorlist = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: idSchema, name: colorlistName }),
   async run({ key, name }, { caller, now, newId }) {
-    const once = onceKey(signedInUser(caller).id, key, `colorlist ${name}`);
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf({ name }));
     const folder = {
       id: newId(),
       name,
       order: now.getTime(),
       colorCount: 0,
-      revision: 1,
-      ...savedBy(signedInUser(caller), now),
+      ...nextRevision(0, user, now),
     };
     const id = (await rememberOnce(once)) ?? (await store(folder, once, now));
     const made = id === folder.id ? folder : await readColorlist(id);

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { savedContent } from '#lambdas/store/product-content.ts';
 import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
@@ -33,8 +32,7 @@ export const createProduct = operation({
   }),
   async run({ key, product: given, pricelists }, { caller, now, newId }) {
     const user = signedInUser(caller);
-    const content = JSON.stringify({ given, pricelists });
-    const once = onceKey(user.id, key, createHash('sha256').update(content).digest('base64url'));
+    const once = onceKey(user.id, key, digestOf({ given, pricelists }));
     const id = newId();
     const sent = withDefaults(given, firstRanges);
     return tryAgain(async () => {

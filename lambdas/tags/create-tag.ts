@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { createTag as store } from '#lambdas/store/tag-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { newTagInput } from '#shared/schemas/tag-input.ts';
 import { existingTag } from './existing-tag.ts';
-
-/** Tells a retry from another tag under the same key. */
-const digest = (input: object) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 /** Adds a tag whose slug no other one has (TAG-016, OPC-14). */
 export const createTag = operation({
@@ -18,7 +14,7 @@ export const createTag = operation({
   input: z.strictObject({ key: idSchema, tag: newTagInput }),
   async run({ key, tag: wanted }, { caller, now, newId }) {
     const user = signedInUser(caller);
-    const once = onceKey(user.id, key, digest(wanted));
+    const once = onceKey(user.id, key, digestOf(wanted));
     const earlier = await rememberOnce(once);
     if (earlier !== undefined) return existingTag(earlier);
     return existingTag(
