@@ -1,8 +1,9 @@
-import { BatchGetCommand, type BatchGetCommandOutput, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { inOrder } from '#shared/catalogue/in-order.ts';
 import { DomainError } from '#shared/errors.ts';
 import { availableProducts, type PriceList, priceList } from '#shared/schemas/price-list.ts';
 import { collection } from './collection.ts';
+import { getItems } from './get-items.ts';
 import { type Once, rememberOnce } from './once-store.ts';
 import { leavingOrder, readOrder } from './order-store.ts';
 import { client, table } from './table.ts';
@@ -30,10 +31,11 @@ export async function readAvailableProducts(id: string): Promise<string[]> {
   return Item?.productIds ?? [];
 }
 
-/** Every price list with its products, in no order. */
+/** Every price list with its products, as they are now, in no order. */
 export async function listPriceListsWithProducts(): Promise<{ list: PriceList; productIds: string[] }[]> {
-  const lists = await priceLists.list();
-  return Promise.all(lists.map(async (list) => ({ list, productIds: await readAvailableProducts(list.id) })));
+  const lists = await priceLists.list(true);
+  const members = await readMembers(lists.map(({ id }) => id));
+  return lists.map((list) => ({ list, productIds: members.get(list.id) ?? [] }));
 }
 
 /** What of a user's price list decides which products he sees; null without a list. */
@@ -41,36 +43,12 @@ export async function readProductFilter(id: string | null | undefined) {
   return id ? { availableProducts: await readAvailableProducts(id) } : null;
 }
 
-/** What one BatchGet takes. */
-const mostReads = 100;
-
 /** The products of each of the lists, by its id, as they are now. */
 export async function readMembers(lists: readonly string[]): Promise<Map<string, string[]>> {
   const members = new Map(lists.map((id): [string, string[]] => [id, []]));
-  const ids = [...members.keys()];
-  for (let start = 0; start < ids.length; start += mostReads) {
-    for (const { id, productIds } of await readBatch(ids.slice(start, start + mostReads))) {
-      members.set(id, productIds);
-    }
-  }
+  for (const { id, productIds } of await getItems([...members.keys()].map(productsKey), true))
+    members.set(String(id), availableProducts.parse(productIds) ?? []);
   return members;
-}
-
-async function readBatch(ids: readonly string[]): Promise<{ id: string; productIds: string[] }[]> {
-  const found: Record<string, unknown>[] = [];
-  let Keys: Record<string, unknown>[] | undefined = ids.map(productsKey);
-  // An answer ends at 16 MB, whatever is left.
-  while (Keys && Keys.length > 0) {
-    const { Responses, UnprocessedKeys }: BatchGetCommandOutput = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
-    );
-    found.push(...(Responses?.[table] ?? []));
-    Keys = UnprocessedKeys?.[table]?.Keys;
-  }
-  return found.map(({ id, productIds }) => ({
-    id: String(id),
-    productIds: availableProducts.parse(productIds) ?? [],
-  }));
 }
 
 /** The write of the products of a list; part of the transaction that writes the list with its next revision. */

@@ -1,9 +1,10 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
 import { packList } from '#shared/catalogue/stored-packs.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
+import { getItems } from './get-items.ts';
 import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
@@ -36,40 +37,14 @@ export async function readProduct(id: string): Promise<Product | undefined> {
   return Item && detail(Item);
 }
 
-/** What one BatchGet takes. */
-const mostReads = 100;
-
 /** The products that exist among the given ids. */
 export async function readProducts(
   ids: readonly string[],
   ConsistentRead = false,
 ): Promise<Map<string, Product>> {
   const wanted = [...new Set(ids)];
-  const batches = Array.from({ length: Math.ceil(wanted.length / mostReads) }, (_, index) =>
-    wanted.slice(index * mostReads, (index + 1) * mostReads),
-  );
-  const items = (await Promise.all(batches.map((batch) => readBatch(batch, ConsistentRead)))).flat();
+  const items = await getItems(wanted.map(detailKey), ConsistentRead);
   return new Map(items.map(detail).map((product) => [product.id, product]));
-}
-
-/** Reads that an answer of 16 MB had no room for, or that were throttled, are asked for again. */
-const tries = 5;
-
-async function readBatch(
-  ids: readonly string[],
-  ConsistentRead: boolean,
-): Promise<Record<string, unknown>[]> {
-  const items: Record<string, unknown>[] = [];
-  let Keys: Record<string, unknown>[] = ids.map(detailKey);
-  for (let attempt = 1; Keys.length > 0; attempt += 1) {
-    if (attempt > tries) throw new Error(`${Keys.length} products were not read: throttled.`);
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead } } }),
-    );
-    items.push(...(Responses?.[table] ?? []));
-    Keys = UnprocessedKeys?.[table]?.Keys ?? [];
-  }
-  return items;
 }
 
 /** Bytes of the largest product: an item of DynamoDB ends at 400 KB, and JSON is never below what it counts. */
