@@ -1,6 +1,6 @@
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { priceLists } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
-import { listTags } from '#lambdas/store/tag-store.ts';
+import { tags as allTags } from '#lambdas/store/tag-store.ts';
 import type { PhaseContent } from '#shared/catalogue/phase-form/clean-phase.ts';
 import { tagsOf } from '#shared/catalogue/phase-form/tags-of.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -12,7 +12,11 @@ import type { Phase } from '#shared/schemas/phase.ts';
  * What the stored phase holds already stays.
  */
 export async function knownReferences(stored: Phase, content: PhaseContent): Promise<PhaseContent> {
-  const [products, tags, lists] = await Promise.all([listProducts(), listTags(), listPriceLists()]);
+  const [products, tags, lists] = await Promise.all([
+    listProducts(true),
+    allTags.list(true),
+    priceLists.list(true),
+  ]);
   const slugs = new Set([...tags.map(({ slug }) => slug), ...tagsOf(stored)]);
   const unknownTag = tagsOf(content).find((slug) => !slugs.has(slug));
   if (unknownTag !== undefined) throw new DomainError('unknown-tag', { tag: unknownTag });

@@ -15,7 +15,9 @@ export const setPricelistProducts = operation({
   async run({ id, productIds, revision }, { caller, now }) {
     const before = await editedPriceList(id, revision);
     const wanted = new Set(productIds);
-    const availableProducts = (await listProducts()).map((one) => one.id).filter((one) => wanted.has(one));
+    const availableProducts = (await listProducts(true))
+      .map((one) => one.id)
+      .filter((one) => wanted.has(one));
     const after = { ...before, ...nextRevision(revision, signedInUser(caller), now) };
     await writePriceList(after, availableProducts);
     const { name, updatedAt, updatedBy } = after;

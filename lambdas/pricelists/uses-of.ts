@@ -15,7 +15,7 @@ export async function usesOf(id: string, manager: Manager) {
   const [users, unmanaged, phases] = await Promise.all([
     usersWhere([ofList], 1),
     usersWhere([ofList, foreign], 1),
-    listPhases(),
+    listPhases(true),
   ]);
   return {
     users: users.total,

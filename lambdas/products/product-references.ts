@@ -7,9 +7,9 @@ import { offers, requires } from '#shared/catalogue/without-product.ts';
 /** Everything of the catalogue that names a product; quotations hold copies of their own. */
 export async function referencesOf(id: string) {
   const [phases, lists, products] = await Promise.all([
-    listPhases(),
+    listPhases(true),
     listPriceListsWithProducts(),
-    listProducts(),
+    listProducts(true),
   ]);
   return {
     phases: phases.filter((phase) => offers(phase, id)),

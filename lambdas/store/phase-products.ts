@@ -8,7 +8,7 @@ const atOnce = 10;
 
 /** Products that hold a phase. */
 export const productsOfPhase = async (id: string): Promise<ProductSummary[]> =>
-  (await listProducts()).filter(({ phases }) => phases.includes(id));
+  (await listProducts(true)).filter(({ phases }) => phases.includes(id));
 
 type Change = Pick<Tracked, 'updatedAt' | 'updatedBy'>;
 

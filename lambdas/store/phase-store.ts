@@ -7,9 +7,9 @@ import { ConditionFailed, put, transact } from './transact.ts';
 
 export const phases = collection('phase', phase);
 
-/** Phases in the order the super users gave them. */
-export async function listPhases(): Promise<Phase[]> {
-  const [all, order] = await Promise.all([phases.list(), readOrder('phase')]);
+/** Phases in the order the super users gave them; `ConsistentRead` as in collection.ts. */
+export async function listPhases(ConsistentRead = false): Promise<Phase[]> {
+  const [all, order] = await Promise.all([phases.list(ConsistentRead), readOrder('phase')]);
   return inOrder(all, order);
 }
 

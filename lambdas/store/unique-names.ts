@@ -23,7 +23,7 @@ export const takeName = (kind: UniqueKind, name: string, id: string) =>
 export const freeName = (kind: UniqueKind, name: string) =>
   remove({ TableName: table, Key: keyOf(kind, name) });
 
-/** The writes of a renaming: none when the name stays, one when only its case changes. */
+/** The writes of a renaming: none when at most its case changes. */
 export function changeName(kind: UniqueKind, id: string, before: string, after: string) {
   if (keyOf(kind, before).pk === keyOf(kind, after).pk) return [];
   return [takeName(kind, after, id), freeName(kind, before)];
