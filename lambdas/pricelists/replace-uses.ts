@@ -1,4 +1,5 @@
-import { listPhases, writePhase } from '#lambdas/store/phase-store.ts';
+import type { Saved } from '#lambdas/runtime/saved-by.ts';
+import { phases, readPhase, writePhase } from '#lambdas/store/phase-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { usersWhere } from './uses-of.ts';
@@ -7,23 +8,20 @@ import { usersWhere } from './uses-of.ts';
 const mostUsers = 200;
 const atOnce = 10;
 
-/** Puts a price list in another's place in every phase. */
-export async function replaceInPhases(
-  id: string,
-  replacement: string,
-  saved: { updatedAt: string; updatedBy: string },
-): Promise<void> {
-  for (const phase of await listPhases()) {
-    if (!phase.availablePricelists.includes(id)) continue;
-    const lists = phase.availablePricelists.map((list) => (list === id ? replacement : list));
-    await writePhase({
-      ...phase,
-      ...saved,
-      availablePricelists: [...new Set(lists)],
-      revision: phase.revision + 1,
-    });
-  }
+/** Puts a price list in another's place in every phase, whatever else is saved of them meanwhile. */
+export async function replaceInPhases(id: string, replacement: string, saved: Saved): Promise<void> {
+  for (const phase of await phases.list(true))
+    if (phase.availablePricelists.includes(id)) await replaceInPhase(phase.id, id, replacement, saved);
 }
+
+const replaceInPhase = (phase: string, id: string, replacement: string, saved: Saved): Promise<void> =>
+  tryAgain(async () => {
+    const stored = await readPhase(phase);
+    if (!stored?.availablePricelists.includes(id)) return;
+    const lists = stored.availablePricelists.map((list) => (list === id ? replacement : list));
+    const availablePricelists = [...new Set(lists)];
+    await writePhase({ ...stored, ...saved, availablePricelists, revision: stored.revision + 1 });
+  });
 
 /** Gives the first users of a price list another one. */
 export async function moveUsers(id: string, replacement: string): Promise<void> {
