@@ -54,6 +54,12 @@ describe('the lines of a product in a price list', () => {
     expect(rowsOf({ priceranges: empty })).toMatchObject([{ range: 'Fascia 1', package: '', price: null }]);
   });
 
+  it('have sizes in the unit of their product, also where another one has the same number', () => {
+    const rowsOfAny = priceListRows({ list: 'pcu', language: 'it', phases });
+    const sizes = (['l', 'kg'] as const).map((um) => rowsOfAny(aProduct({ um }))[0]?.package);
+    expect(sizes.map((size) => size?.replaceAll('\u00a0', ' '))).toEqual(['25 l', '25 kg']);
+  });
+
   it('show a package of an unreadable size as it is stored, and say what is archived', () => {
     const priceranges = [{ name: '', colors: [], prices: [{ id: 'a', packaging: 'secchio' }] }];
     expect(rowsOf({ priceranges, archived: true })).toMatchObject([{ package: 'secchio', archived: true }]);

@@ -18,6 +18,7 @@ const pack = (id: string, prices: Record<string, number | string> = {}): StoredP
   packaging: '5',
   ...prices,
 });
+const larger = (packs: StoredPack[] = []) => packs.map((one) => ({ ...one, packaging: '20' }));
 const times = (stored: StoredPriceRange[], saved: StoredPriceRange[]) =>
   stampedPriceRanges(stored, saved, lists, now).map(({ updatedAt }) => updatedAt);
 
@@ -43,6 +44,7 @@ describe('the time of a price range [OPC-28]', () => {
       [now],
     ],
     ['a package without a price came', [sent('A', [...(stored[0]?.prices ?? []), pack('a3')])], [before]],
+    ['a package became larger', [sent('A', larger(stored[0]?.prices))], [before]],
     ['a package went', [sent('A', [pack('a1', { pcu: 10, pccs: 12 })])], [before]],
     [
       'its packages changed places',
