@@ -3,14 +3,12 @@ import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 
 type Prices = ReadonlyMap<string, number>;
 
-const notPrices = new Set(['id', 'packaging', 'quantity']);
-
 /** Ten-thousandths of a euro by package and list, of the packages and lists that are still there. */
 function pricesOf(range: StoredPriceRange | undefined, counts: (pack: string, list: string) => boolean) {
   const entries = (range?.prices ?? []).flatMap((pack) =>
     Object.keys(pack).flatMap((list): [string, number][] => {
-      const price = notPrices.has(list) ? undefined : parseStoredPrice(pack[list]);
-      return price === undefined || !counts(pack.id, list) ? [] : [[`${pack.id} ${list}`, price]];
+      const price = counts(pack.id, list) ? parseStoredPrice(pack[list]) : undefined;
+      return price === undefined ? [] : [[`${pack.id} ${list}`, price]];
     }),
   );
   return new Map(entries);
