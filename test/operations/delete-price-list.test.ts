@@ -11,6 +11,7 @@ import {
   created,
   destroy,
   listOf,
+  setProducts,
   usesOf,
 } from '#test/support/price-lists-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
@@ -36,6 +37,7 @@ async function aPhaseOf(...availablePricelists: string[]): Promise<string> {
 describe('deleting a price list', () => {
   it('removes it by its id, with its products, its name and its place in the order [PLI-032, OPC-04]', async () => {
     const { id, name } = await created();
+    await setProducts(id, ['piave-fissativo'], 1);
     await writeOrder(
       'pricelist',
       (await allLists()).map((list) => list.id),
