@@ -119,6 +119,58 @@ describe('products of a workbook', () => {
     ]);
   });
 
+  it('change prices and required products also without the sheets of their ranges', () => {
+    const changed = withCell(own, 'prices', 0, { pcu: 99 });
+    const required = { product: 'adda-calce', range: 1, required: 'adda-calce-fondo' };
+    const stored = [calce, aProduct({ id: 'adda-calce-fondo' })];
+    const { planned, problems } = plan(
+      {
+        products: own.products ?? [],
+        prices: changed.prices ?? [],
+        requiredProducts: [{ row: 2, cells: required }],
+      },
+      stored,
+    );
+    expect(problems).toEqual([]);
+    expect(planned).toMatchObject([
+      {
+        does: 'change',
+        sent: {
+          priceranges: [{ name: 'Fascia 1', prices: [{ prices: [{ pricelist: 'pcu', price: 99 }] }] }],
+          consumptionranges: [
+            { name: 'Standard', consumption: 0.3, requiredProducts: [{ product: 'adda-calce-fondo' }] },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('keep quantities, and prices of lists that have no column', () => {
+    const prices = [{ id: 'p1', packaging: '25', quantity: 4, pcu: 112.5, pccs: 99 }];
+    const stored = aProduct({ ...calce, priceranges: [{ name: 'Fascia 1', colors: [], prices }] });
+    const workbook = workbookOf([stored]);
+    const rows = (workbook.prices ?? []).map(({ row, cells: { pccs: _, ...cells } }) => ({
+      row,
+      cells: { ...cells, pcu: 120 },
+    }));
+    const [pcu, pccs] = [
+      { pricelist: 'pcu', price: 120 },
+      { pricelist: 'pccs', price: 99 },
+    ];
+    expect(plan({ ...workbook, prices: rows }, [stored]).planned).toMatchObject([
+      { sent: { priceranges: [{ prices: [{ id: 'p1', quantity: 4, prices: [pcu, pccs] }] }] } },
+    ]);
+  });
+
+  it('keep the values of a colour they have, whatever is published under its code now', () => {
+    const colors = [{ ...white, r: 1 }];
+    const stored = aProduct({ ...calce, priceranges: [{ name: 'Fascia 1', colors, prices: [] }] });
+    const workbook = withCell(workbookOf([stored]), 'priceRanges', 0, { 'name.it': 'Chiare' });
+    expect(plan(workbook, [stored]).planned).toMatchObject([
+      { sent: { priceranges: [{ name: 'Chiare', colors }] } },
+    ]);
+  });
+
   it('take colours of the published folders by their code', () => {
     const { planned } = plan(withCell(own, 'priceRanges', 0, { colors: 'TN 101' }), [calce]);
     expect(planned).toMatchObject([{ sent: { priceranges: [{ colors: [white] }] } }]);
@@ -160,6 +212,16 @@ describe('products of a workbook', () => {
       'a package without a size',
       withCell(own, 'prices', 0, { packaging: '' }),
       ['prices', 2, 'packaging', 'missing', ''],
+    ],
+    [
+      'a package of a range that is not there',
+      withCell(own, 'prices', 0, { range: 2 }),
+      ['prices', 2, 'range', 'unknown', '2'],
+    ],
+    [
+      'a package of a range that is not there, without the sheet of ranges',
+      { products: own.products ?? [], prices: withCell(own, 'prices', 0, { range: 2 }).prices ?? [] },
+      ['prices', 2, 'range', 'unknown', '2'],
     ],
     ['no range at all', { ...own, consumptionRanges: [] }, ['products', 2, 'id', 'no-range', 'adda-calce']],
     [
