@@ -61,7 +61,7 @@ describe('a text of a user', () => {
     for (const one of written) expect([line.parse(one), lines.parse(one)]).toEqual([one, one]);
   });
 
-  it('is one that a later check leaves as it is', () => {
+  it('is one that a later check leaves as it is', { timeout: 20_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         for (const schema of [line, lines]) {
