@@ -80,7 +80,9 @@ describe('a job', () => {
     expect(steps).toEqual(Array.from({ length: 50 }, (_, index) => index));
   });
 
-  it('goes on after its holder died in any step, and ends as if nobody had', async () => {
+  it('goes on after its holder died in any step, and ends as if nobody had', {
+    timeout: 20_000,
+  }, async () => {
     for (let killed = 0; killed < 21; killed += 1) {
       const job = await aJob(21);
       const done = new Set<number>();
@@ -116,18 +118,48 @@ describe('a job', () => {
 
   it('is lost for a holder whose lease ran out and was taken over', async () => {
     const job = await aJob(30);
+    let steps = 0;
     const late = await runSlice(job, {
       holder: 'a',
       clock: ticking(),
       budget: 1000,
       step: async (index) => {
+        steps += 1;
         if (index === 5)
           await runSlice(job, { holder: 'b', clock: ticking(start + 61_000), budget: 1000, step: changed });
         return { ended: 'changed' };
       },
     });
-    expect(late).toBeUndefined();
+    expect([late, steps]).toEqual([undefined, 10]);
     expect(await readJob('import', job.id)).toMatchObject({ state: 'done', counts: { changed: 30 } });
+  });
+
+  it('is taken by one of those who begin at the same moment', async () => {
+    const job = await aJob(5);
+    const steps: number[] = [];
+    const step = async (index: number) => {
+      steps.push(index);
+      return { ended: 'changed' };
+    };
+    const holders = ['a', 'b', 'c'];
+    const slices = await Promise.all(
+      holders.map((holder) => runSlice(job, { holder, clock: ticking(), budget: 1000, step })),
+    );
+    expect(slices.filter(Boolean)).toHaveLength(1);
+    expect(steps).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('keeps the first 200 notes, and counts what it says no more of', async () => {
+    const job = await aJob(205);
+    const step = async (index: number) => ({
+      ended: 'skipped',
+      note: { subject: `p${index}`, reason: 'conflict' },
+    });
+    const done = await runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step });
+    expect(done?.notes.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 200 }, (_, index) => `p${index}`),
+    );
+    expect(done?.counts).toEqual({ skipped: 205 });
   });
 
   it('that is over is not begun again', async () => {

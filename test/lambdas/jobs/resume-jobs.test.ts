@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import type { Job } from '#shared/schemas/job.ts';
+
+const jobs = ['broken', 'whole', 'done'].map((id) => ({
+  id,
+  kind: 'import',
+  state: id === 'done' ? 'done' : 'running',
+}));
+vi.mock('#lambdas/store/job-store.ts', () => ({
+  listJobs: async (kind: string) => jobs.filter((job) => job.kind === kind),
+}));
+const workOn = vi.fn(async (job: Job) => {
+  if (job.id === 'broken') throw new Error('its file is gone');
+});
+vi.mock('#lambdas/jobs/work-on.ts', () => ({ workOn }));
+
+const { resumeJobs } = await import('#lambdas/jobs/resume-jobs.ts');
+
+it('jobs that still run are gone on with, also after one that fails', async () => {
+  await resumeJobs();
+  expect(workOn.mock.calls.map(([job]) => job.id)).toEqual(['broken', 'whole']);
+});
