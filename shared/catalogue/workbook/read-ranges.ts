@@ -59,22 +59,21 @@ function namesOf(row: RowReader, kept: Named | undefined): Named {
 export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known: Known, notes: Notes) {
   const { problems, places } = notes;
   const kept = stored?.consumptionranges ?? [];
-  const ranges = rows.consumptionRanges && inOrder('consumptionRanges', rows.consumptionRanges, problems);
-  refuseStrays('requiredProducts', rows.requiredProducts, (ranges ?? kept).length, problems);
-  const requiredBy = (index: number) =>
-    rows.requiredProducts
-      ? ofRange('requiredProducts', rows.requiredProducts, index, problems).map((row, position) => {
-          places.set(`consumptionranges.${index}.requiredProducts.${position}`, row);
-          return readRequired(row, known);
-        })
-      : (kept[index]?.requiredProducts ?? []);
-  if (!ranges) return kept.map((range, index) => ({ ...range, requiredProducts: requiredBy(index) }));
+  if (!rows.consumptionRanges) return kept;
+  const ranges = inOrder('consumptionRanges', rows.consumptionRanges, problems);
+  refuseStrays('requiredProducts', rows.requiredProducts, ranges.length, problems);
   return ranges.map((row, index) => {
     places.set(`consumptionranges.${index}`, row);
+    const required = ofRange('requiredProducts', rows.requiredProducts, index, problems);
     return {
       ...namesOf(row, kept[index]),
       consumption: row.number('consumption', kept[index]?.consumption),
-      requiredProducts: requiredBy(index),
+      requiredProducts: rows.requiredProducts
+        ? required.map((one, position) => {
+            places.set(`consumptionranges.${index}.requiredProducts.${position}`, one);
+            return readRequired(one, known);
+          })
+        : (kept[index]?.requiredProducts ?? []),
     };
   });
 }
@@ -88,26 +87,29 @@ function readRequired(row: RowReader, { products }: Known) {
 export function readPriceRanges(rows: RowsOfProduct, stored: Stored, known: Known, notes: Notes) {
   const { problems, places } = notes;
   const kept = stored?.priceranges ?? [];
-  const ranges = rows.priceRanges && inOrder('priceRanges', rows.priceRanges, problems);
-  refuseStrays('prices', rows.prices, (ranges ?? kept).length, problems);
-  const packsOf = (index: number) =>
-    rows.prices
-      ? ofRange('prices', rows.prices, index, problems).map((row, position) => {
-          places.set(`priceranges.${index}.prices.${position}`, row);
-          const fallback = `${index + 1}-${position + 1}`;
-          return readPack(row, kept[index]?.prices ?? [], known.priceLists, fallback);
-        })
-      : (kept[index]?.prices ?? []);
-  if (!ranges) return kept.map((range, index) => ({ ...withoutDate(range), prices: packsOf(index) }));
+  if (!rows.priceRanges) return kept.map(withoutDate);
+  const ranges = inOrder('priceRanges', rows.priceRanges, problems);
+  refuseStrays('prices', rows.prices, ranges.length, problems);
   const own = new Map(kept.flatMap(({ colors }) => colors.map((colour) => [colour.code, colour])));
   return ranges.map((row, index) => {
     places.set(`priceranges.${index}`, row);
+    const packs = ofRange('prices', rows.prices, index, problems);
     return {
       ...namesOf(row, kept[index]),
       packaging: kept[index]?.packaging ?? null,
       price: kept[index]?.price ?? null,
       colors: readColours(row, kept[index]?.colors ?? [], { own, published: known.colours }),
-      prices: packsOf(index),
+      prices: rows.prices
+        ? packs.map((pack, position) => {
+            places.set(`priceranges.${index}.prices.${position}`, pack);
+            return readPack(
+              pack,
+              kept[index]?.prices ?? [],
+              known.priceLists,
+              `${index + 1}-${position + 1}`,
+            );
+          })
+        : (kept[index]?.prices ?? []),
     };
   });
 }
