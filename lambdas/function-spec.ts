@@ -28,11 +28,13 @@ export type Permission =
   | 'snapshots:write'
   | 'mails:send'
   | 'accounts:administer'
+  | 'passwords:check'
   | 'texts:translate'
   | 'jobs:begin'
   | 'jobs:work'
   | 'imports:write'
   | 'product-images:write'
+  | 'user-images:write'
   | 'changes:publish';
 
 export type FunctionSpec = {

@@ -12,6 +12,9 @@ const largeFiles = 3008;
  */
 const routeThrottle = 100;
 
+/** Routes without a session: few people need them at one time. */
+const openThrottle = 20;
+
 /** Quotations by their header, and everything of the catalogue. */
 const publishedKeys = [{ sorts: ['HEAD'] }, { partitions: ['CATALOGUE#', 'ORDER', 'POINTER'] }] as const;
 
@@ -26,8 +29,37 @@ export const functions = {
   accounts: {
     entry: 'lambdas/accounts/graphql.ts',
     trigger: { graphql: 'lambdas/accounts/schema.graphql' },
-    may: ['table:read', 'snapshots:read'],
+    may: [
+      'table:write',
+      'snapshots:read',
+      'limits:count',
+      'tokens:issue',
+      'mails:send',
+      'accounts:administer',
+      'passwords:check',
+      'user-images:write',
+    ],
     memory: wholeProcessor,
+  },
+  signupUser: {
+    entry: 'lambdas/accounts/signup-user.ts',
+    trigger: { http: 'POST /functions/signupUser', throttle: openThrottle },
+    may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send', 'accounts:administer'],
+  },
+  askPasswordReset: {
+    entry: 'lambdas/accounts/ask-password-reset.ts',
+    trigger: { http: 'POST /functions/askPasswordReset', throttle: openThrottle },
+    may: ['table:read', 'limits:count', 'tokens:issue', 'mails:send'],
+  },
+  setNewPassword: {
+    entry: 'lambdas/accounts/set-new-password.ts',
+    trigger: { http: 'POST /functions/setNewPassword', throttle: openThrottle },
+    may: ['table:write', 'limits:count', 'tokens:redeem', 'mails:send', 'accounts:administer'],
+  },
+  verifyEmail: {
+    entry: 'lambdas/accounts/verify-email.ts',
+    trigger: { http: 'POST /functions/verifyEmail', throttle: openThrottle },
+    may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
   },
   catalogue: {
     entry: 'lambdas/catalogue/graphql.ts',

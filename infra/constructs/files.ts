@@ -21,6 +21,7 @@ export const importsPrefix = 'imports/';
 
 /** Images of products; the website serves what is below `imagesPrefix`. */
 export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
+export const userImagesPrefix = `${uploadKinds['user-image'].folder}/`;
 export const imagesPrefix = 'images/';
 
 const day = Duration.days(1);

@@ -32,7 +32,8 @@ export class Identity extends Construct {
     });
     acknowledgeUserPool(this.pool);
     this.client = this.pool.addClient('Web', {
-      authFlows: { userSrp: true },
+      // Browsers sign in by SRP; the other flow takes requests that a role with the right has signed (ADR 10).
+      authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       generateSecret: false,
       // The sign-in screen tells an unknown address from a wrong password: the contract wants both texts.

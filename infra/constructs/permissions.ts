@@ -8,6 +8,7 @@ import {
   jobsPrefix,
   productImagesPrefix,
   snapshotsPrefix,
+  userImagesPrefix,
 } from './files.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Identity } from './identity.ts';
@@ -31,6 +32,8 @@ const changeTable = [
   'dynamodb:DeleteItem',
   'dynamodb:BatchWriteItem',
 ];
+
+const keepImages = ['s3:GetObject', 's3:PutObject', 's3:GetObjectTagging', 's3:PutObjectTagging'];
 
 const administerAccounts = [
   'AdminCreateUser',
@@ -66,14 +69,12 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   ],
   'mails:send': ({ mails }) => (mails ? [on(['ses:SendEmail'], [mails.arn])] : []),
   'accounts:administer': ({ identity }) => [on(administerAccounts, [identity.pool.userPoolArn])],
+  // A sign-in that only a signed request can make: the current password of who changes it.
+  'passwords:check': ({ identity }) => [on(['cognito-idp:AdminInitiateAuth'], [identity.pool.userPoolArn])],
   'texts:translate': () => [translateTexts],
   // A signed form is good for what its signer may do. Retiring writes a file over itself.
-  'product-images:write': ({ files }) => [
-    on(
-      ['s3:GetObject', 's3:PutObject', 's3:GetObjectTagging', 's3:PutObjectTagging'],
-      [files.arnForObjects(`${productImagesPrefix}*`)],
-    ),
-  ],
+  'product-images:write': ({ files }) => [on(keepImages, [files.arnForObjects(`${productImagesPrefix}*`)])],
+  'user-images:write': ({ files }) => [on(keepImages, [files.arnForObjects(`${userImagesPrefix}*`)])],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 
@@ -88,6 +89,7 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
     jobs: jobsPrefix,
     imports: importsPrefix,
     'product-images': productImagesPrefix,
+    'user-images': userImagesPrefix,
   };
   for (const [word, folder] of Object.entries(folders)) {
     if (may.some((given) => given.startsWith(`${word}:`))) acknowledgeFolder(role, resources.files, folder);

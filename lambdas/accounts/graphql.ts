@@ -1,10 +1,26 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { listUsers } from './list-users.ts';
 import { readCurrentUser } from './read-current-user.ts';
+import { removeImage } from './remove-image.ts';
+import { sendVerificationEmail } from './send-verification-email.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { syncAccount } from './sync-account.ts';
+import { updateImage } from './update-image.ts';
+import { updateProfile } from './update-profile.ts';
+import { updateUser } from './update-user.ts';
+import { uploadUserImage } from './upload-user-image.ts';
 
 export const operations = {
   'Query.currentUser': readCurrentUser,
   'Query.users': listUsers,
+  'Mutation.syncAccount': syncAccount,
+  'Mutation.updateProfile': updateProfile,
+  'Mutation.sendVerificationEmail': sendVerificationEmail,
+  'Mutation.updateUser': updateUser,
+  'Mutation.uploadUserImage': uploadUserImage,
+  'Mutation.updateImage': updateImage,
+  'Mutation.removeImage': removeImage,
+  'Mutation.signOutEverywhere': signOutEverywhere,
 };
 
 export const handler = graphqlHandler(operations);

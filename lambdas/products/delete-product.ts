@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { log } from '#lambdas/runtime/log.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { phases } from '#lambdas/store/phase-store.ts';
@@ -12,7 +13,6 @@ import { offeringWithout, requiringWithout } from '#shared/catalogue/without-pro
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { referencesOf } from './product-references.ts';
-import { retireImage } from './retire-image.ts';
 import { storedProduct } from './stored-product.ts';
 
 /** Entities that are changed at the same time. */

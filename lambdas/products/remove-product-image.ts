@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { changeProduct } from './change-product.ts';
-import { retireImage } from './retire-image.ts';
 
 /** Takes the image away from a product and retires its file (PRD-063, decision 9). */
 export const removeProductImage = operation({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { claimUpload, giveUpUpload } from '#lambdas/store/uploaded-files.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -7,7 +8,6 @@ import type { Product } from '#shared/schemas/product.ts';
 import { text } from '#shared/schemas/text.ts';
 import { fileAddress } from '#shared/uploads/file-address.ts';
 import { changeProduct } from './change-product.ts';
-import { retireImage } from './retire-image.ts';
 import { storedProduct } from './stored-product.ts';
 
 /** Gives an uploaded image to a product: it is claimed, stored, and only then the one before retired (decision 9). */

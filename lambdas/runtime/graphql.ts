@@ -13,7 +13,12 @@ export type GraphqlEvent = {
   info: { parentTypeName: string; fieldName: string };
   arguments: unknown;
   /** The last source address is that of the connection: those before it are only what the client says. */
-  identity: { sub?: string; accountId?: string; sourceIp?: string[] } | null;
+  identity: {
+    sub?: string;
+    accountId?: string;
+    sourceIp?: string[];
+    claims?: { auth_time?: number };
+  } | null;
 };
 export type GraphqlReply = { data: unknown } | { error: Failure };
 
@@ -37,6 +42,6 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
 
 /** A signed request without a user is the application itself: only its own functions hold such rights. */
 async function whoAsks(identity: GraphqlEvent['identity']): Promise<Caller> {
-  if (identity?.sub) return callerOf(identity.sub);
+  if (identity?.sub) return callerOf(identity.sub, identity.claims?.auth_time);
   return identity?.accountId ? { kind: 'application' } : { kind: 'nobody' };
 }

@@ -53,6 +53,13 @@ function argumentsOf({
   }
 }
 
+/** An answer of data. */
+export const jsonReply = (output: object): HttpReply => ({
+  statusCode: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(output),
+});
+
 function refused({ code, params }: Failure): HttpReply {
   const wait = params?.retryAfter;
   return {

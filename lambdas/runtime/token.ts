@@ -7,13 +7,19 @@ import { env } from './env.ts';
 const keys = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } });
 let verifier: ReturnType<typeof build> | undefined;
 
-/** The `sub` of a valid access token of our pool and client; anything else is a caller who is not signed in. */
-export async function subjectOf(token: string): Promise<string> {
+export type Session = {
+  sub: string;
+  /** When it began, in seconds since 1970. */
+  signedInAt: number | undefined;
+};
+
+/** The session of a valid access token of our pool and client; anything else is a caller who is not signed in. */
+export async function sessionOf(token: string): Promise<Session> {
   verifier ??= build();
   try {
-    const { sub, client_id } = await verifier.verify(token);
+    const { sub, client_id, auth_time } = await verifier.verify(token);
     if (!sub || client_id !== env.userPoolClientId) throw new DomainError('not-signed-in');
-    return sub;
+    return { sub, signedInAt: typeof auth_time === 'number' ? auth_time : undefined };
   } catch (cause) {
     // Keys that cannot be fetched are our failure, not a caller without a session.
     if (!(cause instanceof JwtBaseError)) throw cause;

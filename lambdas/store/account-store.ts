@@ -4,10 +4,12 @@ import {
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
+  NotAuthorizedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '#lambdas/runtime/env.ts';
@@ -22,6 +24,7 @@ const refusals: Readonly<Record<string, ConstructorParameters<typeof DomainError
   UsernameExistsException: ['email-taken'],
   AliasExistsException: ['email-taken'],
   InvalidPasswordException: ['invalid-input', { field: 'password' }],
+  TooManyRequestsException: ['too-many-requests'],
 };
 
 async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -77,11 +80,12 @@ export type Account = { id: string; email: string; emailVerified: boolean; enabl
 export async function readAccount(name: string): Promise<Account | undefined> {
   try {
     const { UserAttributes = [], Enabled } = await client.send(new AdminGetUserCommand(of(name)));
-    const valueOf = (attribute: string) => UserAttributes.find(({ Name }) => Name === attribute)?.Value ?? '';
+    const attributeOf = (attribute: string) =>
+      UserAttributes.find(({ Name }) => Name === attribute)?.Value ?? '';
     return {
-      id: valueOf('sub'),
-      email: valueOf('email'),
-      emailVerified: valueOf('email_verified') === 'true',
+      id: attributeOf('sub'),
+      email: attributeOf('email'),
+      emailVerified: attributeOf('email_verified') === 'true',
       enabled: Enabled !== false,
     };
   } catch (cause) {
@@ -105,3 +109,28 @@ export const enableAccount = (id: string, isEnabled: boolean) =>
 
 /** Ends every session: tokens are not renewed any more. */
 export const signOutEverywhere = (id: string) => client.send(new AdminUserGlobalSignOutCommand(of(id)));
+
+/** What Cognito says of an account that is locked after too many wrong passwords. */
+const locked = 'Password attempts exceeded';
+
+/**
+ * Whether it is the password of the account (ADR 10). Wrong ones count as failed sign-ins do; the session that a right
+ * one opens is thrown away.
+ */
+export async function checkPassword(id: string, password: string): Promise<void> {
+  try {
+    await client.send(
+      new AdminInitiateAuthCommand({
+        UserPoolId: env.userPoolId,
+        ClientId: env.userPoolClientId,
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: id, PASSWORD: password },
+      }),
+    );
+  } catch (cause) {
+    if (!(cause instanceof NotAuthorizedException)) throw cause;
+    throw new DomainError(cause.message === locked ? 'too-many-requests' : 'wrong-password', undefined, {
+      cause,
+    });
+  }
+}

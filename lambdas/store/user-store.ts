@@ -34,6 +34,14 @@ export async function readUser(id: string): Promise<User | undefined> {
   return data ? userSchema.parse({ ...data.profile, id: data.id, email: data.email }) : undefined;
 }
 
+/** The user of an address, in whatever letters. */
+export async function readUserByEmail(email: string): Promise<User | undefined> {
+  const { data } = await users.query.byEmail({ email }).go({ attributes: ['id'], limit: 1 });
+  const user = data[0] && (await readUser(data[0].id));
+  // The index is a moment late.
+  return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+}
+
 /** Writes a user, new or of the revision after the stored one; `conflict` when somebody wrote him in between. */
 export async function writeUser(user: User): Promise<void> {
   const { id, email, ...profile } = user;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tracked } from './tracked.ts';
 
 /** Types of users (QDA-009); `keim` is the company's own staff, `test` a restricted type (OP63). */
 export const userTypes = [
@@ -55,8 +56,10 @@ export const user = z.extend(userSnapshot, {
   checkbox1: z._default(z.boolean(), false),
   checkbox2: z._default(z.boolean(), false),
   archived: z._default(z.boolean(), false),
-  revision: z._default(z.number(), 1),
+  /** Sessions that began before this are over, though their tokens are still good. */
+  sessionsEndedAt: text,
   createdAt: z.string(),
+  ...tracked,
 });
 export type User = z.infer<typeof user>;
 

@@ -1,10 +1,14 @@
+import { AdminInitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { updatePassword } from 'aws-amplify/auth';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { target } from '#test/support/contract-target.ts';
 import {
+  admin,
   createUser,
   newAddress,
   openNewBrowser,
   password,
+  pool,
   removeUsers,
   setPassword,
   signIn,
@@ -66,5 +70,30 @@ describe('a password changed by its owner', () => {
 
   it('needs a session', async () => {
     await expect(change(password, next)).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
+  });
+});
+
+describe('a password that the server asks about', () => {
+  const ask = (PASSWORD: string, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' | 'CUSTOM_AUTH') =>
+    admin.send(
+      new AdminInitiateAuthCommand({
+        ...pool,
+        ClientId: target.userPoolClientId,
+        AuthFlow,
+        AuthParameters: { USERNAME: email, PASSWORD },
+      }),
+    );
+
+  it('is the account’s or is not', async () => {
+    const { AuthenticationResult } = await ask(password, 'ADMIN_USER_PASSWORD_AUTH');
+    expect(AuthenticationResult?.AccessToken).toBeTypeOf('string');
+    await expect(ask('Sbagliata-2026', 'ADMIN_USER_PASSWORD_AUTH')).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+  });
+
+  it('is asked in no other way', async () => {
+    await expect(ask(password, 'CUSTOM_AUTH')).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 });

@@ -57,6 +57,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
   userList: () => userList.search(userQuery({ search: 'bell', sort: 'name' })),
   readUser: () => users.readUser(owner.id),
+  readUserByEmail: () => users.readUserByEmail(owner.email),
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
@@ -144,6 +145,9 @@ describe('what a read costs', () => {
       'redeemTicket',
       'redeemPriceListTicket',
       'redeemShareLink',
+      'redeemAccountToken',
+      // Cognito's.
+      'readAccount',
     ];
     expect(Object.keys(accessPatterns).toSorted()).toEqual(
       reading.filter((name) => !others.includes(name)).toSorted(),

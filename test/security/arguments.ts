@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
+import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
 import { workbookType } from '#test/support/workbook-type.ts';
@@ -21,10 +22,24 @@ const aColour = { code: 'TN 1', hbw: 50.5, r: 1, g: 2, b: 3 };
 /** Names of price lists are there once. */
 const aPriceList = () => ({ name: `Listino ${randomUUID()}`, countries: ['AT'], isCatchAll: false });
 
-/** Good arguments of every row of the matrix; a route's are its query. */
+/** Good arguments of every row of the matrix; a route's are its query, or its body. */
 export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'Query.currentUser': () => ({}),
   'Query.users': () => ({ pageSize: 10 }),
+  'Mutation.syncAccount': () => ({}),
+  'Mutation.updateProfile': () => ({ profile: aProfileInput() }),
+  'Mutation.sendVerificationEmail': ({ uid }) => ({ uid }),
+  // Those of users are changed in test/operations/own-credentials.test.ts
+  'Mutation.updateUser of nobody': () => ({
+    uid: 'nobody',
+    password: 'Colori-2027!',
+    currentPassword: 'none',
+  }),
+  'Mutation.uploadUserImage': ({ uid }) => ({ userId: uid, type: 'image/png', fileName: 'Logo.png' }),
+  // A file that is there is given in test/operations/user-images.test.ts
+  'Mutation.updateImage': ({ uid }) => ({ userId: uid, key: 'images/users/none.png', imageName: 'Logo.png' }),
+  'Mutation.removeImage': ({ uid }) => ({ userId: uid }),
+  'Mutation.signOutEverywhere': () => ({}),
   'Query.selectableProducts': () => ({}),
   'Query.product': () => ({ id: 'piave-fissativo' }),
   'Query.phases': () => ({}),
@@ -145,4 +160,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),
   // With a token it is everybody's: test/operations/share-links.test.ts
   'GET /functions/sharedQuotation': ({ id }) => ({ q: id }),
+  'POST /functions/signupUser': () => ({ user: aSignUpInput() }),
+  'POST /functions/askPasswordReset': () => ({ email: `${randomUUID()}@example.com` }),
+  // With a token they are everybody's: test/operations/sign-up.test.ts, reset.test.ts
+  'POST /functions/setNewPassword': () => ({ token: 'none', password: 'Colori-2027!' }),
+  'POST /functions/verifyEmail': () => ({ token: 'none' }),
 };

@@ -12,6 +12,7 @@ const words: Record<string, Outcome> = {
   none: 'not-found',
   bad: 'invalid-input',
   link: 'link-expired',
+  user: 'user-not-found',
 };
 
 /**
@@ -22,6 +23,14 @@ const table = `
                                     | nobd unvf priv rivd vend agen imbi prog keim test ownr onDE onIT onNo exIT exFR supr supU appl arch gone
 Query.currentUser                   | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.users                         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.syncAccount                | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updateProfile              | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.sendVerificationEmail      | gate none none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.updateUser of nobody       | gate none none none none none none none none none none none none none none none none none gate sign sign
+Mutation.uploadUserImage            | gate none none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.updateImage                | gate none none none none none none none none none bad  none bad  none none bad  bad  bad  gate sign sign
+Mutation.removeImage                | gate none none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Mutation.signOutEverywhere          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.selectableProducts            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.product                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.phases                        | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
@@ -104,6 +113,10 @@ GET /functions/downloadPDF          | sign mail none none none none none none no
 GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
 GET /functions/downloadPricelistXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/sharedQuotation      | link link link link link link link link link link link link link link link link link link link link link
+POST /functions/signupUser          | yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST /functions/askPasswordReset    | user user user user user user user user user user user user user user user user user user user user user
+POST /functions/setNewPassword      | link link link link link link link link link link link link link link link link link link link link link
+POST /functions/verifyEmail         | link link link link link link link link link link link link link link link link link link link link link
 `;
 
 const [head = '', ...rows] = table.trim().split('\n');

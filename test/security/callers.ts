@@ -35,9 +35,11 @@ async function headersOf({ token, signed }: Sender, body: string): Promise<Recor
   return (await signer.sign({ ...request, headers: { ...headers, host } })).headers;
 }
 
-export async function sendHttp({ token }: Sender, address: string): Promise<Reply> {
+/** Asks a route; with a body it is posted. */
+export async function sendHttp({ token }: Sender, address: string, content?: object): Promise<Reply> {
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch(address, { headers, redirect: 'manual' });
+  const posted = content && { method: 'POST', body: JSON.stringify(content) };
+  const response = await fetch(address, { headers, redirect: 'manual', ...posted });
   const body = await response.text();
   return { code: response.status < 400 ? undefined : JSON.parse(body).code, data: body, body };
 }

@@ -47,8 +47,13 @@ describe('an operation with a limit', () => {
 
 describe('a route', () => {
   const routes = specs.filter(({ trigger }) => 'http' in trigger);
-  /** For guests, and for pages that fetch with their session. */
-  const withoutTickets: FunctionSpec[] = [functions.sharedQuotation, functions.downloadCatalogueXLS];
+  /** For guests, for pages that fetch with their session, and for who asks for a mail. */
+  const withoutTickets: FunctionSpec[] = [
+    functions.sharedQuotation,
+    functions.downloadCatalogueXLS,
+    functions.signupUser,
+    functions.askPasswordReset,
+  ];
 
   it.each(routes)('may count passes that open nothing: $entry', ({ may }) => {
     expect(may).toContain('limits:count');

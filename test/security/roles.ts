@@ -53,14 +53,15 @@ export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as Role[];
 
 /** Somebody with a session; others have no token. */
-export type Somebody = { id: string; token: string | undefined };
+export type Somebody = { id: string; email: string; token: string | undefined };
 
 /** Makes the account and the stored user of a role, and signs in. */
 export async function somebodyOf(role: Role): Promise<Somebody> {
   const kind = roles[role];
-  if (kind === 'nobody' || kind === 'application') return { id: '', token: undefined };
+  if (kind === 'nobody' || kind === 'application') return { id: '', email: '', token: undefined };
   const email = `${role.toLowerCase()}.${randomUUID()}@example.com`;
-  const id = await makeAccount(email);
+  const isVerified = typeof kind === 'object' && kind.emailVerified === true;
+  const id = await makeAccount(email, isVerified);
   if (kind !== 'account') {
     const { writeUser } = await import('#lambdas/store/user-store.ts');
     const residence = { country: 'IT', pricelist: 'pcu' };
@@ -68,17 +69,20 @@ export async function somebodyOf(role: Role): Promise<Somebody> {
     const changes: Partial<User> = structuredClone(kind) as Partial<User>;
     await writeUser(aStoredUser({ id, uid: id, email, ...residence, ...changes }));
   }
-  return { id, token: await signedIn(email) };
+  return { id, email, token: await signedIn(email) };
 }
 
-async function makeAccount(email: string): Promise<string> {
+async function makeAccount(email: string, isVerified: boolean): Promise<string> {
   const client = new CognitoIdentityProviderClient();
   const account = { UserPoolId: env.userPoolId, Username: email };
   const { User: made } = await client.send(
     new AdminCreateUserCommand({
       ...account,
       MessageAction: 'SUPPRESS',
-      UserAttributes: [{ Name: 'email', Value: email }],
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: String(isVerified) },
+      ],
     }),
   );
   await client.send(new AdminSetUserPasswordCommand({ ...account, Password: demoPassword, Permanent: true }));

@@ -235,9 +235,14 @@ describe('accounts', () => {
     });
   });
 
-  it('never send the password over the wire, and cannot change their e-mail past the server', () => {
+  it('never send the password from a browser, and cannot change their e-mail past the server', () => {
     expect(onlyOne(of('prod'), 'AWS::Cognito::UserPoolClient').Properties).toMatchObject({
-      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      // The first takes signed requests alone: the server asks whether a password is right (ADR 10).
+      ExplicitAuthFlows: [
+        'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+        'ALLOW_USER_SRP_AUTH',
+        'ALLOW_REFRESH_TOKEN_AUTH',
+      ],
       GenerateSecret: false,
       PreventUserExistenceErrors: 'LEGACY',
       EnableTokenRevocation: true,

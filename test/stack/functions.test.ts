@@ -52,6 +52,24 @@ const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on F
 const translates = 'Allow: translate:TranslateText on *';
 const keepsProductImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
+const keepsUserImages =
+  'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/users/*';
+const administration = [
+  'AdminCreateUser',
+  'AdminDeleteUser',
+  'AdminDisableUser',
+  'AdminEnableUser',
+  'AdminGetUser',
+  'AdminSetUserPassword',
+  'AdminUpdateUserAttributes',
+  'AdminUserGlobalSignOut',
+];
+/** Rights on one resource are one statement. */
+const onAccounts = (...actions: string[]) => {
+  const all = [...administration, ...actions].map((action) => `cognito-idp:${action}`);
+  return `Allow: ${all.toSorted().join(', ')} on IdentityPool.Arn`;
+};
+const administersAccounts = onAccounts();
 const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const worksOnJobs = 'Allow: s3:GetObject on Files.Arn/jobs/*';
 const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
@@ -68,7 +86,19 @@ const keepsFailed = (name: string) =>
 
 /** Everything a function may do beside writing its log and its trace. */
 const rights: Record<string, string[]> = {
-  accounts: [readsTable, readsSnapshots],
+  accounts: [
+    readsTable,
+    changesTable,
+    readsSnapshots,
+    countsUses,
+    issuesTokens,
+    onAccounts('AdminInitiateAuth'),
+    keepsUserImages,
+  ],
+  signupUser: [readsTable, changesTable, countsUses, issuesTokens, administersAccounts],
+  askPasswordReset: [readsTable, countsUses, issuesTokens],
+  setNewPassword: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
+  verifyEmail: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
   catalogue: [readsTable],
   tags: [readsTable, changesTable],
   translation: [readsTable, countsUses, translates],
@@ -149,8 +179,18 @@ describe('every function of the manifest', () => {
 
 describe('least privilege', () => {
   it('lets functions that edit nothing write nothing but counts, tokens and openings of links', () => {
-    const editors = ['quotations', 'products', 'pricelists', 'colours', 'tags', 'phases', 'workbook'];
-    const writers = [...editors, 'followChanges', 'jobs', 'resumeJobs'];
+    const editors = [
+      'quotations',
+      'products',
+      'pricelists',
+      'colours',
+      'tags',
+      'phases',
+      'workbook',
+      'accounts',
+    ];
+    const open = ['signupUser', 'setNewPassword', 'verifyEmail'];
+    const writers = [...editors, ...open, 'followChanges', 'jobs', 'resumeJobs'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));
@@ -159,6 +199,18 @@ describe('least privilege', () => {
 
   it('lets no function scan the table', () => {
     expect(names.filter((name) => rightsOf(name).some((line) => /Scan|dynamodb:\*/.test(line)))).toEqual([]);
+  });
+});
+
+describe('mails', () => {
+  it('are sent by the functions that write them, where a sender is set up', () => {
+    ({ template } = synthesised('dev', { mailSender: 'preventivi@example.com' }));
+    const sending = names.filter((name) => rightsOf(name).some((line) => line.includes('ses:SendEmail')));
+    ({ template } = synthesised('dev'));
+    expect(sending).toEqual(names.filter((name) => manifest[name]?.may.includes('mails:send')));
+    expect(sending).toEqual(
+      expect.arrayContaining(['accounts', 'signupUser', 'askPasswordReset', 'setNewPassword']),
+    );
   });
 });
 

@@ -36,6 +36,10 @@ describe('the HTTP API', () => {
       'GET /functions/downloadPricelistXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/sharedQuotation': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
+      'POST /functions/askPasswordReset': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
+      'POST /functions/setNewPassword': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
+      'POST /functions/signupUser': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
+      'POST /functions/verifyEmail': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
     });
     expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
     const functionsOfRoutes = Object.values(propertiesOf(template, 'AWS::Lambda::Function'));

@@ -7,13 +7,13 @@ import { type ServedLocally, serveLocally } from './serve-locally.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The HTTP routes of the application over the test's cloud, with a clock of their own that moves on by a second a look:
- * requests come as slowly as the gateway wants them, and nothing waits.
+ * The HTTP routes of the application over the test's cloud, with a clock of their own that moves on by a second a look,
+ * or by `step` milliseconds: requests come as slowly as the gateway wants them, and nothing waits.
  */
-export function openHttpDoor(start: Date): Promise<ServedLocally> {
+export function openHttpDoor(start: Date, step = 1000): Promise<ServedLocally> {
   let time = start.getTime();
   const now = () => {
-    time += 1000;
+    time += step;
     return time;
   };
   return serveLocally(startHttpApi({ functions, invoke: createFunctionRunner(functions, root), now }));

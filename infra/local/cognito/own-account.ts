@@ -52,7 +52,7 @@ export const operations = {
   ChangePassword: changePassword,
 };
 
-function hasPassword({ sub, credentials }: User, password: string, pool: Pool) {
+export function hasPassword({ sub, credentials }: User, password: string, pool: Pool) {
   if (!credentials) return false;
   const given = credentialsOf(poolName(pool), sub, password, credentials.salt);
   return given.verifier === credentials.verifier;

@@ -121,7 +121,7 @@ function takeChallenge(pool: Pool, secretBlock: string): Challenge | undefined {
   return challenge;
 }
 
-function checkMaySignIn(user: User, now: number) {
+export function checkMaySignIn(user: User, now: number) {
   if (!user.enabled) throw disabledUser();
   if (lockedUntil(user.failures) > now) {
     throw new CognitoFault('NotAuthorizedException', 'Password attempts exceeded');
@@ -133,7 +133,7 @@ export function rememberFailure(user: User, pool: Pool) {
   return pool.directory.put({ ...user, failures: afterFailure(user.failures, pool.now()) });
 }
 
-async function openSession(user: User, pool: Pool) {
+export async function openSession(user: User, pool: Pool) {
   const token = randomBytes(96).toString('base64url');
   const now = pool.now();
   const session = {

@@ -10,6 +10,7 @@ import {
 } from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
 import { type Keys, signatureFault } from '../signature.ts';
+import * as adminSignIn from './admin-sign-in.ts';
 import * as administration from './administration.ts';
 import { CognitoFault } from './cognito-fault.ts';
 import * as listUsers from './list-users.ts';
@@ -42,6 +43,7 @@ const longestRequest = 1_000_000;
 const publicOperations: Record<string, CognitoOperation> = { ...signIn.operations, ...ownAccount.operations };
 const signedOperations: Record<string, CognitoOperation> = {
   ...administration.operations,
+  ...adminSignIn.operations,
   ...listUsers.operations,
 };
 

@@ -32,10 +32,16 @@ export function mailViewer(mailbox: Mailbox) {
     handle(request: IncomingMessage, response: ServerResponse): void {
       const path = pathOf(request);
       response.setHeader('cache-control', 'no-store');
-      if (path === '/_local/mail.json') return sendJson(response, 200, mailbox.all());
+      if (path === '/_local/mail.json') {
+        sendJson(response, 200, mailbox.all());
+        return;
+      }
       const id = path.split('/')[3];
       const mail = mailbox.all().find((each) => each.id === id);
-      if (id && !mail) return sendJson(response, 404, { message: 'There is no such mail.' });
+      if (id && !mail) {
+        sendJson(response, 404, { message: 'There is no such mail.' });
+        return;
+      }
       const list = mailbox.all().map(listed).join('') || '<li>Nothing was sent yet.</li>';
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

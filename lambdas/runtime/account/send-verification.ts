@@ -1,14 +1,16 @@
 import { issueAccountToken } from '#lambdas/store/account-token-store.ts';
 import { sendMail } from '#lambdas/store/mailer.ts';
+import { countUse } from '#lambdas/store/rate-store.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { accountMail } from '../mail/account-mail.ts';
 
-/** Asks the owner of an address to confirm it (decision 2). */
+/** Asks the owner of an address to confirm it (decision 2); so often an hour, whoever wants it. */
 export async function sendVerification(
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'company' | 'email' | 'language'>,
   now: Date,
 ): Promise<void> {
   const { id: userId, email } = user;
+  await countUse('verification-mail', `account ${userId}`, now);
   const token = await issueAccountToken('verification', { userId, email }, now);
   await sendMail(accountMail('verification', user, { path: '/verifica', query: { token } }));
 }

@@ -6,26 +6,26 @@ vi.stubEnv('TOKEN_ISSUER', 'https://issuer.example');
 vi.stubEnv('TOKEN_KEYS_URL', 'https://issuer.example/keys');
 const verify = vi.fn();
 vi.mock('aws-jwt-verify', () => ({ JwtVerifier: { create: () => ({ verify }) } }));
-const { subjectOf } = await import('#lambdas/runtime/token.ts');
+const { sessionOf } = await import('#lambdas/runtime/token.ts');
 
 beforeEach(() => {
   verify.mockReset();
 });
 
-it('gives the user of a valid token of our client', async () => {
-  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client' });
-  await expect(subjectOf('t')).resolves.toBe('u1');
+it('gives the user of a valid token of our client, and when his session began', async () => {
+  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client', auth_time: 1_795_000_000 });
+  await expect(sessionOf('t')).resolves.toEqual({ sub: 'u1', signedInAt: 1_795_000_000 });
 });
 
 it('refuses a token of another client, and one that has expired', async () => {
   verify.mockResolvedValue({ sub: 'u1', client_id: 'another' });
-  await expect(subjectOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(sessionOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
   verify.mockRejectedValue(new JwtExpiredError('expired', new Date(0)));
-  await expect(subjectOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(sessionOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
 it('does not call our own failure to fetch the keys a missing session', async () => {
   const outage = new Error('the keys answered 503');
   verify.mockRejectedValue(outage);
-  await expect(subjectOf('t')).rejects.toBe(outage);
+  await expect(sessionOf('t')).rejects.toBe(outage);
 });

@@ -26,7 +26,8 @@ const closedUntilVerified: Permission[] = [
 
 describe('permissions', () => {
   it('ask a visitor to sign in, whatever he wants; what links open alone, has expired for him', () => {
-    const { 'document.read-shared': shared, ...others } = answersTo(nobody);
+    const { 'document.read-shared': shared, 'account.open': open, ...others } = answersTo(nobody);
+    expect(open).toBeUndefined();
     expect(new Set(Object.values(others))).toEqual(new Set(['not-signed-in']));
     expect(shared).toBe('link-expired');
   });
@@ -34,7 +35,7 @@ describe('permissions', () => {
   it('let the holder of a share link read and print its document, and nothing else', () => {
     const answers = Object.entries(answersTo(guest));
     const open = answers.flatMap(([name, refused]) => (refused ? [] : [name]));
-    expect(open.toSorted()).toEqual(['document.print', 'document.read-shared']);
+    expect(open.toSorted()).toEqual(['account.open', 'document.print', 'document.read-shared']);
     expect(refusal('document.read-shared', verified)).toBe('link-expired');
   });
 

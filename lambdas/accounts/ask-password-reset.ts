@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
+import { anyCaller } from '#lambdas/runtime/http-caller.ts';
+import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { issueAccountToken } from '#lambdas/store/account-token-store.ts';
+import { sendMail } from '#lambdas/store/mailer.ts';
+import { countUse } from '#lambdas/store/rate-store.ts';
+import { readUserByEmail } from '#lambdas/store/user-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { email as emailSchema } from '#shared/schemas/password.ts';
+
+/** Sends the mail with which a user chooses a new password, verified or not (decision 2); who is archived gets none. */
+export const askPasswordReset = operation({
+  allow: 'account.open',
+  limit: 'ask-reset',
+  input: z.strictObject({ email: emailSchema }),
+  async run({ email }, { now }) {
+    const user = await readUserByEmail(email);
+    if (!user || user.archived) throw new DomainError('user-not-found');
+    await countUse('ask-reset-of-account', `account ${user.id}`, now);
+    const token = await issueAccountToken('reset', { userId: user.id, email: user.email }, now);
+    const query = { token, email: user.email };
+    await sendMail(accountMail('reset', user, { path: '/reset/set', query }));
+    return {};
+  },
+});
+
+export const handler = httpHandler(askPasswordReset, jsonReply, anyCaller);

@@ -1,0 +1,10 @@
+import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { type CurrentUser, currentUser, type User } from '#shared/schemas/user.ts';
+
+/** The signed-in user as the API answers him: with the name of his price list. */
+export async function answered(user: CurrentUser) {
+  const priceList = await readPriceList(user.pricelist);
+  return { ...user, pricelistName: priceList?.name ?? null };
+}
+
+export const answeredStored = (user: User) => answered(currentUser(user));

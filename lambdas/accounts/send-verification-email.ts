@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { sendVerification } from '#lambdas/runtime/account/send-verification.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { id } from '#shared/schemas/id.ts';
+import { accountOf } from './account-of.ts';
+
+/** Sends the mail of verification again (USR-082, USR-092); an address that is verified gets none. */
+export const sendVerificationEmail = operation({
+  allow: 'profile.write',
+  input: z.strictObject({ uid: id }),
+  async run({ uid }, { caller, now }) {
+    const account = await accountOf(uid, signedInUser(caller));
+    if (account.emailVerified) return false;
+    await sendVerification(account, now);
+    return true;
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { wentOut } from '#lambdas/runtime/account/went-out.ts';
+import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
+import { anyCaller } from '#lambdas/runtime/http-caller.ts';
+import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { setAddress, setPassword, signOutEverywhere } from '#lambdas/store/account-store.ts';
+import { sendMail } from '#lambdas/store/mailer.ts';
+import { password as passwordSchema } from '#shared/schemas/password.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { mailToken } from './mail-token.ts';
+import { ownerOfToken } from './owner-of-token.ts';
+
+/**
+ * Sets the password that the holder of the reset mail chose. Who has read that mail has the address, so it counts as
+ * verified (decision 2); sessions end, because one of them may be why the password had to change.
+ */
+export const setNewPassword = operation({
+  allow: 'account.open',
+  limit: 'use-mail-token',
+  input: z.strictObject({ token: mailToken, password: passwordSchema }),
+  async run({ token, password }, { now }) {
+    const user = await ownerOfToken('reset', token, now);
+    const { id, email } = user;
+    await setPassword(id, password);
+    await signOutEverywhere(id);
+    if (!user.emailVerified) await setAddress(id, email, true);
+    const sessionsEndedAt = now.toISOString();
+    await changeUser(
+      id,
+      (stored) => ({ sessionsEndedAt, emailVerified: stored.emailVerified || stored.email === email }),
+      displayName(user),
+      now,
+    );
+    await wentOut(sendMail(accountMail('passwordChanged', user, { path: '/login', query: { email } })));
+    return { email };
+  },
+});
+
+export const handler = httpHandler(setNewPassword, jsonReply, anyCaller);

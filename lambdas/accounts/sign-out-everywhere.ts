@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { displayName } from '#shared/schemas/user.ts';
+
+/** Ends every session of the caller, this one too. */
+export const signOutEverywhere = operation({
+  allow: 'profile.write',
+  input: z.strictObject({}),
+  async run(_, { caller, now }) {
+    const user = signedInUser(caller);
+    await endSessions(user.id, displayName(user), now);
+    return true;
+  },
+});

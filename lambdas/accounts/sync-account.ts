@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readAccount } from '#lambdas/store/account-store.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { answered, answeredStored } from './current-user-answer.ts';
+
+/** Takes e-mail and verification over from the authentication account, asked for after a sign-in (SES-037, SES-038). */
+export const syncAccount = operation({
+  allow: 'profile.write',
+  input: z.strictObject({}),
+  async run(_, { caller, now }) {
+    const user = signedInUser(caller);
+    const account = await readAccount(user.id);
+    if (!account?.email) return answered(user);
+    const { email, emailVerified } = account;
+    const { after } = await changeUser(user.id, { email, emailVerified }, displayName(user), now);
+    return answeredStored(after);
+  },
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { retireImage } from '#lambdas/runtime/retire-image.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { claimUpload, giveUpUpload } from '#lambdas/store/uploaded-files.ts';
+import { readUser } from '#lambdas/store/user-store.ts';
+import { id } from '#shared/schemas/id.ts';
+import { text } from '#shared/schemas/text.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
+import { fileAddress } from '#shared/uploads/file-address.ts';
+import { accountOf } from './account-of.ts';
+
+/** Gives an uploaded image to a user: it is claimed, stored, and only then the one before retired (decision 9). */
+export const updateImage = operation({
+  allow: 'profile.write',
+  input: z.strictObject({
+    userId: id,
+    key: z.string().check(z.maxLength(300), z.regex(/^images\/users\/[\w-]+\.\w+$/)),
+    imageName: text().check(z.minLength(1), z.maxLength(255)),
+  }),
+  async run({ userId, key, imageName }, { caller, now }) {
+    const user = signedInUser(caller);
+    const imageUrl = fileAddress(key);
+    const stored = await accountOf(userId, user);
+    // A retry after an answer that got lost.
+    if (stored.imageUrl === imageUrl) return imageOf(stored);
+    await claimUpload('user-image', key);
+    try {
+      const { before, after } = await changeUser(userId, { imageUrl, imageName }, displayName(user), now);
+      await retireImage(before.imageUrl);
+      return imageOf(after);
+    } catch (cause) {
+      if ((await readUser(userId))?.imageUrl !== imageUrl) await giveUpUpload(key);
+      throw cause;
+    }
+  },
+});
+
+export const imageOf = ({ imageUrl, imageName, revision }: User) => ({
+  imageUrl: imageUrl ?? null,
+  imageName: imageName ?? null,
+  revision,
+});

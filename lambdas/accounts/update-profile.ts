@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { storedUser } from '#lambdas/runtime/account/change-user.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { writeUser } from '#lambdas/store/user-store.ts';
+import { profileProblem } from '#shared/accounts/profile-problem.ts';
+import { withProfile } from '#shared/accounts/with-profile.ts';
+import { DomainError } from '#shared/errors.ts';
+import { profileInput } from '#shared/schemas/user-input.ts';
+import { answeredStored } from './current-user-answer.ts';
+
+/** Saves what a user says of himself (PRO-012). */
+export const updateProfile = operation({
+  allow: 'profile.write',
+  input: z.strictObject({ profile: profileInput }),
+  async run({ profile }, { caller, now }) {
+    const user = signedInUser(caller);
+    const stored = await storedUser(user.id);
+    mustBeOf(profile.revision, stored);
+    const changed = withProfile(stored, profile, await readPriceList(stored.pricelist));
+    const problem = profileProblem(changed);
+    if (problem) throw new DomainError('invalid-input', { field: `profile.${problem}` });
+    const saved = { ...changed, ...nextRevision(stored.revision, user, now) };
+    await writeUser(saved);
+    return answeredStored(saved);
+  },
+});

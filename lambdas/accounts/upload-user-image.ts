@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { allowUpload } from '#lambdas/store/uploads.ts';
+import { id } from '#shared/schemas/id.ts';
+import { text } from '#shared/schemas/text.ts';
+import { accountOf } from './account-of.ts';
+
+/** Lets the browser upload an image of a user; until it is given to him it belongs to nobody. */
+export const uploadUserImage = operation({
+  allow: 'profile.write',
+  input: z.strictObject({
+    userId: id,
+    type: z.string().check(z.maxLength(100)),
+    fileName: text().check(z.maxLength(255)),
+  }),
+  async run({ userId, type, fileName }, { caller, newId }) {
+    await accountOf(userId, signedInUser(caller));
+    const { key, url, fields } = await allowUpload({ kind: 'user-image', type, fileName }, newId);
+    return { key, url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
+  },
+});

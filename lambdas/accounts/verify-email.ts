@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
+import { anyCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { setAddress } from '#lambdas/store/account-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
+import { mailToken } from './mail-token.ts';
+import { ownerOfToken } from './owner-of-token.ts';
+
+/** Takes the address as verified whose owner followed the link of the mail (SES-003). */
+export const verifyEmail = operation({
+  allow: 'account.open',
+  limit: 'use-mail-token',
+  input: z.strictObject({ token: mailToken }),
+  async run({ token }, { now }) {
+    const user = await ownerOfToken('verification', token, now);
+    await setAddress(user.id, user.email, true);
+    await changeUser(user.id, verified(user.email), displayName(user), now);
+    return { email: user.email };
+  },
+});
+
+/** Nothing of a user who has another address by now. */
+const verified =
+  (email: string) =>
+  (user: User): Partial<User> => {
+    if (user.email !== email) throw new DomainError('link-expired');
+    return { emailVerified: true };
+  };
+
+export const handler = httpHandler(verifyEmail, jsonReply, anyCaller);

@@ -1,0 +1,34 @@
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { User } from '#shared/schemas/user.ts';
+
+/** A user who is there. */
+export async function storedUser(id: string): Promise<User> {
+  const user = await readUser(id);
+  if (!user) throw new DomainError('not-found');
+  return user;
+}
+
+/** What of a user becomes what; decided by who he is at that moment, where it depends on him. */
+type Change = Partial<User> | ((user: User) => Partial<User>);
+
+/** Changes some of a user, whatever else changes meanwhile; what is so already is written by nobody. */
+export const changeUser = (
+  id: string,
+  wanted: Change,
+  updatedBy: string,
+  now: Date,
+): Promise<{ before: User; after: User }> =>
+  tryAgain(async () => {
+    const before = await storedUser(id);
+    const change = typeof wanted === 'function' ? wanted(before) : wanted;
+    const isSo = Object.entries(change).every(
+      ([name, value]) => (before[name as keyof User] ?? null) === value,
+    );
+    if (isSo) return { before, after: before };
+    const saved = { revision: before.revision + 1, updatedAt: now.toISOString(), updatedBy };
+    const after = { ...before, ...change, ...saved };
+    await writeUser(after);
+    return { before, after };
+  });

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { id } from './id.ts';
+import { email, password } from './password.ts';
+
+/** Whose credentials change into what (USR-073): an e-mail, a password or both; one's own need the current password. */
+export const credentialsInput = z
+  .strictObject({
+    uid: id,
+    email: z.optional(z.nullable(email)),
+    password: z.optional(z.nullable(password)),
+    currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+  })
+  .check(z.refine((wanted) => Boolean(wanted.email || wanted.password), 'invalidParameters'));
