@@ -4,6 +4,8 @@ export type Brand = {
   company: string;
   address: string;
   vatNumber: string;
+  /** Where requests about personal data go. */
+  privacyContact: string;
   tagline: { it: string; en: string };
   /** Feeds the accent of the interface. */
   brand1: `#${string}`;
@@ -26,6 +28,7 @@ export const brand: Brand = {
   company: 'Calce & Colore S.r.l.',
   address: 'Via delle Fornaci 12, 10128 Torino (TO)',
   vatNumber: 'IT00000000000',
+  privacyContact: 'privacy@calcecolore.example',
   tagline: {
     it: 'Preventivi, prodotti e listini del tuo lavoro.',
     en: 'Quotations, products and price lists for your work.',

@@ -70,10 +70,14 @@ const rights = {
 
 type Person = { type?: string | null; country: string; company: string | null; province: string | null };
 
+/** Checked beside the fields, not after them: a form says all at once what is missing. */
+const beside = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
 /** Who works for a company names it (USR-036, USR-061, PRO-016). */
 const withCompany = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
   schema.check(
     z.refine(({ type, company }) => !isCompanyType(type) || Boolean(company), {
+      when: beside,
       path: ['company'],
       error: 'companyRequired',
     }),
@@ -82,7 +86,8 @@ const withCompany = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
 /** Who lives in Italy names his province too (USR-037, PRO-017). */
 const complete = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
   withCompany(schema).check(
-    z.refine((user) => !isItaly(user.country) || Boolean(user.province), {
+    z.refine((user) => !user.country || !isItaly(user.country) || Boolean(user.province), {
+      when: beside,
       path: ['province'],
       error: 'provinceRequired',
     }),

@@ -13,6 +13,7 @@ export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser
   type: 'imbianchino',
   company: null,
   address: null,
+  address2: null,
   postalCode: null,
   city: null,
   province: 'BO',
@@ -28,5 +29,6 @@ export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser
   managementMode: 'all',
   managedCountries: [],
   emailVerified: true,
+  revision: 1,
   ...changes,
 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { hasScreen } from './screens.ts';
 import './footer.css';
 
 type Props = { className?: string; year?: number };
@@ -13,7 +12,7 @@ export function Footer({ className = 'footer', year = new Date().getFullYear() }
     <footer className={className}>
       <span>{t('footer.copyright', { year, company: brand.company })}</span>
       <span>{t('footer.vat', { vat: brand.vatNumber })}</span>
-      {hasScreen('/privacy') && <Link to="/privacy">{t('shell.privacy')}</Link>}
+      <Link to="/privacy">{t('shell.privacy')}</Link>
       <span>{t('footer.software', { software: brand.software })}</span>
     </footer>
   );

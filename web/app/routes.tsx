@@ -2,10 +2,18 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { decideRoute, homeOf } from '#shared/access/decide-route.ts';
 import { shareToken } from '#shared/access/share-token.ts';
+import { brand } from '#shared/brand.ts';
 import { ScreenLoading } from './screen-loading.tsx';
 import { useSessionUser } from './session.ts';
 
 const LoginPage = lazy(() => import('#web/features/session/login-page.tsx'));
+const SignUpPage = lazy(() => import('#web/features/session/sign-up/sign-up-page.tsx'));
+const AskPage = lazy(() => import('#web/features/session/reset/ask-page.tsx'));
+const SetPage = lazy(() => import('#web/features/session/reset/set-page.tsx'));
+const VerifyPage = lazy(() => import('#web/features/session/verify/verify-page.tsx'));
+const PrivacyPage = lazy(() => import('#web/features/public/privacy-page.tsx'));
+const AppPage = lazy(() => import('#web/features/public/app-page.tsx'));
+const LeavePage = lazy(() => import('#web/features/public/leave-page.tsx'));
 const PrivateShell = lazy(() => import('./private-shell.tsx'));
 const UnverifiedPage = lazy(() => import('./unverified-page.tsx'));
 const QuotationsPage = lazy(() => import('#web/features/quotations/list/quotations-page.tsx'));
@@ -66,6 +74,15 @@ export function AppRoutes() {
         {GalleryPage && <Route path="/componenti" element={<GalleryPage />} />}
         <Route element={<Guard />}>
           <Route path="/login" element={<LoginPage />} />
+          <Route path="/registrati" element={<SignUpPage />} />
+          <Route path="/reset/ask" element={<AskPage />} />
+          <Route path="/reset/set" element={<SetPage />} />
+          <Route path="/verifica" element={<VerifyPage />} />
+          <Route path="/privacy" element={<PrivacyPage />} />
+          <Route path="/app" element={<AppPage />} />
+          <Route path="/ios" element={<LeavePage address={brand.links.ios} />} />
+          <Route path="/android" element={<LeavePage address={brand.links.android} />} />
+          <Route path="/english-demo" element={<LeavePage address={brand.links.englishDemo} />} />
           <Route path="/preventivi/:id/pdf" element={<PrintRoute />} />
           <Route element={<PrivateShell />}>
             <Route path="/preventivi" element={<QuotationsPage />} />

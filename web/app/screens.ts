@@ -3,6 +3,15 @@ import type { RoutePath } from '#shared/access/routes.ts';
 /** Routes that have their screen: menus and links show only these. */
 const built: readonly RoutePath[] = [
   '/login',
+  '/registrati',
+  '/reset/ask',
+  '/reset/set',
+  '/verifica',
+  '/privacy',
+  '/app',
+  '/ios',
+  '/android',
+  '/english-demo',
   '/preventivi',
   '/preventivi/nuovo/:type',
   '/preventivi/:id',

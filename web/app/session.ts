@@ -1,14 +1,14 @@
 import { signIn as cognitoSignIn, signOut as cognitoSignOut, fetchAuthSession } from 'aws-amplify/auth';
 import { useState, useSyncExternalStore } from 'react';
 import type { ManagementMode } from '#shared/schemas/user.ts';
-import type { CurrentUserQuery } from '#web/graphql/graphql.ts';
+import type { SessionUserFragment } from '#web/graphql/graphql.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { onSessionOver, request } from '#web/lib/graphql.ts';
 import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
 import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
 
 /** The signed-in user as the server sees him. */
-export type SessionUser = Omit<CurrentUserQuery['currentUser'], 'managementMode'> & {
+export type SessionUser = Omit<SessionUserFragment, 'managementMode'> & {
   managementMode: ManagementMode;
 };
 
@@ -70,16 +70,25 @@ function lapse() {
 
 onSessionOver(lapse);
 
-/** Asks the server who the user is; the session is open from here on (SES-031). */
-export async function loadUser(): Promise<SessionUser> {
-  // every screen's documents are in one chunk, which the login does without
-  const { CurrentUserDocument } = await import('#web/graphql/graphql.ts');
-  const { currentUser } = await request(CurrentUserDocument);
-  const mode = managementModes.find((known) => known === currentUser.managementMode);
-  const loaded = { ...currentUser, managementMode: mode ?? 'only' };
+/** Keeps what the server says of the user; the session is open from here on (SES-031). */
+export function keepUser(answered: SessionUserFragment): SessionUser {
+  const mode = managementModes.find((known) => known === answered.managementMode);
+  const loaded = { ...answered, managementMode: mode ?? 'only' };
   endedByItself = false;
   set(loaded);
   return loaded;
+}
+
+/** Asks the server who the user is. Every screen's documents are in one chunk, which the login does without. */
+export async function loadUser(): Promise<SessionUser> {
+  const { CurrentUserDocument } = await import('#web/graphql/graphql.ts');
+  return keepUser((await request(CurrentUserDocument)).currentUser);
+}
+
+/** After a sign-in: the user takes e-mail and verification over from the account (SES-037, SES-038). */
+export async function loadSignedInUser(): Promise<SessionUser> {
+  const { SyncAccountDocument } = await import('#web/graphql/graphql.ts');
+  return keepUser((await request(SyncAccountDocument)).syncAccount);
 }
 
 /** The authentication check at start-up: a kept session goes on (SES-066, SES-067). */

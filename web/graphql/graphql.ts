@@ -318,6 +318,29 @@ export type ProductUseKind =
   /** Another product requires it. */
   | 'REQUIRED';
 
+/** What a user says of himself; his type is sent for the sake of the form and never stored, nor is a country by who is no super user. */
+export type ProfileInput = {
+  address?: string | null | undefined;
+  address2?: string | null | undefined;
+  /** The privacy consent: once given it stays. */
+  checkbox1: boolean;
+  checkbox2?: boolean | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country: string;
+  firstName: string;
+  /** it or en; null is that of the country. */
+  language?: string | null | undefined;
+  lastName: string;
+  phone?: string | null | undefined;
+  phone1?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  province?: string | null | undefined;
+  revision: number;
+  showLogo?: boolean | null | undefined;
+  type?: string | null | undefined;
+};
+
 export type QuotationFilter = {
   archived?: boolean | null | undefined;
   country?: string | null | undefined;
@@ -756,6 +779,59 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { deleteProduct: string };
 
+export type UpdateProfileMutationVariables = Exact<{
+  profile: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, revision: number } };
+
+export type SendVerificationEmailMutationVariables = Exact<{
+  uid: string | number;
+}>;
+
+
+export type SendVerificationEmailMutation = { sendVerificationEmail: boolean };
+
+export type ChangeOwnEmailMutationVariables = Exact<{
+  uid: string | number;
+  email: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeOwnEmailMutation = { updateUser: { id: string, email: string, mailSent: boolean | null } };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
+export type AllowUserImageMutationVariables = Exact<{
+  userId: string | number;
+  type: string;
+  fileName: string;
+}>;
+
+
+export type AllowUserImageMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type GiveUserImageMutationVariables = Exact<{
+  userId: string | number;
+  key: string;
+  imageName: string;
+}>;
+
+
+export type GiveUserImageMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type TakeUserImageMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type TakeUserImageMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
   sort?: QuotationSort | null | undefined;
@@ -942,10 +1018,17 @@ export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ColoursQuery = { colours: Array<{ code: string, r: number, g: number, b: number, hbw: number | null, colorlist: string, colorlistId: string }> };
 
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, revision: number };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean } };
+export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, revision: number } };
+
+export type SyncAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, revision: number } };
 
 export type JobPartsFragment = { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
@@ -1474,6 +1557,38 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
 export const JobPartsFragmentDoc = new TypedDocumentString(`
     fragment JobParts on Job {
   id
@@ -2345,6 +2460,91 @@ export const DeleteProductDocument = new TypedDocumentString(`
   deleteProduct(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($profile: ProfileInput!) {
+  updateProfile(profile: $profile) {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  revision
+}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const SendVerificationEmailDocument = new TypedDocumentString(`
+    mutation SendVerificationEmail($uid: ID!) {
+  sendVerificationEmail(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>;
+export const ChangeOwnEmailDocument = new TypedDocumentString(`
+    mutation ChangeOwnEmail($uid: ID!, $email: String!, $currentPassword: String!) {
+  updateUser(uid: $uid, email: $email, currentPassword: $currentPassword) {
+    id
+    email
+    mailSent
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOwnEmailMutation, ChangeOwnEmailMutationVariables>;
+export const SignOutEverywhereDocument = new TypedDocumentString(`
+    mutation SignOutEverywhere {
+  signOutEverywhere
+}
+    `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+export const AllowUserImageDocument = new TypedDocumentString(`
+    mutation AllowUserImage($userId: ID!, $type: String!, $fileName: String!) {
+  uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
+export const GiveUserImageDocument = new TypedDocumentString(`
+    mutation GiveUserImage($userId: ID!, $key: String!, $imageName: String!) {
+  updateImage(userId: $userId, key: $key, imageName: $imageName) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<GiveUserImageMutation, GiveUserImageMutationVariables>;
+export const TakeUserImageDocument = new TypedDocumentString(`
+    mutation TakeUserImage($userId: ID!) {
+  removeImage(userId: $userId) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<TakeUserImageMutation, TakeUserImageMutationVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(
@@ -3471,35 +3671,75 @@ export const ColoursDocument = new TypedDocumentString(`
 export const CurrentUserDocument = new TypedDocumentString(`
     query CurrentUser {
   currentUser {
-    id
-    uid
-    firstName
-    lastName
-    email
-    pricelist
-    pricelistName
-    superUser
-    type
-    company
-    address
-    postalCode
-    city
-    province
-    phone
-    phone1
-    checkbox1
-    checkbox2
-    showLogo
-    imageUrl
-    imageName
-    language
-    country
-    managementMode
-    managedCountries
-    emailVerified
+    ...SessionUser
   }
 }
-    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  revision
+}`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const SyncAccountDocument = new TypedDocumentString(`
+    mutation SyncAccount {
+  syncAccount {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  revision
+}`) as unknown as TypedDocumentString<SyncAccountMutation, SyncAccountMutationVariables>;
 export const JobsDocument = new TypedDocumentString(`
     query Jobs($kind: JobKind!) {
   jobs(kind: $kind) {

@@ -1,4 +1,5 @@
 import 'i18next';
+import type app from '#locales/it/app.json';
 import type area from '#locales/it/area.json';
 import type auth from '#locales/it/auth.json';
 import type catalogue from '#locales/it/catalogue.json';
@@ -6,13 +7,20 @@ import type colorSelector from '#locales/it/colorSelector.json';
 import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
+import type image from '#locales/it/image.json';
+import type person from '#locales/it/person.json';
 import type phases from '#locales/it/phases.json';
 import type pricelists from '#locales/it/pricelists.json';
+import type privacy from '#locales/it/privacy.json';
 import type products from '#locales/it/products.json';
+import type profile from '#locales/it/profile.json';
 import type quotations from '#locales/it/quotations.json';
+import type resetPassword from '#locales/it/resetPassword.json';
 import type richText from '#locales/it/richText.json';
+import type signUp from '#locales/it/signUp.json';
 import type tags from '#locales/it/tags.json';
 import type validation from '#locales/it/validation.json';
+import type verification from '#locales/it/verification.json';
 import type workbook from '#locales/it/workbook.json';
 
 declare module 'i18next' {
@@ -20,6 +28,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     /** One line for each file of locales/it. */
     resources: {
+      app: typeof app;
       area: typeof area;
       auth: typeof auth;
       catalogue: typeof catalogue;
@@ -27,13 +36,20 @@ declare module 'i18next' {
       colours: typeof colours;
       common: typeof common;
       errors: typeof errors;
-      pricelists: typeof pricelists;
-      products: typeof products;
+      image: typeof image;
+      person: typeof person;
       phases: typeof phases;
+      pricelists: typeof pricelists;
+      privacy: typeof privacy;
+      products: typeof products;
+      profile: typeof profile;
       quotations: typeof quotations;
+      resetPassword: typeof resetPassword;
       richText: typeof richText;
+      signUp: typeof signUp;
       tags: typeof tags;
       validation: typeof validation;
+      verification: typeof verification;
       workbook: typeof workbook;
     };
   }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn, signOut } from 'aws-amplify/auth';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -16,7 +16,10 @@ vi.mock('aws-amplify/auth', () => ({
 }));
 
 const answerWith = (user: unknown) =>
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { currentUser: user } })));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ data: { currentUser: user, syncAccount: user } })),
+  );
 
 const cognitoError = (name: string, message = '') => Object.assign(new Error(message), { name });
 
@@ -124,9 +127,30 @@ describe('the login', () => {
     expect(password().type).toBe('password');
   });
 
-  it('has no link to a screen that does not exist', () => {
+  it('leads to a new password, with the e-mail that was typed, and to the sign-up [SES-015, SES-019]', async () => {
     open('/login');
-    expect(screen.queryByRole('link')).toBeNull();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Password dimenticata?')).toBe('/reset/ask');
+    const invitation = screen.getByRole('complementary', { name: 'Non hai ancora un account?' });
+    expect(within(invitation).getByRole('link', { name: 'Crea un account' }).getAttribute('href')).toBe(
+      '/registrati',
+    );
+    await userEvent.setup().type(email(), 'marta@example.com');
+    expect(href('Password dimenticata?')).toBe('/reset/ask?email=marta%40example.com');
+  });
+
+  it.each([
+    ['checkMail', 'Controlla la posta'],
+    ['mailNotSent', 'non è partito'],
+    ['passwordSet', 'Password cambiata'],
+    ['emailSet', 'E-mail cambiata'],
+  ])('says what led to it: %s', (notice, text) => {
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/login', state: { notice } }]}>
+        <LoginPage />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('status').textContent).toContain(text);
   });
 });
 
@@ -166,7 +190,21 @@ describe('after signing in', () => {
     expect(sessionUser()?.email).toBe('marta@example.com');
   });
 
-  it('speaks the language of the profile', async () => {
+  it('takes e-mail and verification over from the account [SES-037, SES-038]', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      asked.push(body);
+      return new Response(
+        JSON.stringify({ data: { syncAccount: sessionUserWith({ email: 'nuova@example.com' }) } }),
+      );
+    });
+    open('/login');
+    await signInAs();
+    await waitFor(() => expect(sessionUser()?.email).toBe('nuova@example.com'));
+    expect(asked[0]).toContain('mutation SyncAccount');
+  });
+
+  it('speaks the language of the profile and keeps it [I18-018]', async () => {
     answerWith(sessionUserWith({ language: 'en' }));
     open('/login');
     await signInAs();

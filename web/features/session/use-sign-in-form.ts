@@ -27,5 +27,5 @@ export function useSignInForm(email: string, submit: (form: SignInForm) => Promi
     await submit(parsed.data);
     setSubmitting(false);
   };
-  return { field, errorOf, onSubmit, valid: parsed.success, submitting };
+  return { field, errorOf, onSubmit, valid: parsed.success, submitting, typedEmail: values.email.trim() };
 }

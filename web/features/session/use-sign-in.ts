@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safeRedirect } from '#shared/access/safe-redirect.ts';
 import { authErrorMessage } from '#shared/schemas/auth-error.ts';
 import type { SignInForm } from '#shared/schemas/sign-in-form.ts';
-import { loadUser, sessionUser, signIn, signOut, speakLanguageOf } from '#web/app/session.ts';
+import { loadSignedInUser, signIn, speakLanguageOf } from '#web/app/session.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { untilUserLoaded } from './until-user-loaded.ts';
+import { useWithoutSession } from './use-without-session.ts';
 
 type Failure = ReturnType<typeof authErrorMessage>;
 
@@ -20,16 +21,13 @@ export function useSignIn(redirect: string | null, timer: Timer = browserTimer) 
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
 
-  // Opening the login while signed in signs out (SES-025).
-  useEffect(() => {
-    if (sessionUser()) void signOut();
-  }, []);
+  useWithoutSession();
 
   const submit = async ({ email, password }: SignInForm) => {
     setFailure(undefined);
     try {
       await signIn(email, password);
-      const user = await untilUserLoaded(loadUser, timer);
+      const user = await untilUserLoaded(loadSignedInUser, timer);
       await speakLanguageOf(user);
       navigate(safeRedirect(redirect, user), { replace: true });
     } catch (error) {

@@ -5,8 +5,8 @@ import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useCountryOptions } from '#web/lib/country-options.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { useCountryOptions } from '../parts/country-options.ts';
 import { type PricelistFormState, useSaveFailure } from './use-pricelist-form.ts';
 
 type Props = {

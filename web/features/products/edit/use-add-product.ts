@@ -30,7 +30,7 @@ type Wishes = {
  * product whose image did not arrive is there all the same, and its page says so.
  */
 export function useAddProduct({ draft, pricelists, image, newId, release, timer = browserTimer }: Wishes) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'image']);
   const toast = useToast();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -48,7 +48,7 @@ export function useAddProduct({ draft, pricelists, image, newId, release, timer 
       image.file && (await sendImage(id, image.file, image.setProgress).then(() => null, failureText));
     release();
     navigate(`/prodotti/${encodeURIComponent(id)}`, { replace: true });
-    if (lost) toast({ text: t('editView.image.failed', { reason: lost }), tone: 'err' });
+    if (lost) toast({ text: t('image:failed', { reason: lost }), tone: 'err' });
     else toast({ text: t('editView.added') });
   };
   const add = async (): Promise<unknown> => {

@@ -28,7 +28,7 @@ export async function sendImage(
 
 /** The image of a stored product: what is done to it is done at once. */
 export function useProductImage(productId: string, onStored: (image: StoredImage) => void) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('image');
   const toast = useToast();
   const failureText = useFailureText();
   const [progress, setProgress] = useState<number>();
@@ -39,7 +39,7 @@ export function useProductImage(productId: string, onStored: (image: StoredImage
       onStored(await work());
       toast({ text: done });
     } catch (error) {
-      toast({ text: t('editView.image.failed', { reason: failureText(error) }), tone: 'err' });
+      toast({ text: t('failed', { reason: failureText(error) }), tone: 'err' });
     } finally {
       setBusy(false);
       setProgress(undefined);
@@ -53,7 +53,7 @@ export function useProductImage(productId: string, onStored: (image: StoredImage
   return {
     progress,
     busy,
-    send: (file: File) => void run(() => send(file), t('editView.image.stored')),
-    remove: () => void run(remove, t('editView.image.removed')),
+    send: (file: File) => void run(() => send(file), t('stored')),
+    remove: () => void run(remove, t('removed')),
   };
 }

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImageField } from '#web/components/image-field.tsx';
 import { useStable } from '../parts/use-stable.ts';
 import type { ProductEditing } from '../use-edited-product.ts';
-import { ImageField } from './image-field.tsx';
 import { useProductImage } from './use-product-image.ts';
 
 /** The image of a stored product, drawn again only when something of it changes. */
 export function useStoredImage(editing: ProductEditing) {
+  const title = useTranslation('products').t('editView.image.title');
   const { id, imageUrl, imageName } = editing.base;
   const onStored = useStable(
     (image: { imageUrl?: string | null; imageName?: string | null; revision: number }) =>
@@ -18,6 +20,9 @@ export function useStoredImage(editing: ProductEditing) {
   return useMemo(
     () => (
       <ImageField
+        kind="product-image"
+        title={title}
+        placeholder="box"
         address={imageUrl ?? null}
         name={imageName ?? null}
         progress={progress}
@@ -27,6 +32,6 @@ export function useStoredImage(editing: ProductEditing) {
         onRemove={remove}
       />
     ),
-    [imageUrl, imageName, progress, busy, saving, send, remove],
+    [imageUrl, imageName, progress, busy, saving, send, remove, title],
   );
 }

@@ -1,16 +1,19 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
-import { Button } from '#web/components/button.tsx';
-import { Icon } from '#web/components/icon.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { useToast } from '#web/components/toast.tsx';
-
-const kind = uploadKinds['product-image'];
-const accepted = Object.keys(kind.types).join(',');
+import { Button } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useToast } from './toast.tsx';
+import './image-field.css';
 
 type Props = {
+  kind: UploadKindName;
+  /** What it is an image of, where it has no name: "Immagine del prodotto". */
+  title: string;
+  /** Shown in its place while there is none. */
+  placeholder: IconName;
   /** Where it is shown from; null without an image. */
   address: string | null;
   name: string | null;
@@ -22,9 +25,11 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The product's image: upload with progress, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */
-export function ImageField({ address, name, progress, busy, disabled, onFile, onRemove }: Props) {
-  const { t } = useTranslation('products');
+/** An image: upload with progress, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */
+export function ImageField(props: Props) {
+  const { title, placeholder, address, name, progress, busy, disabled, onFile, onRemove } = props;
+  const { t } = useTranslation('image');
+  const kind = uploadKinds[props.kind];
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -33,13 +38,13 @@ export function ImageField({ address, name, progress, busy, disabled, onFile, on
     event.target.value = '';
     if (!file) return;
     const problem = uploadProblem(kind, file);
-    if (problem) toast({ text: t(`editView.image.${problem}`, { name: file.name }), tone: 'err' });
+    if (problem) toast({ text: t(problem, { name: file.name }), tone: 'err' });
     else onFile(file);
   };
   return (
-    <div className="product-image">
+    <div className="image-field">
       <div className="shot">
-        {address ? <img src={address} alt={name ?? t('editView.image.title')} /> : <Icon name="box" />}
+        {address ? <img src={address} alt={name ?? title} /> : <Icon name={placeholder} />}
         {progress !== undefined && <UploadProgress percent={progress} />}
       </div>
       <div className="row">
@@ -47,9 +52,9 @@ export function ImageField({ address, name, progress, busy, disabled, onFile, on
           ref={input}
           className="vh"
           type="file"
-          accept={accepted}
+          accept={Object.keys(kind.types).join(',')}
           tabIndex={-1}
-          aria-label={t('editView.image.file')}
+          aria-label={t('file')}
           onChange={take}
         />
         <Button
@@ -60,16 +65,10 @@ export function ImageField({ address, name, progress, busy, disabled, onFile, on
           disabled={disabled}
           onClick={() => input.current?.click()}
         >
-          {t(address ? 'editView.image.replace' : 'editView.image.upload')}
+          {t(address ? 'replace' : 'upload')}
         </Button>
         {address && (
-          <IconButton
-            small
-            icon="trash"
-            label={t('editView.image.remove')}
-            disabled={disabled || busy}
-            onClick={onRemove}
-          />
+          <IconButton small icon="trash" label={t('remove')} disabled={disabled || busy} onClick={onRemove} />
         )}
       </div>
     </div>
@@ -77,11 +76,11 @@ export function ImageField({ address, name, progress, busy, disabled, onFile, on
 }
 
 function UploadProgress({ percent }: { percent: number }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('image');
   return (
     <div className="upload-progress">
-      <progress max={100} value={percent} aria-label={t('editView.image.uploading')} />
-      <span>{t('editView.image.percent', { percent })}</span>
+      <progress max={100} value={percent} aria-label={t('uploading')} />
+      <span>{t('percent', { percent })}</span>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { countryOf, isItaly } from '#shared/geography/countries.ts';
+
+/** What a postal code is called: Italy's and the United States' have their own names (USR-050, USR-051, USR-052). */
+export function postalCodeName(country: string): 'cap' | 'zip' | 'other' {
+  if (!country) return 'other';
+  if (isItaly(country)) return 'cap';
+  return countryOf(country) === 'US' ? 'zip' : 'other';
+}
+
+/** An Italian postal code that has not five digits: worth a warning, never a refusal (OPC-41). */
+export const isUnusualPostalCode = (country: string, code: string): boolean =>
+  postalCodeName(country) === 'cap' && code.trim() !== '' && !/^\d{5}$/.test(code.trim());

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { type CheckedForm, checkedForm, withRepeated } from './form-issues.ts';
+import { email, password } from './password.ts';
+
+const address = z.object({ email });
+
+/** Who asks for a new password says for which account (SES-042). */
+export function checkResetRequest(form: { email: string }): CheckedForm<{ email: string }> {
+  if (form.email.trim() === '') return { issues: { email: 'resetPassword.emailRequired' } };
+  return checkedForm(address.safeParse(form));
+}
+
+export const emptyNewPassword = { password: '', repeated: '' };
+const secret = z.object({ password });
+
+export const checkNewPassword = (form: typeof emptyNewPassword): CheckedForm<{ password: string }> =>
+  withRepeated(form, checkedForm(secret.safeParse(form)));

@@ -1,0 +1,39 @@
+import { isCompanyType } from '#shared/accounts/company-types.ts';
+import { isItaly } from '#shared/geography/countries.ts';
+import { type CheckedForm, checkedForm, withRepeated } from './form-issues.ts';
+import { type SignUpInput, signUpInput } from './user-input.ts';
+
+/** The fields of the sign-up, as they are typed (OPC-36). */
+export const emptySignUp = {
+  type: '',
+  country: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  address: '',
+  address2: '',
+  postalCode: '',
+  city: '',
+  province: '',
+  phone: '',
+  phone1: '',
+  email: '',
+  password: '',
+  repeated: '',
+  language: '',
+  checkbox1: false,
+  checkbox2: false,
+};
+export type SignUpForm = typeof emptySignUp;
+
+/** What is asked of companies, or in Italy, is not sent for others. */
+export function checkSignUp(form: SignUpForm): CheckedForm<SignUpInput> {
+  const { repeated: _, ...typed } = form;
+  const sent = {
+    ...typed,
+    company: isCompanyType(typed.type) ? typed.company : null,
+    province: isItaly(typed.country) ? typed.province : null,
+    language: typed.language || null,
+  };
+  return withRepeated(form, checkedForm(signUpInput.safeParse(sent)));
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { QrCode } from '#shared/document/qr-code.tsx';
+import { qrShape } from '#shared/document/qr-shape.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import './app-page.css';
+
+const stores = [
+  { name: 'ios', address: brand.links.ios },
+  { name: 'android', address: brand.links.android },
+] as const;
+
+/** /app: where to get the app (SHL-015); who reads it on a large screen opens it on his phone by the code. */
+export default function AppPage() {
+  const { t } = useTranslation(['app', 'common']);
+  const code = useMemo(() => qrShape(`${window.location.origin}/app`), []);
+  return (
+    <PublicFrame title={t('title')} lead={t('lead')}>
+      <div className="download">
+        <div className="stores">
+          {stores.map(({ name, address }) => (
+            <a key={name} className="btn primary" href={address} rel="noopener">
+              <Icon name="download" />
+              <span className="btn-label">{t(name)}</span>
+            </a>
+          ))}
+          <Link to="/login">{t('browser')}</Link>
+        </div>
+        <figure className="desk-only">
+          <QrCode shape={code} label={t('code')} />
+          <figcaption>{t('codeText')}</figcaption>
+        </figure>
+      </div>
+    </PublicFrame>
+  );
+}

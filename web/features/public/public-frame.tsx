@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { Footer } from '#web/app/footer.tsx';
+import { Logo } from '#web/app/logo.tsx';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import './public-frame.css';
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** A page to read, with or without a session. */
+export function PublicFrame({ title, lead, children }: Props) {
+  const { t } = useTranslation();
+  usePageTitle(title);
+  return (
+    <div className="public">
+      <header>
+        <Link to="/" aria-label={t('shell.home', { vendor: brand.vendor })}>
+          <Logo />
+        </Link>
+      </header>
+      <main>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

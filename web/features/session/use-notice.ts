@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { hasEndedByItself } from '#web/app/session.ts';
+
+/** What led to the login: another screen of this feature, or of the profile, says it in the state of the address. */
+const notices = ['checkMail', 'mailNotSent', 'passwordSet', 'emailSet'] as const;
+export type Notice = (typeof notices)[number];
+
+type Shown = { tone: 'info' | 'ok' | 'warn'; text: string };
+
+/** What the login says before anything is typed; undefined when there is nothing (SES-022). */
+export function useNotice(): Shown | undefined {
+  const { t } = useTranslation('auth');
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const notice = notices.find((known) => known === state?.notice);
+  if (notice) return { tone: notice === 'mailNotSent' ? 'warn' : 'ok', text: t(`notices.${notice}`) };
+  if (query.get('confirmEmail') === 'true') return { tone: 'ok', text: t('emailConfirmed') };
+  return hasEndedByItself() ? { tone: 'info', text: t('sessionOver') } : undefined;
+}
