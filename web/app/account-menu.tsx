@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { languages } from '#web/lib/language.ts';
@@ -40,23 +42,26 @@ function useAccountItems(): MenuItem[] {
   return [...speak, ...dress, leave];
 }
 
-/** The button with the user's e-mail (SHL-044): language, theme, sign-out. */
+/** The user's e-mail, which leads to his profile (SHL-044, SHL-045), and beside it language, theme, sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { email, firstName, lastName } = useUser();
   const items = useAccountItems();
   return (
-    <Menu
-      label={t('account.label', { email })}
-      items={items}
-      trigger={(props) => (
-        <button type="button" className="account" {...props} title={email}>
-          <span className="avatar" aria-hidden="true">
-            {initials([firstName, lastName])}
-          </span>
-          <span className="mail">{email}</span>
-        </button>
-      )}
-    />
+    <div className="account">
+      <Link to="/profilo" title={email}>
+        <span className="avatar" aria-hidden="true">
+          {initials([firstName, lastName])}
+        </span>
+        <span className="mail">{email}</span>
+      </Link>
+      <Menu
+        label={t('account.label', { email })}
+        items={items}
+        trigger={(props) => (
+          <IconButton small icon="chevron-down" label={t('account.label', { email })} {...props} />
+        )}
+      />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ const PrivacyPage = lazy(() => import('#web/features/public/privacy-page.tsx'));
 const AppPage = lazy(() => import('#web/features/public/app-page.tsx'));
 const LeavePage = lazy(() => import('#web/features/public/leave-page.tsx'));
 const PrivateShell = lazy(() => import('./private-shell.tsx'));
-const UnverifiedPage = lazy(() => import('./unverified-page.tsx'));
+const ProfilePage = lazy(() => import('#web/features/profile/profile-page.tsx'));
 const QuotationsPage = lazy(() => import('#web/features/quotations/list/quotations-page.tsx'));
 const NewQuotationPage = lazy(() => import('#web/features/quotations/selection/new-quotation-page.tsx'));
 const NoTestPage = lazy(() => import('#web/features/quotations/guided-test/no-test-page.tsx'));
@@ -54,11 +54,10 @@ function PrintRoute() {
   return token ? <SharedPage token={token} /> : <PrintPage />;
 }
 
-/** A route of the product whose screen is not built yet: home, or why home stays closed. */
+/** A route of the product whose screen is not built yet. */
 function NoScreen() {
   const user = useSessionUser();
-  const home = user ? homeOf(user) : '/login';
-  return home === '/profilo' ? <UnverifiedPage /> : <Navigate to={home} replace />;
+  return <Navigate to={user ? homeOf(user) : '/login'} replace />;
 }
 
 export function AppRoutes() {
@@ -104,6 +103,7 @@ export function AppRoutes() {
             <Route path="/listini/:id/prodotti" element={<PricelistProductsPage />} />
             <Route path="/fasi" element={<PhasesPage />} />
             <Route path="/fasi/:id" element={<PhasePage />} />
+            <Route path="/profilo" element={<ProfilePage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>
         </Route>

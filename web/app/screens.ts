@@ -12,6 +12,7 @@ const built: readonly RoutePath[] = [
   '/ios',
   '/android',
   '/english-demo',
+  '/profilo',
   '/preventivi',
   '/preventivi/nuovo/:type',
   '/preventivi/:id',

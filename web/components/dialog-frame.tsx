@@ -26,6 +26,8 @@ export type DialogFrameProps = {
   role?: 'dialog' | 'alertdialog';
   /** The body has nothing in it that takes the focus: it takes it itself, for the keys to scroll it. */
   readOnly?: boolean;
+  /** `div` where the body brings a form of its own, as HTML allows no form in a form. */
+  as?: 'form' | 'div';
   /** Enter in a field or the submit button. */
   onSubmit?: () => void;
   onClose: () => void;
@@ -33,7 +35,7 @@ export type DialogFrameProps = {
 };
 
 /** While mounted, the rest is inert; afterwards the focus is back where it was. */
-function useModal(form: React.RefObject<HTMLFormElement | null>) {
+function useModal(box: React.RefObject<HTMLElement | null>) {
   const opener = useRef<Element>(null);
   const release = useRef(() => {});
   useLayoutEffect(() => {
@@ -47,19 +49,19 @@ function useModal(form: React.RefObject<HTMLFormElement | null>) {
     [],
   );
   return () => {
-    const layer = form.current?.closest('.scrim');
-    if (!layer || !form.current) return;
+    const layer = box.current?.closest('.scrim');
+    if (!layer || !box.current) return;
     release.current = pushModal(layer);
-    focusFirst(form.current);
+    focusFirst(box.current);
   };
 }
 
 /** Prime's dialog with our look. Open while it is mounted: `{editing && <Dialog … />}`. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { context, width = 600, busy = false, role = 'dialog', onSubmit, onClose } = props;
+  const { context, width = 600, busy = false, role = 'dialog', as, onSubmit, onClose } = props;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const onShow = useModal(form);
+  const box = useRef<HTMLElement>(null);
+  const onShow = useModal(box);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -88,13 +90,34 @@ export function DialogFrame(props: DialogFrameProps) {
       onShow={onShow}
       onHide={onClose}
       content={() => (
-        <form ref={form} className="dialog-form" noValidate aria-busy={busy || undefined} onSubmit={submit}>
+        <Box as={as} box={box} busy={busy} onSubmit={submit}>
           <DialogClosing value={{ close: onClose, busy }}>
             <DialogParts {...props} id={id} />
           </DialogClosing>
-        </form>
+        </Box>
       )}
     />
+  );
+}
+
+type BoxProps = {
+  as: DialogFrameProps['as'];
+  box: React.RefObject<HTMLElement | null>;
+  busy: boolean;
+  onSubmit: (event: FormEvent) => void;
+  children: ReactNode;
+};
+
+function Box({ as, box, busy, onSubmit, children }: BoxProps) {
+  const keep = (element: HTMLElement | null) => {
+    box.current = element;
+  };
+  const state = { ref: keep, className: 'dialog-form', 'aria-busy': busy || undefined };
+  if (as === 'div') return <div {...state}>{children}</div>;
+  return (
+    <form {...state} noValidate onSubmit={onSubmit}>
+      {children}
+    </form>
   );
 }
 

@@ -1,0 +1,47 @@
+import type { AccountSettings } from '@aws-amplify/ui-react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { vi } from 'vitest';
+
+type Settings = ComponentProps<typeof AccountSettings.ChangePassword>;
+type Parts = Record<keyof NonNullable<Settings['components']>, ComponentType<Record<string, unknown>>>;
+
+/** What Cognito is asked: the password of now, and the new one. */
+export const changePassword = vi.fn<(now: string, next: string) => Promise<void>>(async () => {});
+
+/**
+ * Amplify's form as it treats the parts it is given; Node loads its package, and Cognito's client with it, past the
+ * mocks of a test. The browser journey meets the real one.
+ */
+export function ChangePassword({ components, displayText, validators, onSuccess, onError }: Settings) {
+  // Ours are all there.
+  const parts = components as unknown as Parts;
+  const [values, setValues] = useState({ currentPassword: '', newPassword: '', confirmPassword: '' });
+  const [left, setLeft] = useState<string[]>([]);
+  const { currentPassword, newPassword, confirmPassword } = values;
+  const weak =
+    validators?.filter(({ validator }) => !validator(newPassword)).map(({ message }) => message) ?? [];
+  const differ = newPassword === confirmPassword ? [] : ['Your passwords must match'];
+  const field = (name: keyof typeof values, label: string | undefined, errors: readonly unknown[] = []) => ({
+    name,
+    label,
+    fieldValidationErrors: left.includes(name) ? errors : [],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onBlur: () => setLeft([...left, name]),
+  });
+  const isDisabled = weak.length + differ.length > 0 || !currentPassword || !newPassword;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        changePassword(currentPassword, newPassword).then(onSuccess, onError);
+      }}
+    >
+      <parts.CurrentPasswordField {...field('currentPassword', displayText?.currentPasswordFieldLabel)} />
+      <parts.NewPasswordField {...field('newPassword', displayText?.newPasswordFieldLabel, weak)} />
+      <parts.ConfirmPasswordField
+        {...field('confirmPassword', displayText?.confirmPasswordFieldLabel, differ)}
+      />
+      <parts.SubmitButton isDisabled={isDisabled}>{displayText?.updatePasswordButtonText}</parts.SubmitButton>
+    </form>
+  );
+}

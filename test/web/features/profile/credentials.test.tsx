@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '#web/lib/i18n.ts';
+import { changePassword } from './amplify-form.tsx';
+import { openProfile, place, refused } from './open-profile.tsx';
+
+vi.mock('aws-amplify/auth', () => ({
+  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
+  signIn: vi.fn(),
+  signOut: vi.fn(async () => {}),
+}));
+vi.mock('@aws-amplify/ui-react', async () => {
+  const { ChangePassword } = await import('./amplify-form.tsx');
+  return { AccountSettings: { ChangePassword } };
+});
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));
+const write = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function openDialog(answers = {}) {
+  const opened = await openProfile({}, answers);
+  await opened.user.click(button('Modifica credenziali'));
+  await screen.findByRole('dialog', { name: 'Modifica credenziali' });
+  return opened;
+}
+
+beforeEach(async () => {
+  await setLanguage('it');
+  changePassword.mockReset();
+});
+
+describe('the own password', () => {
+  const fill = async () => {
+    await write('Password attuale', 'segreta');
+    await write('Nuova password', 'nuova-segreta');
+    await write('Ripeti la nuova password', 'nuova-segreta');
+  };
+
+  it('is changed with the current one, ends every session and leads to the login [PRO-005, USR-071, USR-072]', async () => {
+    const { user, asked } = await openDialog();
+    await field('Password attuale');
+    expect(button('Cambia la password').disabled).toBe(true);
+    await fill();
+    await user.click(button('Cambia la password'));
+    await waitFor(() => expect(place()).toBe('/login?email=marta%40example.com passwordSet'));
+    expect(changePassword).toHaveBeenCalledWith('segreta', 'nuova-segreta');
+    expect(asked.at(-1)?.operation).toBe('SignOutEverywhere');
+  });
+
+  it('has six characters at least and is written twice [USR-068, USR-069, USR-070]', async () => {
+    await openDialog();
+    await fill();
+    await write('Nuova password', 'corta');
+    fireEvent.blur(await field('Nuova password'));
+    expect(await screen.findByText('La password va da 6 a 256 caratteri')).toBeDefined();
+    fireEvent.blur(await field('Ripeti la nuova password'));
+    expect(await screen.findByText('Le due password sono diverse')).toBeDefined();
+    expect(button('Cambia la password').disabled).toBe(true);
+  });
+
+  it('stays when the current one is wrong, and says so [CER-008]', async () => {
+    changePassword.mockRejectedValue(
+      Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' }),
+    );
+    const { user } = await openDialog();
+    await fill();
+    await user.click(button('Cambia la password'));
+    expect((await screen.findByRole('alert')).textContent).toContain('La password attuale è errata');
+    expect(screen.queryByText(/Incorrect/)).toBeNull();
+  });
+});
+
+describe('the own e-mail', () => {
+  async function change(answers = {}, email = 'Nuova@example.com') {
+    const opened = await openDialog(answers);
+    await opened.user.click(button('E-mail'));
+    await write('Nuova e-mail', email);
+    await write('Password attuale', 'segreta');
+    return opened;
+  }
+
+  it('is changed with the current password and leads to the login with the new one [USR-071, OPC-42]', async () => {
+    const { user, asked } = await change({ ChangeOwnEmail: () => ({ updateUser: { id: 'marta' } }) });
+    await user.click(button("Cambia l'e-mail"));
+    await waitFor(() => expect(place()).toBe('/login?email=nuova%40example.com emailSet'));
+    expect(asked.at(-1)).toEqual({
+      operation: 'ChangeOwnEmail',
+      variables: { uid: 'marta', email: 'nuova@example.com', currentPassword: 'segreta' },
+    });
+  });
+
+  it.each([
+    ['', "Scrivi l'e-mail"],
+    ['marta@', "Controlla l'e-mail: manca qualcosa"],
+    ['marta@example.com', 'È già la tua e-mail'],
+  ])('is not changed to "%s" [USR-066, USR-067]', async (email, text) => {
+    await change({}, email);
+    fireEvent.blur(await field('Nuova e-mail'));
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(button("Cambia l'e-mail").disabled).toBe(true);
+  });
+
+  it.each([
+    ['email-taken', "C'è già un account con questa e-mail"],
+    ['wrong-password', 'La password attuale è errata'],
+    ['internal', 'Non riesco a cambiare le credenziali (codice internal)'],
+  ])('that is refused as %s says so [CER-007, CER-008]', async (code, text) => {
+    const { user } = await change({ ChangeOwnEmail: () => refused(code) });
+    await user.click(button("Cambia l'e-mail"));
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(place()).toBe('/profilo');
+  });
+});
+
+it('is not opened over changes that would be lost', async () => {
+  await openProfile();
+  await write('Città', 'Imola');
+  expect(button('Modifica credenziali').disabled).toBe(true);
+  expect(button('Modifica credenziali').title).toBe('Prima salva o annulla le modifiche');
+});

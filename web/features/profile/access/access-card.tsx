@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import type { Profile } from '../use-profile.ts';
+import { CredentialsDialog } from './credentials-dialog.tsx';
+
+/** The e-mail one signs in with, and the way to change it or the password (PRO-005, USR-072). */
+export function AccessCard({ profile: { user, editing } }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const [open, setOpen] = useState(false);
+  return (
+    <Card title={t('access')}>
+      <div className="own-email">
+        <b>{user.email}</b>
+        <Badge
+          tone={user.emailVerified ? 'ok' : 'warn'}
+          icon={user.emailVerified ? 'verified' : 'exclamation-triangle'}
+        >
+          {t(user.emailVerified ? 'verified' : 'unverified')}
+        </Badge>
+      </div>
+      <div>
+        <Button
+          icon="lock"
+          disabledReason={editing.changed && t('credentialsAfterSave')}
+          onClick={() => setOpen(true)}
+        >
+          {t('credentials')}
+        </Button>
+      </div>
+      {open && <CredentialsDialog uid={user.uid} email={user.email} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

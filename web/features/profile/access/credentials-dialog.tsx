@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { EmailPart } from './email-part.tsx';
+import { useSignInAgain } from './use-sign-in-again.ts';
+
+/** Amplify's own form, and its bytes, only where it is used. */
+const PasswordPart = lazy(() => import('./password-part.tsx'));
+
+type Props = { uid: string; email: string; onClose: () => void };
+
+/** Password or e-mail, one at a time: each ends the session (decision 4, USR-071). */
+export function CredentialsDialog({ uid, email, onClose }: Props) {
+  const { t } = useTranslation('profile');
+  const [part, setPart] = useState<'password' | 'email'>('password');
+  const signInAgain = useSignInAgain();
+  return (
+    <DialogFrame
+      as="div"
+      title={t('dialog.title')}
+      context={t('dialog.context')}
+      width={500}
+      onClose={onClose}
+    >
+      <div className="stack">
+        <Segmented
+          label={t('dialog.what')}
+          value={part}
+          options={[
+            { value: 'password', label: t('dialog.password') },
+            { value: 'email', label: t('dialog.email') },
+          ]}
+          onChange={setPart}
+        />
+        {part === 'email' ? (
+          <EmailPart uid={uid} email={email} onChanged={(changed) => signInAgain(changed, 'emailSet')} />
+        ) : (
+          <Suspense fallback={<Skeleton height="280px" />}>
+            <PasswordPart onChanged={() => signInAgain(email, 'passwordSet')} />
+          </Suspense>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}

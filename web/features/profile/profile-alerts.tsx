@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Profile } from './use-profile.ts';
+import { VerificationBanner } from './verification-banner.tsx';
+
+/** What the page has to say: of the account, and of the last save (PRO-006, PRO-008, PRO-009). */
+export function ProfileAlerts({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const { user, editing, saved, dismissSaved } = profile;
+  const moved = Boolean(user.pricelist) && editing.draft.country !== editing.base.country;
+  return (
+    <div className="profile-alerts">
+      {!user.emailVerified && <VerificationBanner uid={user.uid} />}
+      {!user.pricelist && <Alert tone="warn">{t('withoutPricelist')}</Alert>}
+      {moved && <Alert tone="warn">{t('countryMoved', { pricelist: user.pricelistName })}</Alert>}
+      {saved && (
+        <Alert tone="ok" onDismiss={dismissSaved}>
+          {t('saved')}
+        </Alert>
+      )}
+      <SaveProblem profile={profile} />
+    </div>
+  );
+}
+
+/** Whoever saved meanwhile is named by the failure. */
+function SaveProblem({ profile: { editing, overwrite } }: { profile: Profile }) {
+  const failureText = useFailureText();
+  const { failure, conflict, saving, takeTheirs, keepEditing, dismissFailure } = editing;
+  if (!failure) return null;
+  const params = failure instanceof GraphqlFailure ? failure.params : undefined;
+  if (codeOf(failure) === 'conflict' && conflict) {
+    const theirs = { updatedBy: String(params?.by ?? ''), updatedAt: String(params?.at ?? '') };
+    return (
+      <ConflictDialog
+        theirs={theirs}
+        busy={saving}
+        onReload={takeTheirs}
+        onOverwrite={overwrite}
+        onClose={keepEditing}
+      />
+    );
+  }
+  return <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismissFailure} />;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { mayOpen } from '#shared/access/decide-route.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
+import { useOnline } from '#web/lib/online.ts';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import type { Profile } from './use-profile.ts';
+
+/** Back to the quotations, and the update: only when something changed and all is right (PRO-004, PRO-011). */
+export function ProfileBar({ profile: { user, editing, valid, save } }: { profile: Profile }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const online = useOnline();
+  const { changed, saving } = editing;
+  const ready = changed && valid && online && !saving;
+  useShortcut('mod+s', t('common:shortcuts.save'), save, ready);
+  const back = mayOpen('/preventivi', user) && (
+    <ButtonLink variant="text" icon="arrow-left" to="/preventivi">
+      {t('back')}
+    </ButtonLink>
+  );
+  return (
+    <SaveBar start={back} state={<SaveState changes={changed ? 1 : 0} saving={saving} />}>
+      <Button
+        variant="primary"
+        icon="save"
+        busy={saving}
+        disabled={!ready}
+        disabledReason={changed && !valid && t('fixFields')}
+        onClick={save}
+      >
+        {t('update')}
+      </Button>
+    </SaveBar>
+  );
+}

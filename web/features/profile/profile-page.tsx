@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ScreenLoading } from '#web/app/screen-loading.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import { AccessCard } from './access/access-card.tsx';
+import { ImageCard } from './image-card.tsx';
+import { ProfileAlerts } from './profile-alerts.tsx';
+import { ProfileBar } from './profile-bar.tsx';
+import { AddressCard, ConsentsCard, PersonCard, PricelistCard } from './profile-cards.tsx';
+import { useProfile } from './use-profile.ts';
+import './profile-page.css';
+
+/** /profilo (PRO-001). */
+export default function ProfilePage({ timer }: { timer?: Timer }) {
+  const { ready } = useTranslation(['profile', 'person', 'image']);
+  return ready ? <OwnProfile timer={timer} /> : <ScreenLoading />;
+}
+
+function OwnProfile({ timer }: { timer?: Timer }) {
+  const { t } = useTranslation('profile');
+  const profile = useProfile(timer);
+  return (
+    <PageFrame title={t('title')} withBar>
+      <ProfileAlerts profile={profile} />
+      <div className="split profile">
+        <div className="stack">
+          <PersonCard profile={profile} />
+          <AddressCard profile={profile} />
+          <ConsentsCard profile={profile} />
+        </div>
+        <aside className="stack" aria-label={t('access')}>
+          <AccessCard profile={profile} />
+          <PricelistCard profile={profile} />
+          <ImageCard profile={profile} />
+        </aside>
+      </div>
+      <ProfileBar profile={profile} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkProfile, type ProfileDraft, profileDraft } from '#shared/schemas/profile-form.ts';
+import { keepUser, loadUser, type SessionUser, speakLanguageOf, useUser } from '#web/app/session.ts';
+import type { PersonForm } from '#web/components/person-fields/person-form.ts';
+import { UpdateProfileDocument } from '#web/graphql/graphql.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+
+/** What is saved holds at once: the session's user, and the language of the interface (PRO-022). */
+async function send(draft: ProfileDraft, revision: number): Promise<SessionUser> {
+  const { data: profile } = checkProfile(draft, revision);
+  if (!profile) throw new GraphqlFailure('invalid-input');
+  const saved = keepUser((await request(UpdateProfileDocument, { profile })).updateProfile);
+  await speakLanguageOf(saved);
+  return saved;
+}
+
+/** The own profile being edited (PRO-003, PRO-012). */
+export function useProfile(timer?: Timer) {
+  const { t } = useTranslation('profile');
+  const user = useUser();
+  const leave = { title: t('leave.title'), text: t('leave.text') };
+  const editing = useEntityDraft({
+    stored: user,
+    toDraft: profileDraft,
+    send,
+    reload: loadUser,
+    leave,
+    timer,
+  });
+  const { draft, base, saving, changed } = editing;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [saved, setSaved] = useState(false);
+  const { issues, data } = checkProfile(draft, base.revision);
+  const edit = (change: Partial<ProfileDraft>) => {
+    setSaved(false);
+    editing.edit(change);
+  };
+  const form: PersonForm = {
+    values: draft,
+    edit,
+    leave: (name) => () => setLeft((names) => (names.includes(name) ? names : [...names, name])),
+    // A field of an older account may lack what is asked today: it says so as soon as something else was changed.
+    errorOf: (name) => (changed || left.includes(name) ? issues[name] : undefined),
+    readOnly: saving,
+  };
+  const attempt = async (work: () => Promise<boolean>) => setSaved(await work());
+  return {
+    user,
+    editing,
+    form,
+    edit,
+    valid: data !== undefined,
+    saved,
+    dismissSaved: () => setSaved(false),
+    save: () => void attempt(editing.save),
+    overwrite: () => void attempt(editing.overwrite),
+  };
+}
+export type Profile = ReturnType<typeof useProfile>;
