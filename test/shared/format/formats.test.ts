@@ -18,7 +18,7 @@ describe('numbers the Italian way', () => {
     [5, '0,05\u00a0€'],
     [100_000_000, '1.000.000,00\u00a0€'],
   ])(
-    'writes %i cents with two decimals, grouped from a thousand [SHL-005, QDA-043, CDA-010]',
+    'writes %i cents with two decimals, grouped from a thousand [SHL-005, QDA-043, CDA-010, I18-014]',
     (amount, text) => {
       expect(formatMoney(cents(amount))).toBe(text);
     },
@@ -65,7 +65,7 @@ describe('numbers the Italian way', () => {
     expect(formatConsumption(units(value), um)).toBe(text);
   });
 
-  it('writes percentages with two decimals and a true minus [SHL-006]', () => {
+  it('writes percentages with two decimals and a true minus [SHL-006, I18-015]', () => {
     expect(formatPercent(fraction(162_100))).toBe('16,21\u00a0%');
     expect(formatPercent(fraction(1_000_000))).toBe('100,00\u00a0%');
     expect(formatPercent(fraction(50))).toBe('0,01\u00a0%');

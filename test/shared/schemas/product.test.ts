@@ -10,13 +10,13 @@ const accepts = (changes: Record<string, unknown>) =>
   product.safeParse({ ...aProduct(), ...changes }).success;
 
 describe('texts of the catalogue', () => {
-  it('have a slot for Italian, English and German [QDA-002, CDA-013, CDA-014, CDA-015]', () => {
+  it('have a slot for Italian, English and German [QDA-002, CDA-013, CDA-014, CDA-015, I18-002]', () => {
     const text = { it: 'Calce', en: 'Lime', de: 'Kalk' };
     expect(localised.parse({ ...text, fr: 'Chaux' })).toEqual(text);
     expect(localised.safeParse({ en: 'Lime' }).success).toBe(false);
   });
 
-  it('fall back to Italian when the active language is missing [QDA-021]', () => {
+  it('fall back to Italian when the active language is missing [QDA-021, I18-008]', () => {
     expect(textIn({ it: 'Calce', en: 'Lime' }, 'en')).toBe('Lime');
     for (const en of [undefined, null, '']) expect(textIn({ it: 'Calce', en }, 'en')).toBe('Calce');
     expect(textIn({ it: 'Calce' }, 'fr')).toBe('Calce');

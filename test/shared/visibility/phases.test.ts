@@ -18,19 +18,19 @@ describe('a phase', () => {
     expect(isPhaseVisible({ availablePricelists: ['pccs'] }, aUser({ pricelist: null }))).toBe(true);
   });
 
-  it('whose name is a plain text has an Italian name [QDA-035, CDA-032]', () => {
+  it('whose name is a plain text has an Italian name [QDA-035, CDA-032, I18-009]', () => {
     expect(phaseName('Pulizia')).toEqual({ it: 'Pulizia' });
     expect(phaseLabel('Pulizia', 'en')).toEqual({ text: 'Pulizia' });
   });
 
-  it('is called by its name in the language of the user, else in Italian [PHA-006]', () => {
+  it('is called by its name in the language of the user, else in Italian [PHA-006, I18-009]', () => {
     const name = { it: 'Pulizia', en: 'Cleaning' };
     expect(phaseName(name)).toEqual(name);
     expect(phaseLabel(name, 'en')).toEqual({ text: 'Cleaning' });
     expect(phaseLabel({ it: 'Pulizia', en: '' }, 'en')).toEqual({ text: 'Pulizia' });
   });
 
-  it('without a name is called by a text to translate [PHA-006, CER-012]', () => {
+  it('without a name is called by a text to translate [PHA-006, CER-012, I18-009]', () => {
     for (const name of [null, undefined, '', ' ', { it: '' }, phaseName(null)]) {
       expect(phaseLabel(name, 'it')).toEqual({ key: unnamedPhase });
     }

@@ -63,7 +63,7 @@ describe('the drawer', () => {
     expect(labels(drawer)).toEqual(['Preventivi', 'Prodotti', 'Profilo', 'Esci']);
   });
 
-  it('shows administration to super users only [SHL-040]', async () => {
+  it('shows administration to super users only [SHL-040, I18-013]', async () => {
     const { drawer } = await openDrawerAs({ superUser: true });
     const administration = [
       'Fasi',
@@ -120,14 +120,14 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: /vai ai preventivi/ }).getAttribute('href')).toBe('/preventivi');
   });
 
-  it('shows the e-mail of the user on a button [SHL-044]', async () => {
+  it('shows the e-mail of the user, which leads to his profile [SHL-044, SHL-045]', async () => {
     await openAs();
-    expect(screen.getByRole('button', { name: 'marta@example.com' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'marta@example.com' }).getAttribute('href')).toBe('/profilo');
   });
 
-  it('lets the user change language from that button', async () => {
+  it('lets the user change language beside it', async () => {
     const user = await openAs();
-    await user.click(screen.getByRole('button', { name: 'marta@example.com' }));
+    await user.click(screen.getByRole('button', { name: 'Account marta@example.com' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Open the menu' })).toBeDefined();
   });
@@ -141,12 +141,12 @@ describe('without a session', () => {
       </MemoryRouter>,
     );
     expect(screen.queryByRole('button', { name: 'Apri il menu' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'marta@example.com' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'marta@example.com' })).toBeNull();
   });
 });
 
 describe('the footer', () => {
-  it('shows copyright with the year, company, VAT number and software [SHL-047] [SHL-048] [SHL-049] [SHL-051]', () => {
+  it('shows copyright with the year, company, VAT number and software [SHL-047] [SHL-048] [SHL-049] [SHL-051, I18-012]', () => {
     render(
       <MemoryRouter>
         <Footer />
@@ -156,5 +156,14 @@ describe('the footer', () => {
     expect(footer).toContain(`© ${new Date().getFullYear()} Calce & Colore S.r.l.`);
     expect(footer).toContain('IT00000000000');
     expect(footer).toContain('Software: Preventivi');
+  });
+
+  it('leads to the privacy policy [SHL-050, I18-012]', () => {
+    render(
+      <MemoryRouter>
+        <Footer />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
   });
 });

@@ -21,8 +21,15 @@ const keysOf = (texts: Texts, prefix: string): string[] =>
 const unique = (keys: readonly string[]) => [...new Set(keys)].sort();
 
 describe('the texts', () => {
-  it('are the same in every language [CER-016]', () => {
+  it('are the same in every language [CER-016, I18-016]', () => {
     expect(unique(textsOf('en'))).toEqual(unique(textsOf('it')));
+  });
+
+  it('name every area of the product in every language [I18-013]', () => {
+    const areas =
+      'quotations products users phases priceLists colours tags notifications profile wizard'.split(' ');
+    const wanted = [...areas.map((area) => `common.areas.${area}`), 'common.menu.signOut'];
+    for (const language of ['it', 'en']) expect(textsOf(language)).toEqual(expect.arrayContaining(wanted));
   });
 
   it.each(['it', 'en'])('explain every error in %s', (language) => {

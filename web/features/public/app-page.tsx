@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { QrCode } from '#shared/document/qr-code.tsx';
 import { qrShape } from '#shared/document/qr-shape.ts';
-import { Icon } from '#web/components/icon.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import './app-page.css';
 
@@ -22,10 +22,9 @@ export default function AppPage() {
       <div className="download">
         <div className="stores">
           {stores.map(({ name, address }) => (
-            <a key={name} className="btn primary" href={address} rel="noopener">
-              <Icon name="download" />
-              <span className="btn-label">{t(name)}</span>
-            </a>
+            <ButtonLink key={name} to={address} icon="download" block>
+              {t(name)}
+            </ButtonLink>
           ))}
           <Link to="/login">{t('browser')}</Link>
         </div>

@@ -22,7 +22,7 @@ describe('the products to choose from', () => {
     expect(offered()).toHaveLength(5);
   });
 
-  it('say their phases; one without a name is a Fase senza nome [QER-017]', async () => {
+  it('say their phases; one without a name is a Fase senza nome [QER-017, I18-009]', async () => {
     aSelectionServer();
     await openSelection();
     await screen.findAllByText('Fondo');

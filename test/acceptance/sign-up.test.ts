@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { appUrl, openWindow, withBrowser } from './app.ts';
+import { violations } from './look.ts';
+import { mailedLink } from './mailbox.ts';
+
+withBrowser();
+
+const password = 'Colore-2026';
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+
+async function choose(page: Page, label: string, name: string) {
+  await page.getByRole('combobox', { name: label }).fill(name);
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click();
+}
+
+async function register(page: Page, email: string) {
+  await page.goto(`${appUrl}/login`);
+  await page.getByRole('link', { name: 'Crea un account' }).click();
+  await field(page, 'type').selectOption('imbianchino');
+  await choose(page, 'Nazione', 'Italia');
+  await choose(page, 'Provincia', 'Bologna');
+  const texts = {
+    firstName: 'Nina',
+    lastName: 'Sarti',
+    company: 'Sarti Colori',
+    phone: '051 5550199',
+    email,
+  };
+  for (const [name, text] of Object.entries({ ...texts, password, repeated: password })) {
+    await field(page, name).fill(text);
+  }
+  await page.getByRole('checkbox', { name: /informativa sulla privacy/ }).check();
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await page.getByText(/Controlla la posta/).waitFor();
+}
+
+async function signInHere(page: Page, email: string) {
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}
+
+it('a visitor registers, waits in his profile, confirms the e-mail and makes his first quotation [SES-001, SES-003, SES-022, PRO-006, PRO-023]', async () => {
+  const page = await openWindow();
+  const email = `nina.${Date.now()}@example.com`;
+  await register(page, email);
+  await signInHere(page, email);
+  await page.waitForURL(`${appUrl}/profilo`);
+  await page.getByText(/La tua e-mail non è verificata/).waitFor();
+  await page.getByText(/Nessun listino selezionato/).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const link = await mailedLink(email, 'Conferma la tua e-mail');
+  await page.goto(link);
+  await page.getByText('Indirizzo e-mail confermato. Ora puoi accedere.').waitFor();
+  await signInHere(page, email);
+  await page.waitForURL(`${appUrl}/preventivi`);
+
+  await page.getByRole('button', { name: 'Nuovo preventivo' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nome').fill('Il primo');
+  await dialog.getByLabel('Località').fill('Bologna');
+  await choose(page, 'Provincia', 'Bologna');
+  await dialog.getByRole('button', { name: 'Scegli a mano' }).click();
+  await page.waitForURL(/nuovo\/manual/);
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Il link non vale più' }).waitFor();
+});
