@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createFunctionRunner, type Invoke } from '#infra/local/function-runner.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
+import { aSignUpInput } from '#test/support/builders/user-input.ts';
 import { cloudUrl, tokenOf } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
@@ -104,6 +105,23 @@ describe('the log', () => {
     expect(answer).toEqual({ error: { code: 'internal' } });
     expect(log()).toContain('"level":"ERROR"');
     expectNothingPersonal();
+  });
+
+  it('says nothing of who registers, nor of a token or a password', async () => {
+    const post = (route: string, body: object) =>
+      fetch(`${door.url}/functions/${route}`, { method: 'POST', body: JSON.stringify(body) });
+    const email = `serafina.personale.${process.pid}@example.com`;
+    const user = aSignUpInput({ email, company: 'Ditta Riservata', phone: '+39 051 5550199' });
+    expect((await post('signupUser', { user })).status).toBe(200);
+    expect((await post('signupUser', { user })).status).toBe(409);
+    await post('askPasswordReset', { email });
+    await post('verifyEmail', { token: 'a-token-of-somebody' });
+    await post('setNewPassword', { token: 'a-token-of-somebody', password: 'Segreta-2026!' });
+    expect(log()).toContain('"code":"email-taken"');
+    expect(log()).toContain('"code":"link-expired"');
+    for (const word of ['a-token-of-somebody', 'Segreta-2026!', user.password])
+      expect(log()).not.toContain(word);
+    for (const word of personal) expect(log()).not.toContain(word);
   });
 
   it('holds no ticket and no session', async () => {

@@ -17,6 +17,7 @@ vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse, uncountUse }));
 
 const { graphqlHandler } = await import('#lambdas/runtime/graphql.ts');
 const { httpHandler } = await import('#lambdas/runtime/http.ts');
+const { anyCaller } = await import('#lambdas/runtime/http-caller.ts');
 const { operation } = await import('#lambdas/runtime/operation.ts');
 const { scheduleHandler } = await import('#lambdas/runtime/schedule.ts');
 const { DomainError } = await import('#shared/errors.ts');
@@ -56,6 +57,12 @@ describe('the GraphQL adapter', () => {
 
   it('answers the data of the operation that the field names', async () => {
     expect(await handler(event('greeting'), aLambdaContext())).toEqual({ data: 'buongiorno' });
+  });
+
+  it('tells when the session of the caller began [OPC-42]', async () => {
+    const claims = { auth_time: 1_795_000_000 };
+    await handler(event('greeting', { sub: 'someone', claims }), aLambdaContext());
+    expect(callerOf).toHaveBeenCalledWith('someone', 1_795_000_000);
   });
 
   it('counts by the address of the connection, not by those that the client says stand before it', async () => {
@@ -150,6 +157,43 @@ describe('the HTTP adapter', () => {
 
   it('answers without token and ticket that one is not signed in', async () => {
     expect((await asked({ q: 'q1' })).statusCode).toBe(401);
+  });
+
+  describe('of a route that is posted', () => {
+    const said = operation({
+      allow: 'account.open',
+      input: z.strictObject({ email: z.string() }),
+      run: async ({ email }) => email,
+    });
+    const posted = (body: string | undefined, isBase64Encoded = false) =>
+      httpHandler(
+        said,
+        reply,
+        anyCaller,
+      )(
+        {
+          ...request({ email: 'query@example.com' }, { authorization: 'Bearer of-somebody' }),
+          requestContext: { ...requestContext, http: { ...requestContext.http, method: 'POST' } },
+          body,
+          isBase64Encoded,
+        } as unknown as APIGatewayProxyEventV2,
+        aLambdaContext(),
+      );
+
+    it('reads the body, as text or as bytes, and neither the query nor a session', async () => {
+      const body = '{"email":"perché@example.com"}';
+      expect((await posted(body)).body).toBe('perché@example.com');
+      expect((await posted(Buffer.from(body).toString('base64'), true)).body).toBe('perché@example.com');
+      expect(callerOf).not.toHaveBeenCalled();
+    });
+
+    it.each([undefined, '', '{"email":', 'null', '[]', '"a"', '{"email":"a","more":1}'])(
+      'refuses a body that is not what it asks for: %s',
+      async (body) => {
+        const { statusCode, body: answer = '' } = await posted(body);
+        expect([statusCode, JSON.parse(answer)]).toMatchObject([400, { error: true, code: 'invalid-input' }]);
+      },
+    );
   });
 
   it('gives no details of an unexpected failure', async () => {

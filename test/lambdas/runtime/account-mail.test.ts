@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aStoredUser } from '#test/support/builders/user.ts';
+
+vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example');
+const { accountMail } = await import('#lambdas/runtime/mail/account-mail.ts');
+
+const kinds = ['verification', 'reset', 'passwordChanged', 'emailChanged'] as const;
+const target = { path: '/login', query: { email: 'marta+1@example.com' } } as const;
+const address = 'https://preventivi.example/login?email=marta%2B1%40example.com';
+
+describe.each(['it', 'en'])('a mail in %s', (language) => {
+  it.each(kinds)('says the same as page and as text, and leaves no place unfilled: %s', (kind) => {
+    const { to, subject, html, text } = accountMail(kind, aStoredUser({ language }), target);
+    expect(to).toBe('marta.bellini@example.com');
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+    for (const words of [address, 'Marta Bellini', 'Calce &amp; Colore']) expect(html).toContain(words);
+    for (const words of [address, 'Marta Bellini', 'Calce & Colore']) expect(text).toContain(words);
+    expect(html).toContain(subject.replaceAll("'", '&#x27;'));
+    expect(`${subject}${html}${text}`).not.toMatch(/\{\{|undefined|\[object/);
+  });
+});
+
+it('a mail goes in Italian to who reads neither, to another address where one is given, and holds no markup of a name', () => {
+  const user = aStoredUser({ language: 'de', firstName: '<b>Marta</b>' });
+  const { to, subject, html } = accountMail('emailChanged', user, target, 'before@example.com');
+  expect([to, subject]).toEqual(['before@example.com', "L'e-mail del tuo account è cambiata"]);
+  expect(html).not.toContain('<b>');
+});
