@@ -10,7 +10,7 @@ const password = 'Colore-2026';
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 async function choose(page: Page, label: string, name: string) {
-  await page.getByRole('combobox', { name: label }).fill(name);
+  await page.getByRole('combobox', { name: label }).last().fill(name);
   await page
     .getByRole('listbox')
     .getByRole('option', { name: new RegExp(name) })

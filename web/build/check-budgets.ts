@@ -6,6 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 /** Gzipped JavaScript a visitor loads before a screen shows, in thousands of bytes (stack.md). */
 const budgets = [
   { name: 'login', screen: 'features/session/login-page.tsx', shell: [], limit: 170 },
+  { name: 'sign-up', screen: 'features/session/sign-up/sign-up-page.tsx', shell: [], limit: 185 },
   {
     name: 'quotations list',
     screen: 'features/quotations/list/quotations-page.tsx',
@@ -24,7 +25,7 @@ const budgets = [
     shell: ['app/private-shell.tsx'],
     limit: 300,
   },
-  { name: 'shared quotation', screen: 'features/quotations/print/shared-page.tsx', shell: [], limit: 185 },
+  { name: 'shared quotation', screen: 'features/quotations/print/shared-page.tsx', shell: [], limit: 190 },
 ];
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
