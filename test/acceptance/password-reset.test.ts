@@ -33,7 +33,7 @@ async function choosePassword(page: Page, link: string, password: string) {
   expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
 }
 
-it('who forgot his password chooses another from the mail, once, and changes it again in the profile [SES-015, SES-027, SES-029, SES-030, SES-069, QER-010, USR-071]', async () => {
+it('who forgot his password chooses another from the mail, once, and changes it again in the profile [SES-015, SES-029, SES-030, SES-069, USR-071]', async () => {
   const page = await openWindow();
   const link = await askForLink(page);
   await choosePassword(page, link, 'Nuova-2026');
