@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity } from 'electrodb';
-import { type User, type UserLight, user as userSchema } from '#shared/schemas/user.ts';
+import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { client, table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
@@ -51,7 +51,7 @@ export async function writeUser(user: User): Promise<void> {
   };
   await transact([
     put({ ...users.put({ id, email, profile }).params(), ...guard }),
-    noteChange('user', lightCopy(user)),
+    noteChange('user', userLight.parse(user)),
   ]);
 }
 
@@ -65,12 +65,4 @@ export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>
     remove({ ...users.delete({ id }).params(), ...guard }),
     noteRemoval('user', { id, revision: revision + 1 }),
   ]);
-}
-
-function lightCopy(user: User): UserLight {
-  const { id, firstName, lastName, company, email, emailVerified, type, city, province } = user;
-  const { country, language, pricelist, checkbox1, checkbox2, isSuper, archived, createdAt, revision } = user;
-  const person = { id, firstName, lastName, company, email, emailVerified, type, city, province };
-  const account = { country, language, pricelist, checkbox1, checkbox2, isSuper, archived };
-  return { ...person, ...account, createdAt, revision };
 }

@@ -84,28 +84,37 @@ export function currentUser({ isSuper, country, language, ...stored }: User): Cu
   };
 }
 
-/** What the list of users shows and searches. */
-export type UserLight = Pick<
-  User,
-  | 'id'
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'email'
-  | 'emailVerified'
-  | 'type'
-  | 'city'
-  | 'province'
-  | 'country'
-  | 'language'
-  | 'pricelist'
-  | 'checkbox1'
-  | 'checkbox2'
-  | 'isSuper'
-  | 'archived'
-  | 'createdAt'
-  | 'revision'
->;
+/** What the list of users shows, searches and exports (OPC-44). */
+export const userLight = z.pick(user, {
+  id: true,
+  firstName: true,
+  lastName: true,
+  company: true,
+  email: true,
+  emailVerified: true,
+  type: true,
+  address: true,
+  address2: true,
+  postalCode: true,
+  city: true,
+  province: true,
+  country: true,
+  phone: true,
+  phone1: true,
+  language: true,
+  pricelist: true,
+  suggestedPricelist: true,
+  pricelistConfirmed: true,
+  checkbox1: true,
+  checkbox2: true,
+  isSuper: true,
+  managementMode: true,
+  managedCountries: true,
+  archived: true,
+  createdAt: true,
+  revision: true,
+});
+export type UserLight = z.infer<typeof userLight>;
 
 /** The part of a user that a quotation keeps (QDA-011). */
 export const snapshotOf = (owner: UserSnapshot): UserSnapshot => userSnapshot.parse(owner);

@@ -1,6 +1,9 @@
+import { isFullAdministrator } from '#shared/accounts/may-manage-user.ts';
+import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { provinceCode } from '#shared/geography/provinces.ts';
 import { displayName, type UserLight } from '#shared/schemas/user.ts';
+import type { Clause } from './facets.ts';
 import { type ListSearch, listQuery } from './list-query.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';
 
@@ -23,10 +26,15 @@ export type UserSort = (typeof userSorts)[number];
 export const userPageSizes = [10, 20, 30] as const;
 export const defaultUserPageSize = 20;
 
+/** Rows of each page while all of them are shown: they come one after the other (USR-018). */
+export const allUsersPageSize = 250;
+
 /** What is asked of the list (USR-004, USR-005, USR-007, USR-017 to USR-019). */
 export type UserSearch = ListSearch<UserSort> & {
   /** Only users without a price list. */
   withoutPricelist?: boolean | null;
+  /** Only users whose suggested price list nobody confirmed (OPC-35). */
+  pricelistToConfirm?: boolean | null;
 };
 
 /** What a column sorts by. */
@@ -44,11 +52,11 @@ const keys: Record<UserSort, (user: UserLight) => string> = {
 };
 
 /** What the list is filtered by. */
-type UserFacet = 'country' | 'province' | 'pricelist' | 'archived';
+type UserFacet = 'country' | 'province' | 'pricelist' | 'toConfirm' | 'archived' | 'fullAdministrator';
 
 /** The list of users: searched by name, company, e-mail and city (decision 17); equal ones are ordered by id. */
 export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
-  version: 1,
+  version: 2,
   sorts: userSorts,
   compare: (sort) => {
     const keyOf = keys[sort];
@@ -66,13 +74,20 @@ export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
     country: ({ country }) => countryOf(country),
     province: ({ province }) => provinceCode(province),
     pricelist: ({ pricelist }) => pricelist ?? '',
+    toConfirm: (user) => String(isPriceListToConfirm(user)),
+    fullAdministrator: (user) => String(isFullAdministrator(user)),
     archived: ({ archived }) => String(archived),
   },
 };
 
 /** What the list was asked, with its defaults. */
 export function userQuery(wanted: UserSearch): ListQuery<UserSort, UserFacet> {
-  const sizes = { pageSizes: userPageSizes, defaultPageSize: defaultUserPageSize };
-  const query: ListQuery<UserSort, UserFacet> = listQuery<UserSort>(wanted, sizes);
-  return wanted.withoutPricelist ? { ...query, clauses: [...query.clauses, { pricelist: '' }] } : query;
+  const sizes = { pageSizes: [...userPageSizes, allUsersPageSize], defaultPageSize: defaultUserPageSize };
+  const query = listQuery<UserSort>(wanted, sizes);
+  const clauses: Clause<UserFacet>[] = [
+    ...query.clauses,
+    ...(wanted.withoutPricelist ? [{ pricelist: '' }] : []),
+    ...(wanted.pricelistToConfirm ? [{ toConfirm: 'true' }] : []),
+  ];
+  return { ...query, clauses };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserLight } from '#shared/schemas/user.ts';
 import { searchRows } from '#shared/search/search-rows.ts';
 import {
+  allUsersPageSize,
   defaultUserPageSize,
   type UserSearch,
   userPageSizes,
@@ -83,6 +84,21 @@ describe('the filters of the users', () => {
   });
 });
 
+describe('the price lists to confirm', () => {
+  const suggested = { ...anna, id: 'suggested', suggestedPricelist: 'pcu' };
+  const confirmed = { ...suggested, id: 'confirmed', pricelistConfirmed: true };
+  const without = { ...suggested, id: 'without', pricelist: null };
+  const users = [anna, suggested, confirmed, without];
+
+  it('are suggestions that nobody confirmed [USR-006, OPC-35]', () => {
+    expect(found({ pricelistToConfirm: true }, users).toSorted()).toEqual(['suggested', 'without']);
+  });
+
+  it('are narrowed by the other filters [USR-005, USR-006]', () => {
+    expect(found({ pricelistToConfirm: true, withoutPricelist: true }, users)).toEqual(['without']);
+  });
+});
+
 describe('the order of the users', () => {
   it('is newest first at the start [USR-019]', () => {
     expect(found({ archived: true })).toEqual(['stefan', 'anna', 'old']);
@@ -116,11 +132,12 @@ describe('the order of the users', () => {
 describe('the pages of the users', () => {
   const many = Array.from({ length: 25 }, (_, index) => aStoredUser({ id: `${index + 100}` }));
 
-  it('hold 20 rows at the start, or 10, 20, 30 and no other number [USR-017]', () => {
+  it('hold 20 rows at the start, or 10, 20, 30, or as many as come at once while all are shown [USR-017, USR-018]', () => {
     expect([defaultUserPageSize, userPageSizes]).toEqual([20, [10, 20, 30]]);
     expect(found({}, many)).toHaveLength(20);
     expect(found({ pageSize: 10 }, many)).toHaveLength(10);
     expect(found({ pageSize: 15 }, many)).toHaveLength(20);
+    expect(found({ pageSize: allUsersPageSize }, many)).toHaveLength(25);
     expect(found({ page: 2, pageSize: 10 }, many)).toHaveLength(5);
   });
 });
