@@ -15,8 +15,11 @@ const routeThrottle = 100;
 /** Routes without a session: few people need them at one time. */
 const openThrottle = 20;
 
-/** Quotations by their header, and everything of the catalogue. */
-const publishedKeys = [{ sorts: ['HEAD'] }, { partitions: ['CATALOGUE#', 'ORDER', 'POINTER'] }] as const;
+/** Quotations by their header, users, and everything of the catalogue. */
+const publishedKeys = [
+  { sorts: ['HEAD'] },
+  { partitions: ['U#', 'CATALOGUE#', 'ORDER', 'POINTER'] },
+] as const;
 
 /** Changes of long lists, and what of the catalogue has a history. */
 const followedKeys = [
@@ -31,7 +34,6 @@ export const functions = {
     trigger: { graphql: 'lambdas/accounts/schema.graphql' },
     may: [
       'table:write',
-      'snapshots:read',
       'limits:count',
       'tokens:issue',
       'mails:send',
@@ -40,6 +42,14 @@ export const functions = {
       'user-images:write',
     ],
     memory: wholeProcessor,
+  },
+  users: {
+    entry: 'lambdas/users/graphql.ts',
+    trigger: { graphql: 'lambdas/users/schema.graphql' },
+    may: ['table:write', 'snapshots:read', 'accounts:administer', 'mails:send', 'user-images:write'],
+    memory: wholeProcessor,
+    // Several calls of the user pool and of whoever sends mails, one after the other.
+    timeout: 29,
   },
   signupUser: {
     entry: 'lambdas/accounts/signup-user.ts',

@@ -19,7 +19,7 @@ const jobDays = 30;
 /** Workbooks to be imported, and what was found in them; an import begins on the day of its check. */
 export const importsPrefix = 'imports/';
 
-/** Images of products; the website serves what is below `imagesPrefix`. */
+/** Images of products and of users; the website serves what is below `imagesPrefix`. */
 export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
 export const userImagesPrefix = `${uploadKinds['user-image'].folder}/`;
 export const imagesPrefix = 'images/';

@@ -31,8 +31,10 @@ const changeTable = [
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
   'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
 ];
 
+/** A signed form is good for what its signer may do. Retiring writes a file over itself. */
 const keepImages = ['s3:GetObject', 's3:PutObject', 's3:GetObjectTagging', 's3:PutObjectTagging'];
 
 const administerAccounts = [
@@ -72,7 +74,6 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   // A sign-in that only a signed request can make: the current password of who changes it.
   'passwords:check': ({ identity }) => [on(['cognito-idp:AdminInitiateAuth'], [identity.pool.userPoolArn])],
   'texts:translate': () => [translateTexts],
-  // A signed form is good for what its signer may do. Retiring writes a file over itself.
   'product-images:write': ({ files }) => [on(keepImages, [files.arnForObjects(`${productImagesPrefix}*`)])],
   'user-images:write': ({ files }) => [on(keepImages, [files.arnForObjects(`${userImagesPrefix}*`)])],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],

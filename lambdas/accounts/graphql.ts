@@ -1,5 +1,4 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
-import { listUsers } from './list-users.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { removeImage } from './remove-image.ts';
 import { sendVerificationEmail } from './send-verification-email.ts';
@@ -12,7 +11,6 @@ import { uploadUserImage } from './upload-user-image.ts';
 
 export const operations = {
   'Query.currentUser': readCurrentUser,
-  'Query.users': listUsers,
   'Mutation.syncAccount': syncAccount,
   'Mutation.updateProfile': updateProfile,
   'Mutation.sendVerificationEmail': sendVerificationEmail,

@@ -26,6 +26,7 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   const sort = dynamodb?.Keys?.sk?.S ?? '';
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
   if (partition === 'Q') return quotationChanges(image);
+  if (partition === 'U') return userChanges(kind, image);
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];
   const id = partition === 'CATALOGUE' ? sort : '';
@@ -37,6 +38,12 @@ function quotationChanges(image: Image): Change[] {
   if (!id || !uid) return [];
   const change = { entity: 'quotation', id, revision: Number(image?.revision?.N ?? 0) };
   return [userScope(uid), 'admin'].map((scope) => ({ scope, ...change }));
+}
+
+/** He hears of it himself, and super users do; what they may not see they are not answered. */
+function userChanges(id: string, image: Image): Change[] {
+  const change = { entity: 'user', id, revision: Number(image?.profile?.M?.revision?.N ?? 0) };
+  return [userScope(id), 'admin'].map((scope) => ({ scope, ...change }));
 }
 
 const revisionOf = (image: Image) => (image?.revision?.N ? { revision: Number(image.revision.N) } : {});

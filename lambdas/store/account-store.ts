@@ -23,6 +23,7 @@ const of = (Username: string) => ({ UserPoolId: env.userPoolId, Username });
 const refusals: Readonly<Record<string, ConstructorParameters<typeof DomainError>>> = {
   UsernameExistsException: ['email-taken'],
   AliasExistsException: ['email-taken'],
+  UserNotFoundException: ['not-found'],
   InvalidPasswordException: ['invalid-input', { field: 'password' }],
   TooManyRequestsException: ['too-many-requests'],
 };
@@ -94,21 +95,27 @@ export async function readAccount(name: string): Promise<Account | undefined> {
   }
 }
 
-/** Deletes an account; one that is gone already is fine (OPC-34). */
-export async function deleteAccount(id: string): Promise<void> {
+/** Runs what an account that is gone needs no more. */
+async function unlessGone(call: Promise<unknown>): Promise<void> {
   try {
-    await client.send(new AdminDeleteUserCommand(of(id)));
+    await call;
   } catch (cause) {
     if (!(cause instanceof UserNotFoundException)) throw cause;
   }
 }
 
+/** Deletes an account; one that is gone already is fine (OPC-34). */
+export const deleteAccount = (id: string) => unlessGone(client.send(new AdminDeleteUserCommand(of(id))));
+
 /** Who is archived cannot sign in (OPC-33). */
 export const enableAccount = (id: string, isEnabled: boolean) =>
-  client.send(isEnabled ? new AdminEnableUserCommand(of(id)) : new AdminDisableUserCommand(of(id)));
+  unlessGone(
+    client.send(isEnabled ? new AdminEnableUserCommand(of(id)) : new AdminDisableUserCommand(of(id))),
+  );
 
 /** Ends every session: tokens are not renewed any more. */
-export const signOutEverywhere = (id: string) => client.send(new AdminUserGlobalSignOutCommand(of(id)));
+export const signOutEverywhere = (id: string) =>
+  unlessGone(client.send(new AdminUserGlobalSignOutCommand(of(id))));
 
 /** What Cognito says of an account that is locked after too many wrong passwords. */
 const locked = 'Password attempts exceeded';

@@ -15,6 +15,9 @@ const tries = 3;
 /** ElectroDB builds the parameters of one write without types; these wrap them for a transaction. */
 export const put = (parameters: object): Write => ({ Put: parameters as Write['Put'] & object });
 export const update = (parameters: object): Write => ({ Update: parameters as Write['Update'] & object });
+export const check = (parameters: object): Write => ({
+  ConditionCheck: parameters as Write['ConditionCheck'] & object,
+});
 export const remove = (parameters: object): Write => ({ Delete: parameters as Write['Delete'] & object });
 
 /** A write that was refused because its condition did not hold; `refused` are the positions of those writes. */

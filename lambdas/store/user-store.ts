@@ -2,7 +2,7 @@ import { CustomAttributeType, Entity } from 'electrodb';
 import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { client, table } from './table.ts';
-import { put, remove, transact } from './transact.ts';
+import { check, put, remove, transact } from './transact.ts';
 
 const users = new Entity(
   {
@@ -42,8 +42,11 @@ export async function readUserByEmail(email: string): Promise<User | undefined> 
   return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
 }
 
-/** Writes a user, new or of the revision after the stored one; `conflict` when somebody wrote him in between. */
-export async function writeUser(user: User): Promise<void> {
+/**
+ * Writes a user, new or of the revision after the stored one, with what is written together with him; `conflict` when
+ * somebody wrote him in between.
+ */
+export async function writeUser(user: User, also: Parameters<typeof transact>[0] = []): Promise<void> {
   const { id, email, ...profile } = user;
   const guard = {
     ConditionExpression: 'attribute_not_exists(pk) OR profile.revision = :before',
@@ -52,6 +55,7 @@ export async function writeUser(user: User): Promise<void> {
   await transact([
     put({ ...users.put({ id, email, profile }).params(), ...guard }),
     noteChange('user', userLight.parse(user)),
+    ...also,
   ]);
 }
 
@@ -65,4 +69,18 @@ export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>
     remove({ ...users.delete({ id }).params(), ...guard }),
     noteRemoval('user', { id, revision: revision + 1 }),
   ]);
+}
+
+/** Holds while a user is an active super user of every country: part of the transaction that takes another one away. */
+export const isStillFullAdministrator = (id: string) =>
+  check({
+    ...keyOf(id),
+    ConditionExpression:
+      'profile.isSuper = :yes AND profile.managementMode = :all AND profile.archived = :no',
+    ExpressionAttributeValues: { ':yes': true, ':no': false, ':all': 'all' },
+  });
+
+function keyOf(id: string) {
+  const { TableName, Key } = users.get({ id }).params<{ TableName: string; Key: object }>();
+  return { TableName, Key };
 }

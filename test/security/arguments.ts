@@ -9,11 +9,13 @@ import { workbookType } from '#test/support/workbook-type.ts';
 
 /**
  * What calls are about: a quotation of the owner, as it is now, whose first revision is kept; and where a call changes
- * the catalogue, a product of its own, at its first revision, with the image `imageKey`.
+ * the catalogue, a product of its own, at its first revision, with the image `imageKey`; where it is about a user, one
+ * of its own, at his first revision, whose province suggests a price list.
  */
-export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & { product?: string };
+export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & { product?: string; user?: string };
 
 export const imageKey = (product: string) => `images/products/${product}.png`;
+const userOf = ({ user }: Thing): string => user ?? 'no-user';
 const productOf = ({ product }: Thing): string => product ?? 'no-product';
 
 /** No two tags have the same slug. */
@@ -21,6 +23,8 @@ let tagsMade = 0;
 const aColour = { code: 'TN 1', hbw: 50.5, r: 1, g: 2, b: 3 };
 /** Names of price lists are there once. */
 const aPriceList = () => ({ name: `Listino ${randomUUID()}`, countries: ['AT'], isCatchAll: false });
+
+const aPerson = { type: 'privato', firstName: 'Ada', lastName: 'Neri', country: 'IT', province: 'BO' };
 
 /** Good arguments of every row of the matrix; a route's are its query, or its body. */
 export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
@@ -40,6 +44,24 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.updateImage': ({ uid }) => ({ userId: uid, key: 'images/users/none.png', imageName: 'Logo.png' }),
   'Mutation.removeImage': ({ uid }) => ({ userId: uid }),
   'Mutation.signOutEverywhere': () => ({}),
+  'Query.user': (thing) => ({ id: userOf(thing) }),
+  'Mutation.createUser': () => ({
+    key: randomUUID(),
+    user: {
+      ...aPerson,
+      phone: '051 123456',
+      email: `${randomUUID()}@example.com`,
+      password: 'Colore-2026',
+      checkbox1: true,
+    },
+  }),
+  'Mutation.saveUser': (thing) => ({
+    user: { ...aPerson, id: userOf(thing), revision: 1, checkbox1: true },
+  }),
+  'Mutation.deleteUser': (thing) => ({ uid: userOf(thing) }),
+  'Mutation.forceEmailVerification': (thing) => ({ uid: userOf(thing) }),
+  'Mutation.confirmPricelist': (thing) => ({ id: userOf(thing), revision: 1 }),
+  'Mutation.signOutUser': (thing) => ({ uid: userOf(thing) }),
   'Query.selectableProducts': () => ({}),
   'Query.product': () => ({ id: 'piave-fissativo' }),
   'Query.phases': () => ({}),

@@ -17,7 +17,7 @@ const words: Record<string, Outcome> = {
 
 /**
  * Every operation and every route, for every role (roles.ts). Where it is about a thing, the thing is a quotation of
- * `ownr`, who lives in Italy. A row may add after the operation what it asks for.
+ * `ownr`, who lives in Italy; where it is about a user, one who lives there too. A row may add after the operation what it asks for.
  */
 const table = `
                                     | nobd unvf priv rivd vend agen imbi prog keim test ownr onDE onIT onNo exIT exFR supr supU appl arch gone
@@ -31,6 +31,13 @@ Mutation.uploadUserImage            | gate none none none none none none none no
 Mutation.updateImage                | gate none none none none none none none none none bad  none bad  none none bad  bad  bad  gate sign sign
 Mutation.removeImage                | gate none none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutEverywhere          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.user                          | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Mutation.saveUser                   | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.deleteUser                 | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.forceEmailVerification     | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.confirmPricelist           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.signOutUser                | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.selectableProducts            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.product                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.phases                        | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign

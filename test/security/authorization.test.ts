@@ -85,7 +85,18 @@ async function newThing(): Promise<Thing> {
   const { writeProduct } = await import('#lambdas/store/product-store.ts');
   const product = `product-${id}`;
   await writeProduct(aProduct({ id: product, archived: true, imageUrl: fileAddress(imageKey(product)) }));
-  return { ...quotation, product };
+  return { ...quotation, product, user: await newUser(id) };
+}
+
+/** A user of Italy with an account, to whom no price list was given yet. */
+async function newUser(quotation: string): Promise<string> {
+  const { createAccount } = await import('#lambdas/store/account-store.ts');
+  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const email = `${quotation}@example.com`;
+  const id = await createAccount(email);
+  const suggestion = { type: 'imbianchino', province: 'BO', suggestedPricelist: 'pcu' };
+  await writeUser(aStoredUser({ id, uid: id, email, country: 'IT', ...suggestion }));
+  return id;
 }
 
 async function changedBy(mutation: string, input: object): Promise<Thing> {

@@ -39,7 +39,7 @@ function rightsOf(name: string): string[] {
 const readsTable =
   'Allow: dynamodb:BatchGetItem, dynamodb:GetItem, dynamodb:Query on Table.Arn, Table.Arn/index/gsi1';
 const changesTable =
-  'Allow: dynamodb:BatchWriteItem, dynamodb:DeleteItem, dynamodb:PutItem, dynamodb:UpdateItem on Table.Arn';
+  'Allow: dynamodb:BatchWriteItem, dynamodb:ConditionCheckItem, dynamodb:DeleteItem, dynamodb:PutItem, dynamodb:UpdateItem on Table.Arn';
 const onItems = (kind: string) =>
   `on Table.Arn if {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["${kind}#*"]}}`;
 const countsUses = `Allow: dynamodb:UpdateItem ${onItems('RATE')}`;
@@ -89,7 +89,6 @@ const rights: Record<string, string[]> = {
   accounts: [
     readsTable,
     changesTable,
-    readsSnapshots,
     countsUses,
     issuesTokens,
     onAccounts('AdminInitiateAuth'),
@@ -99,6 +98,8 @@ const rights: Record<string, string[]> = {
   askPasswordReset: [readsTable, countsUses, issuesTokens],
   setNewPassword: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
   verifyEmail: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
+  // Where mails are set up, it sends them too.
+  users: [readsTable, changesTable, readsSnapshots, administersAccounts, keepsUserImages],
   catalogue: [readsTable],
   tags: [readsTable, changesTable],
   translation: [readsTable, countsUses, translates],
@@ -181,6 +182,7 @@ describe('least privilege', () => {
   it('lets functions that edit nothing write nothing but counts, tokens and openings of links', () => {
     const editors = [
       'quotations',
+      'users',
       'products',
       'pricelists',
       'colours',

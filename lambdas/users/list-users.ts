@@ -2,8 +2,8 @@ import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-inp
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { userList } from '#lambdas/store/lists.ts';
-import { managesCountry } from '#shared/access/managed-countries.ts';
-import { userPageSizes, userQuery, userSorts } from '#shared/search/search-users.ts';
+import { allUsersPageSize, userPageSizes, userQuery, userSorts } from '#shared/search/search-users.ts';
+import { usersOfScope } from './users-of-scope.ts';
 
 const filter = {
   search: optionalText,
@@ -11,16 +11,16 @@ const filter = {
   country: optionalText,
   province: optionalText,
   withoutPricelist: optionalFlag,
+  pricelistToConfirm: optionalFlag,
 };
 
-/** One page of the users whose country the super user manages. */
+/** One page of the users whose country the super user manages (OPC-10). */
 export const listUsers = operation({
   allow: 'user.read',
-  input: listInput(filter, userSorts, userPageSizes),
+  input: listInput(filter, userSorts, [...userPageSizes, allUsersPageSize]),
   async run({ filter, ...wanted }, { caller }) {
-    const user = signedInUser(caller);
     const query = userQuery({ ...filter, ...wanted });
-    const managed = { country: (country: string) => managesCountry(user, country) };
-    return userList.search({ ...query, clauses: [...query.clauses, managed] });
+    const clauses = [...query.clauses, usersOfScope(signedInUser(caller))];
+    return userList.search({ ...query, clauses });
   },
 });

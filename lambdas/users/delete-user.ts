@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { deleteAccount } from '#lambdas/store/account-store.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { retireFile } from '#lambdas/store/uploaded-files.ts';
+import { removeUser, writeUser } from '#lambdas/store/user-store.ts';
+import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { CurrentUser, User } from '#shared/schemas/user.ts';
+import { keyOfAddress } from '#shared/uploads/file-address.ts';
+import { keepAdministrator } from './keep-administrator.ts';
+import { managedUser } from './managed-user.ts';
+
+/**
+ * Deletes a user: archived first, so that he is out at once and whatever breaks off afterwards is visible, then his
+ * account, his image and himself. Each step may be done again; his quotations keep their copy of him (OPC-34, USR-087).
+ */
+export const deleteUser = operation({
+  allow: 'user.write',
+  input: z.strictObject({ uid: idSchema }),
+  async run({ uid }, { caller, now }) {
+    const acting = signedInUser(caller);
+    await tryAgain(async () => {
+      const user = await managedUser(acting, uid);
+      if (!mayRemoveUser(acting, user)) throw new DomainError('forbidden');
+      const archived = user.archived ? user : await archive(user, acting, now);
+      await deleteAccount(uid);
+      const image = keyOfAddress(archived.imageUrl);
+      if (image) await retireFile(image);
+      await removeUser(archived);
+    });
+    return uid;
+  },
+});
+
+async function archive(user: User, acting: CurrentUser, now: Date): Promise<User> {
+  const archived = { ...user, archived: true, ...nextRevision(user.revision, acting, now) };
+  await keepAdministrator(user, archived, (also) => writeUser(archived, also));
+  return archived;
+}

@@ -1,0 +1,22 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { confirmPricelist } from './confirm-pricelist.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { forceEmailVerification } from './force-email-verification.ts';
+import { listUsers } from './list-users.ts';
+import { readUserAccount } from './read-user-account.ts';
+import { saveUser } from './save-user.ts';
+import { signOutUser } from './sign-out-user.ts';
+
+export const operations = {
+  'Query.users': listUsers,
+  'Query.user': readUserAccount,
+  'Mutation.createUser': createUser,
+  'Mutation.saveUser': saveUser,
+  'Mutation.deleteUser': deleteUser,
+  'Mutation.forceEmailVerification': forceEmailVerification,
+  'Mutation.confirmPricelist': confirmPricelist,
+  'Mutation.signOutUser': signOutUser,
+};
+
+export const handler = graphqlHandler(operations);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { writeUser } from '#lambdas/store/user-store.ts';
+import {
+  type Acting,
+  hasSameRights,
+  mayChangeRights,
+  mayGrantRights,
+  mayRemoveUser,
+  seesUser,
+} from '#shared/accounts/may-manage-user.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { userInput } from '#shared/schemas/user-input.ts';
+import { alignAccount } from './align-account.ts';
+import { answeredUser } from './answered-user.ts';
+import { keepAdministrator } from './keep-administrator.ts';
+import { managedUser } from './managed-user.ts';
+import { savedUser } from './saved-user.ts';
+
+/** Saves a user, all but his credentials (USR-086); archives and restores him (OPC-33). */
+export const saveUser = operation({
+  allow: 'user.write',
+  input: z.strictObject({ user: userInput }),
+  async run({ user }, { caller, now }) {
+    const acting = signedInUser(caller);
+    const before = await managedUser(acting, user.id);
+    mustBeOf(user.revision, before);
+    const after = await savedUser(before, user, acting, now);
+    mustBeAllowed(acting, before, after);
+    await keepAdministrator(before, after, (also) => writeUser(after, also));
+    await alignAccount(after);
+    return answeredUser(after);
+  },
+});
+
+/** The first thing that the super user may not do, by its field (OPC-10, OPC-11, OPC-33). */
+function mustBeAllowed(acting: Acting, before: User, after: User): void {
+  if (!seesUser(acting, after)) throw new DomainError('forbidden', { field: 'country' });
+  const mayChange = mayChangeRights(acting, before) && mayGrantRights(acting, after);
+  if (!hasSameRights(before, after) && !mayChange) throw new DomainError('forbidden', { field: 'isSuper' });
+  if (before.archived !== after.archived && !mayRemoveUser(acting, before))
+    throw new DomainError('forbidden', { field: 'archived' });
+}
