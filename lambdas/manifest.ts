@@ -71,6 +71,13 @@ export const functions = {
     trigger: { http: 'POST /functions/verifyEmail', throttle: openThrottle },
     may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
   },
+  exportUsers: {
+    entry: 'lambdas/users/export-users.ts',
+    trigger: { http: 'GET /functions/exportUsers', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'snapshots:read', 'documents:write'],
+    memory: wholeProcessor,
+    timeout: 29,
+  },
   catalogue: {
     entry: 'lambdas/catalogue/graphql.ts',
     trigger: { graphql: 'lambdas/catalogue/schema.graphql' },

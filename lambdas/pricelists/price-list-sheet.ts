@@ -2,12 +2,18 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import exceljs, { type Style, type Worksheet } from 'exceljs';
-import { cellStyles, contentOf, price, type SheetValue, titleStyle } from '#lambdas/runtime/sheet-cell.ts';
+import {
+  cellStyles,
+  contentOf,
+  day,
+  price,
+  type SheetValue,
+  titleStyle,
+} from '#lambdas/runtime/sheet-cell.ts';
 import en from '#locales/en/pricelists.json' with { type: 'json' };
 import it from '#locales/it/pricelists.json' with { type: 'json' };
 import type { PriceListRow } from '#shared/catalogue/price-list-rows.ts';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
-import { formatDate } from '#shared/format/format-date.ts';
 
 /** The texts of the spreadsheet by language. */
 export const sheetTexts = { it: it.sheet, en: en.sheet } satisfies Record<DocumentLanguage, object>;
@@ -105,11 +111,4 @@ function cellValue(line: PriceListRow, key: keyof PriceListRow, texts: SheetText
   if (key === 'updatedAt') return day(line.updatedAt);
   if (key === 'archived') return line.archived ? texts.yes : null;
   return line[key] || null;
-}
-
-/** The day in Rome, as spreadsheets count days. */
-function day(instant: string): SheetValue {
-  const [date = 0, month = 0, year = 0] = formatDate(instant).split('/').map(Number);
-  if (!year) return null;
-  return { number: Date.UTC(year, month - 1, date) / 86_400_000 + 25_569, format: 'dd/mm/yyyy' };
 }

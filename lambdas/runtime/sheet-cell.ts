@@ -1,4 +1,5 @@
 import type { Cell, Style } from 'exceljs';
+import { formatDate } from '#shared/format/format-date.ts';
 import { type Price, pricePerEuro } from '#shared/money/units.ts';
 
 /** A cell that can be calculated with, or a text; null stays empty. */
@@ -7,6 +8,13 @@ export type SheetValue = { number: number; format: string } | string | null;
 /** A catalogue price with up to four decimals (decision 6). */
 export const price = (value: Price | null): SheetValue =>
   value === null ? null : { number: value / pricePerEuro, format: '#,##0.00## €' };
+
+/** The day in Rome, as spreadsheets count days. */
+export function day(instant: string): SheetValue {
+  const [date = 0, month = 0, year = 0] = formatDate(instant).split('/').map(Number);
+  if (!year) return null;
+  return { number: Date.UTC(year, month - 1, date) / 86_400_000 + 25_569, format: 'dd/mm/yyyy' };
+}
 
 /** Texts that a spreadsheet program could take for a formula, now or after it saved them as CSV. */
 const looksLikeFormula = /^[=+\-@\t\r]/;

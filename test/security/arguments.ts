@@ -177,6 +177,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Subscription.onChange of all': () => ({ scope: 'catalogue' }),
   'Subscription.onChange of super users': () => ({ scope: 'admin' }),
   'GET /functions/downloadCatalogueXLS': () => ({}),
+  'GET /functions/exportUsers': () => ({}),
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
   'GET /functions/downloadPricelistXLS': () => ({ pricelist: 'pcu' }),
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),

@@ -100,6 +100,7 @@ const rights: Record<string, string[]> = {
   verifyEmail: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
   // Where mails are set up, it sends them too.
   users: [readsTable, changesTable, readsSnapshots, administersAccounts, keepsUserImages],
+  exportUsers: [readsTable, countsUses, readsSnapshots, keepsDocuments],
   catalogue: [readsTable],
   tags: [readsTable, changesTable],
   translation: [readsTable, countsUses, translates],

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { httpHandler } from '#lambdas/runtime/http.ts';
+import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userList } from '#lambdas/store/lists.ts';
+import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import enTexts from '#locales/en/exportedUsers.json' with { type: 'json' };
+import enProducts from '#locales/en/products.json' with { type: 'json' };
+import itTexts from '#locales/it/exportedUsers.json' with { type: 'json' };
+import itProducts from '#locales/it/products.json' with { type: 'json' };
+import { documentLanguage } from '#shared/document/document-options.ts';
+import { usersOfScope } from './users-of-scope.ts';
+import { usersSheet } from './users-sheet.ts';
+
+const texts = { it: itTexts, en: enTexts };
+const types = { it: itProducts.editView.types, en: enProducts.editView.types };
+
+/** What it is called, in every language (USR-095, OPC-44). */
+const fileName = 'utenti.xlsx';
+
+/**
+ * Every user of the countries that the super user manages, archived ones too, whatever the list shows; as base64 text
+ * that the caller decodes (USR-094, OPC-44).
+ */
+export const exportUsers = operation({
+  allow: 'user.read',
+  limit: 'document',
+  input: z.object({}),
+  async run(_, { caller, newId }) {
+    const acting = signedInUser(caller);
+    const language = documentLanguage(acting.language);
+    const all = { clauses: [usersOfScope(acting)], page: 0, pageSize: Number.MAX_SAFE_INTEGER };
+    const [{ items }, lists] = await Promise.all([
+      userList.search({ ...all, sort: 'name', descending: false }),
+      listPriceLists(),
+    ]);
+    const named = new Map(lists.map(({ id, name }) => [id, name]));
+    const sheet = await usersSheet(items, texts[language], { lists: named, types: types[language] });
+    const body = Buffer.from(Buffer.from(sheet).toString('base64'));
+    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+  },
+});
+
+export const handler = httpHandler(
+  exportUsers,
+  (document, asked) => documentReply(document, 'utf8', asked),
+  bearerCaller,
+);

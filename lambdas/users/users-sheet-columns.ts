@@ -1,0 +1,56 @@
+import { day, type SheetValue } from '#lambdas/runtime/sheet-cell.ts';
+import type en from '#locales/en/exportedUsers.json';
+import type it from '#locales/it/exportedUsers.json';
+import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
+import { countryOf } from '#shared/geography/countries.ts';
+import type { UserLight } from '#shared/schemas/user.ts';
+
+export type ColumnTexts = typeof it | typeof en;
+
+/** What a row names by its code alone. */
+export type Known = {
+  /** Names of price lists by id, of types of users by slug. */
+  lists: ReadonlyMap<string, string>;
+  types: Readonly<Record<string, string>>;
+};
+
+/** The columns of the list, and address, phones, consents and creation beside them (OPC-44). */
+export const columns = [
+  { key: 'firstName', width: 18 },
+  { key: 'lastName', width: 20 },
+  { key: 'company', width: 28 },
+  { key: 'email', width: 32 },
+  { key: 'emailVerified', width: 12 },
+  { key: 'type', width: 18 },
+  { key: 'address', width: 28 },
+  { key: 'address2', width: 20 },
+  { key: 'postalCode', width: 10 },
+  { key: 'city', width: 20 },
+  { key: 'province', width: 10 },
+  { key: 'country', width: 10 },
+  { key: 'phone', width: 18 },
+  { key: 'phone1', width: 18 },
+  { key: 'language', width: 10 },
+  { key: 'pricelist', width: 20 },
+  { key: 'suggestedPricelist', width: 20 },
+  { key: 'checkbox1', width: 12 },
+  { key: 'checkbox2', width: 12 },
+  { key: 'isSuper', width: 12 },
+  { key: 'archived', width: 12 },
+  { key: 'createdAt', width: 12 },
+] as const satisfies readonly { key: keyof UserLight; width: number }[];
+type Key = (typeof columns)[number]['key'];
+
+/** What stands in a user's cell. */
+export function valueOf(user: UserLight, key: Key, texts: ColumnTexts, { lists, types }: Known): SheetValue {
+  const nameOf = (list: string | null | undefined) => (list ? (lists.get(list) ?? list) : null);
+  if (key === 'createdAt') return day(user.createdAt);
+  if (key === 'country') return countryOf(user.country);
+  if (key === 'type') return user.type ? (types[user.type] ?? user.type) : null;
+  if (key === 'pricelist') return nameOf(user.pricelist);
+  if (key === 'suggestedPricelist')
+    return isPriceListToConfirm(user) ? nameOf(user.suggestedPricelist) : null;
+  const value = user[key];
+  if (typeof value === 'boolean') return value ? texts.yes : null;
+  return value || null;
+}
