@@ -138,10 +138,12 @@ describe('what a read costs', () => {
     );
     const exported = modules.flatMap((module) => Object.keys(module));
     const reading = exported.filter((name) => /^(read|list|remember|redeem)[A-Z]|^[a-z]+List$/.test(name));
-    // A snapshot is a file, tokens are used up by a write, and a share link is read.
+    // A snapshot is a file, an account is the pool's, tokens are used up by a write, and a share link is read.
     const others = [
       'readSnapshot',
+      'readAccount',
       'redeemToken',
+      'redeemAccountToken',
       'redeemTicket',
       'redeemPriceListTicket',
       'redeemShareLink',
