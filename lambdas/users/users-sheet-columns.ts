@@ -42,7 +42,7 @@ export const columns = [
 type Key = (typeof columns)[number]['key'];
 
 /** What stands in a user's cell. */
-export function valueOf(user: UserLight, key: Key, texts: ColumnTexts, { lists, types }: Known): SheetValue {
+export function cellOf(user: UserLight, key: Key, texts: ColumnTexts, { lists, types }: Known): SheetValue {
   const nameOf = (list: string | null | undefined) => (list ? (lists.get(list) ?? list) : null);
   if (key === 'createdAt') return day(user.createdAt);
   if (key === 'country') return countryOf(user.country);

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import exceljs, { type Worksheet } from 'exceljs';
 import { cellStyles, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
 import type { UserLight } from '#shared/schemas/user.ts';
-import { type ColumnTexts, columns, type Known, valueOf } from './users-sheet-columns.ts';
+import { type ColumnTexts, cellOf, columns, type Known } from './users-sheet-columns.ts';
 
 /** Rows between two turns of the event loop: what is written is packed meanwhile, and kept no longer. */
 const rowsPerTurn = 500;
@@ -24,7 +24,7 @@ export async function usersSheet(
     const row = sheet.addRow([]);
     for (const [place, { key }] of columns.entries()) {
       const cell = row.getCell(place + 1);
-      cell.style = styleOf(write(cell, valueOf(user, key, texts, known)), 'left');
+      cell.style = styleOf(write(cell, cellOf(user, key, texts, known)), 'left');
     }
     row.commit();
     if (index % rowsPerTurn === 0) await setImmediate();

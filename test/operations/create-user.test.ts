@@ -28,7 +28,7 @@ describe('a new user', () => {
     });
   });
 
-  it('has the fields of a user, his creation in seconds, and never a password [CDA-047, CDA-048, CDA-052, CDA-056]', async () => {
+  it('has the fields of a user, his creation in seconds, and never a password [CDA-047, CDA-048, CDA-052, CDA-055, CDA-056]', async () => {
     const before = Math.floor(Date.now() / 1000);
     const given = {
       ...{ address: 'Via Emilia 1', address2: 'Scala B', postalCode: '40121', city: 'Bologna' },
@@ -110,7 +110,7 @@ describe('a new user', () => {
 });
 
 describe('the price list of a new user', () => {
-  it('is the chosen one, beside the one his province suggests [USR-047, OPC-38]', async () => {
+  it('is the chosen one, beside the one his province suggests [USR-047, CDA-049, OPC-38]', async () => {
     const lists = { suggestedPricelist: 'pcu', pricelistConfirmed: true };
     expect(await created({ pricelist: 'pcu' })).toMatchObject({ ...lists, pricelist: 'pcu' });
     const southern = await created({ province: 'NA', pricelist: 'pcu' });
@@ -151,7 +151,7 @@ describe('who makes a user', () => {
       expect(codeOf(await create(aNewUser({ country }), 'superUserOfNoCountry'))).toBe('forbidden');
   });
 
-  it('gives rights up to his own [OPC-11, USR-064, USR-065]', async () => {
+  it('gives rights up to his own [OPC-11, USR-064, USR-065, CDA-053]', async () => {
     const austrian = { country: 'AT', province: null, isSuper: true, managementMode: 'only' };
     const narrow = await created({ ...austrian, managedCountries: ['AT'] }, 'superUserOfGermanyAndAustria');
     expect(narrow).toMatchObject({ isSuper: true, superUser: true, managedCountries: ['AT'] });
