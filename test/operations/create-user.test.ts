@@ -151,7 +151,7 @@ describe('who makes a user', () => {
       expect(codeOf(await create(aNewUser({ country }), 'superUserOfNoCountry'))).toBe('forbidden');
   });
 
-  it('gives rights up to his own [OPC-11, USR-064, USR-065, CDA-053]', async () => {
+  it('gives rights up to his own [USR-064, USR-065, CDA-053, OPC-11]', async () => {
     const austrian = { country: 'AT', province: null, isSuper: true, managementMode: 'only' };
     const narrow = await created({ ...austrian, managedCountries: ['AT'] }, 'superUserOfGermanyAndAustria');
     expect(narrow).toMatchObject({ isSuper: true, superUser: true, managedCountries: ['AT'] });

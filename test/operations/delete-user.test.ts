@@ -33,7 +33,7 @@ const meOf = async () =>
   (await graphql<{ currentUser: { id: string } }>('superUser', '{ currentUser { id } }')).data.currentUser.id;
 
 describe('a deleted user', () => {
-  it('is gone with his account; his address is free again [OPC-34, USR-087]', async () => {
+  it('is gone with his account; his address is free again [USR-087, OPC-34]', async () => {
     const { id, email } = await created();
     expect((await destroy(id)).data.deleteUser).toBe(id);
     expect(await readUser(id)).toBeUndefined();

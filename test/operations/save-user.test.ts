@@ -179,7 +179,7 @@ async function asked(authorization: string): Promise<string | undefined> {
 }
 
 describe('the price list of a user', () => {
-  it('is taken away when he moves to where it does not apply, or becomes a private user [OPC-48, USR-045, USR-049]', async () => {
+  it('is taken away when he moves to where it does not apply, or becomes a private user [USR-045, USR-049, OPC-48]', async () => {
     const moved = await saved(await created({ pricelist: 'pcu' }), { country: 'DE' });
     expect(moved).toMatchObject({ pricelist: null, suggestedPricelist: null, province: null });
     const retired = await saved(await created({ pricelist: 'pcu' }), { type: 'privato' });

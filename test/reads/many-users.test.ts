@@ -90,7 +90,7 @@ describe('ten thousand users', () => {
     expect((await found({ archived: true, pricelistToConfirm: true })).total).toBe(1250);
   });
 
-  it('are limited to the countries of who asks [OPC-10, CDA-009]', async () => {
+  it('are limited to the countries of who asks [CDA-009, OPC-10]', async () => {
     const ofGermany = aSuperUser({ managementMode: 'only', managedCountries: ['DE'] });
     const query = userQuery({ archived: true });
     const { total, items } = await userList.search({
