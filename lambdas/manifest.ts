@@ -1,4 +1,5 @@
 import type { FunctionSpec } from './function-spec.ts';
+import { followedKeys, publishedKeys } from './stream-keys.ts';
 
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
 const wholeProcessor = 1769;
@@ -14,18 +15,6 @@ const routeThrottle = 100;
 
 /** Routes without a session: few people need them at one time. */
 const openThrottle = 20;
-
-/** Quotations by their header, users, and everything of the catalogue. */
-const publishedKeys = [
-  { sorts: ['HEAD'] },
-  { partitions: ['U#', 'CATALOGUE#', 'ORDER', 'POINTER'] },
-] as const;
-
-/** Changes of long lists, and what of the catalogue has a history. */
-const followedKeys = [
-  { sorts: ['CHANGED#'] },
-  { partitions: ['P#', 'PL#', 'CATALOGUE#phase', 'CATALOGUE#pricelist'] },
-] as const;
 
 /** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
 export const functions = {
