@@ -2,11 +2,11 @@ import { readMembers } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 
-/** Price lists as they are answered: what suggestions call them is the server's to know. */
+/** Price lists as they are answered, with how many products each has. */
 export async function answeredPriceLists(lists: readonly PriceList[]) {
   const [members, products] = await Promise.all([readMembers(lists.map(({ id }) => id)), listProducts()]);
   const existing = new Set(products.map(({ id }) => id));
-  return lists.map(({ code, ...list }) => ({
+  return lists.map((list) => ({
     ...list,
     productCount: (members.get(list.id) ?? []).filter((id) => existing.has(id)).length,
   }));

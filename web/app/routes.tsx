@@ -35,6 +35,7 @@ const SuperUsersOnly = lazy(() => import('#web/features/products/super-users-onl
 const ProductsPage = lazy(() => import('#web/features/products/list/products-page.tsx'));
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
 const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
+const UsersPage = lazy(() => import('#web/features/users/users-page.tsx'));
 const WorkbookPage = lazy(() => import('#web/features/workbook/workbook-page.tsx'));
 const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
@@ -97,6 +98,7 @@ export function AppRoutes() {
             <Route path="/prodotti/importa" element={<WorkbookPage />} />
             <Route path="/catalogo" element={<HealthPage />} />
             <Route path="/tag" element={<TagsPage />} />
+            <Route path="/utenti" element={<UsersPage />} />
             <Route path="/cartelle" element={<ColorlistsPage />} />
             <Route path="/cartelle/:id" element={<ColorlistPage />} />
             <Route path="/listini" element={<PricelistsPage />} />

@@ -26,6 +26,7 @@ const built: readonly RoutePath[] = [
   '/prodotti/:id',
   '/catalogo',
   '/tag',
+  '/utenti',
   '/listini',
   '/listini/:id/prodotti',
   '/fasi',

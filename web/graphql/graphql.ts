@@ -213,6 +213,33 @@ export type NewTagInput = {
   slug: string;
 };
 
+export type NewUserInput = {
+  address?: string | null | undefined;
+  address2?: string | null | undefined;
+  checkbox1: boolean;
+  checkbox2?: boolean | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country: string;
+  email: string;
+  firstName: string;
+  isSuper?: boolean | null | undefined;
+  /** That of the country where it is left out. */
+  language?: string | null | undefined;
+  lastName: string;
+  managedCountries?: Array<string> | null | undefined;
+  managementMode?: string | null | undefined;
+  password: string;
+  phone: string;
+  phone1?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  pricelist?: string | number | null | undefined;
+  /** Needed in Italy. */
+  province?: string | null | undefined;
+  showLogo?: boolean | null | undefined;
+  type: string;
+};
+
 export type PackCount = {
   id: string | number;
   quantity: number;
@@ -427,6 +454,54 @@ export type UpdateQuotationInput = {
   /** Accepted and ignored: the snapshot is the server's. */
   user?: string | null | undefined;
 };
+
+export type UserFilter = {
+  archived?: boolean | null | undefined;
+  country?: string | null | undefined;
+  pricelistToConfirm?: boolean | null | undefined;
+  province?: string | null | undefined;
+  search?: string | null | undefined;
+  withoutPricelist?: boolean | null | undefined;
+};
+
+/** All of a user but his credentials. */
+export type UserInput = {
+  address?: string | null | undefined;
+  address2?: string | null | undefined;
+  archived?: boolean | null | undefined;
+  checkbox1: boolean;
+  checkbox2?: boolean | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country: string;
+  firstName: string;
+  id: string | number;
+  isSuper?: boolean | null | undefined;
+  language?: string | null | undefined;
+  lastName: string;
+  managedCountries?: Array<string> | null | undefined;
+  managementMode?: string | null | undefined;
+  phone?: string | null | undefined;
+  phone1?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  pricelist?: string | number | null | undefined;
+  province?: string | null | undefined;
+  revision: number;
+  showLogo?: boolean | null | undefined;
+  type: string;
+};
+
+export type UserSort =
+  | 'consent'
+  | 'country'
+  | 'createdAt'
+  | 'email'
+  | 'language'
+  | 'name'
+  | 'pricelist'
+  | 'province'
+  | 'superUser'
+  | 'type';
 
 export type CatalogueChangesQueryVariables = Exact<{
   entity: CatalogueEntity;
@@ -980,6 +1055,112 @@ export type DeleteTagMutationVariables = Exact<{
 
 export type DeleteTagMutation = { deleteTag: string };
 
+export type AllowImageOfUserMutationVariables = Exact<{
+  userId: string | number;
+  type: string;
+  fileName: string;
+}>;
+
+
+export type AllowImageOfUserMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type GiveImageToUserMutationVariables = Exact<{
+  userId: string | number;
+  key: string;
+  imageName: string;
+}>;
+
+
+export type GiveImageToUserMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type TakeImageOfUserMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type TakeImageOfUserMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type UsersQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  sort?: UserSort | null | undefined;
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { total: number, items: Array<{ id: string, firstName: string, lastName: string, company: string | null, email: string, emailVerified: boolean, type: string | null, city: string | null, province: string | null, country: string | null, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, archived: boolean, revision: number }> } };
+
+export type UserAccountFieldsFragment = { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string };
+
+export type UserAccountQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserAccountQuery = { user: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+
+export type CreateUserMutationVariables = Exact<{
+  key: string | number;
+  user: NewUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser: { id: string } };
+
+export type SaveUserMutationVariables = Exact<{
+  user: UserInput;
+}>;
+
+
+export type SaveUserMutation = { saveUser: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+
+export type ConfirmPricelistMutationVariables = Exact<{
+  id: string | number;
+  revision: number;
+}>;
+
+
+export type ConfirmPricelistMutation = { confirmPricelist: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+
+export type DeleteUserMutationVariables = Exact<{
+  uid: string | number;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: string };
+
+export type ForceEmailVerificationMutationVariables = Exact<{
+  uid: string | number;
+}>;
+
+
+export type ForceEmailVerificationMutation = { forceEmailVerification: { id: string } };
+
+export type SignOutUserMutationVariables = Exact<{
+  uid: string | number;
+}>;
+
+
+export type SignOutUserMutation = { signOutUser: string };
+
+export type SendVerificationToUserMutationVariables = Exact<{
+  uid: string | number;
+}>;
+
+
+export type SendVerificationToUserMutation = { sendVerificationEmail: boolean };
+
+export type ChangeCredentialsOfUserMutationVariables = Exact<{
+  uid: string | number;
+  email: string;
+  password: string;
+  currentPassword?: string | null | undefined;
+}>;
+
+
+export type ChangeCredentialsOfUserMutation = { updateUser: { email: string, mailSent: boolean | null } };
+
 export type UploadCatalogueWorkbookMutationVariables = Exact<{
   type: string;
   fileName: string;
@@ -1057,7 +1238,7 @@ export type ChangesSubscription = { onChange: { scope: string, entity: string, i
 export type PricelistsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PricelistsQuery = { pricelists: Array<{ id: string, name: string, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
+export type PricelistsQuery = { pricelists: Array<{ id: string, name: string, code: string | null, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
 
 export type TranslateProductMutationVariables = Exact<{
   productData: ProductToTranslate;
@@ -3570,6 +3751,231 @@ export const DeleteTagDocument = new TypedDocumentString(`
   deleteTag(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteTagMutation, DeleteTagMutationVariables>;
+export const AllowImageOfUserDocument = new TypedDocumentString(`
+    mutation AllowImageOfUser($userId: ID!, $type: String!, $fileName: String!) {
+  uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowImageOfUserMutation, AllowImageOfUserMutationVariables>;
+export const GiveImageToUserDocument = new TypedDocumentString(`
+    mutation GiveImageToUser($userId: ID!, $key: String!, $imageName: String!) {
+  updateImage(userId: $userId, key: $key, imageName: $imageName) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<GiveImageToUserMutation, GiveImageToUserMutationVariables>;
+export const TakeImageOfUserDocument = new TypedDocumentString(`
+    mutation TakeImageOfUser($userId: ID!) {
+  removeImage(userId: $userId) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<TakeImageOfUserMutation, TakeImageOfUserMutationVariables>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  users(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      id
+      firstName
+      lastName
+      company
+      email
+      emailVerified
+      type
+      city
+      province
+      country
+      language
+      pricelist
+      suggestedPricelist
+      pricelistConfirmed
+      checkbox1
+      checkbox2
+      isSuper
+      managementMode
+      managedCountries
+      archived
+      revision
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UserAccountDocument = new TypedDocumentString(`
+    query UserAccount($id: ID!) {
+  user(id: $id) {
+    ...UserAccountFields
+  }
+}
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<UserAccountQuery, UserAccountQueryVariables>;
+export const CreateUserDocument = new TypedDocumentString(`
+    mutation CreateUser($key: ID!, $user: NewUserInput!) {
+  createUser(key: $key, user: $user) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>;
+export const SaveUserDocument = new TypedDocumentString(`
+    mutation SaveUser($user: UserInput!) {
+  saveUser(user: $user) {
+    ...UserAccountFields
+  }
+}
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
+export const ConfirmPricelistDocument = new TypedDocumentString(`
+    mutation ConfirmPricelist($id: ID!, $revision: Int!) {
+  confirmPricelist(id: $id, revision: $revision) {
+    ...UserAccountFields
+  }
+}
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<ConfirmPricelistMutation, ConfirmPricelistMutationVariables>;
+export const DeleteUserDocument = new TypedDocumentString(`
+    mutation DeleteUser($uid: ID!) {
+  deleteUser(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
+export const ForceEmailVerificationDocument = new TypedDocumentString(`
+    mutation ForceEmailVerification($uid: ID!) {
+  forceEmailVerification(uid: $uid) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ForceEmailVerificationMutation, ForceEmailVerificationMutationVariables>;
+export const SignOutUserDocument = new TypedDocumentString(`
+    mutation SignOutUser($uid: ID!) {
+  signOutUser(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<SignOutUserMutation, SignOutUserMutationVariables>;
+export const SendVerificationToUserDocument = new TypedDocumentString(`
+    mutation SendVerificationToUser($uid: ID!) {
+  sendVerificationEmail(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<SendVerificationToUserMutation, SendVerificationToUserMutationVariables>;
+export const ChangeCredentialsOfUserDocument = new TypedDocumentString(`
+    mutation ChangeCredentialsOfUser($uid: ID!, $email: String!, $password: String!, $currentPassword: String) {
+  updateUser(
+    uid: $uid
+    email: $email
+    password: $password
+    currentPassword: $currentPassword
+  ) {
+    email
+    mailSent
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCredentialsOfUserMutation, ChangeCredentialsOfUserMutationVariables>;
 export const UploadCatalogueWorkbookDocument = new TypedDocumentString(`
     mutation UploadCatalogueWorkbook($type: String!, $fileName: String!) {
   uploadCatalogueWorkbook(type: $type, fileName: $fileName) {
@@ -3803,6 +4209,7 @@ export const PricelistsDocument = new TypedDocumentString(`
   pricelists {
     id
     name
+    code
     countries
     isCatchAll
     order

@@ -19,6 +19,7 @@ import type resetPassword from '#locales/it/resetPassword.json';
 import type richText from '#locales/it/richText.json';
 import type signUp from '#locales/it/signUp.json';
 import type tags from '#locales/it/tags.json';
+import type users from '#locales/it/users.json';
 import type validation from '#locales/it/validation.json';
 import type verification from '#locales/it/verification.json';
 import type workbook from '#locales/it/workbook.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       richText: typeof richText;
       signUp: typeof signUp;
       tags: typeof tags;
+      users: typeof users;
       validation: typeof validation;
       verification: typeof verification;
       workbook: typeof workbook;

@@ -6,11 +6,18 @@ import { useMessage } from '#web/lib/use-message.ts';
 import { SearchSelect } from '../search-select.tsx';
 import type { PersonForm } from './person-form.ts';
 
+type Props = {
+  form: PersonForm;
+  /** The countries to choose from; all of them when left out. */
+  codes?: readonly string[];
+};
+
 /** The country; choosing one chooses its language, and a province is Italian (USR-043, USR-044). */
-export function CountryField({ form }: { form: PersonForm }) {
+export function CountryField({ form, codes }: Props) {
   const { t } = useTranslation('person');
   const message = useMessage(['common']);
-  const options = useCountryOptions();
+  const all = useCountryOptions();
+  const options = codes ? all.filter(({ value }) => codes.includes(value)) : all;
   const { values, edit, leave } = form;
   const choose = (country: string) =>
     edit({

@@ -10,6 +10,7 @@ export type Loaded = PricelistProductsQuery['pricelistProducts'];
 export const aPricelist = (changes: Partial<List> = {}): List => ({
   id: 'pcu',
   name: 'PCU',
+  code: null,
   countries: ['IT'],
   isCatchAll: false,
   order: 0,

@@ -1,0 +1,103 @@
+import { isCompanyType } from '#shared/accounts/company-types.ts';
+import { type Acting, mayGrantRights, settledRights } from '#shared/accounts/may-manage-user.ts';
+import { isItaly } from '#shared/geography/countries.ts';
+import { type CheckedForm, checkedForm, withRepeated } from './form-issues.ts';
+import type { ManagementMode } from './user.ts';
+import { type NewUserInput, newUserInput, type UserInput, userInput } from './user-input.ts';
+
+/** The fields of a user, as they are typed. */
+export type UserForm = {
+  type: string;
+  country: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  address: string;
+  address2: string;
+  postalCode: string;
+  city: string;
+  province: string;
+  phone: string;
+  phone1: string;
+  language: string;
+  /** Id of a price list; empty for none. */
+  pricelist: string;
+  checkbox1: boolean;
+  checkbox2: boolean;
+  isSuper: boolean;
+  managementMode: ManagementMode;
+  managedCountries: string[];
+  showLogo: boolean;
+};
+
+/** A new user has credentials too. */
+export type NewUserForm = UserForm & { email: string; password: string; repeated: string };
+
+/** What an edit of a user also says. */
+export type EditedUserForm = UserForm & { archived: boolean };
+
+export const emptyUser: NewUserForm = {
+  type: '',
+  country: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  address: '',
+  address2: '',
+  postalCode: '',
+  city: '',
+  province: '',
+  phone: '',
+  phone1: '',
+  language: '',
+  pricelist: '',
+  checkbox1: false,
+  checkbox2: false,
+  isSuper: false,
+  managementMode: 'all',
+  managedCountries: [],
+  showLogo: false,
+  email: '',
+  password: '',
+  repeated: '',
+};
+
+/** What is asked of companies, in Italy or of super users is not sent for others. */
+const sent = <Form extends UserForm>(form: Form) =>
+  settledRights({
+    ...form,
+    company: isCompanyType(form.type) ? form.company : null,
+    province: form.country && isItaly(form.country) ? form.province : null,
+    language: form.language || null,
+    pricelist: form.pricelist || null,
+    managementMode: form.isSuper ? form.managementMode : 'all',
+  });
+
+/** Rights reach no farther than those of who gives them (OPC-11). */
+function withRights<Output>(
+  acting: Acting,
+  form: UserForm,
+  { issues, data }: CheckedForm<Output>,
+): CheckedForm<Output> {
+  if (mayGrantRights(acting, form)) return { issues, data };
+  return { issues: { managedCountries: 'tooWide', ...issues } };
+}
+
+/** Why a user cannot be made, or what is sent (USR-027 to USR-042). */
+export function checkNewUser(form: NewUserForm, acting: Acting): CheckedForm<NewUserInput> {
+  const { repeated: _, ...typed } = form;
+  const checked = checkedForm(newUserInput.safeParse(sent(typed)));
+  return withRights(acting, form, withRepeated(form, checked));
+}
+
+type Stored = { id: string; revision: number };
+
+/** Why a user cannot be saved, or what is sent; his own rights nobody changes (USR-056 to USR-065). */
+export function checkUser(
+  form: EditedUserForm,
+  { id, revision }: Stored,
+  acting: Acting,
+): CheckedForm<UserInput> {
+  const checked = checkedForm(userInput.safeParse({ ...sent(form), id, revision }));
+  return id === acting.id ? checked : withRights(acting, form, checked);
+}

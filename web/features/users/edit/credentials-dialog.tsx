@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type CredentialsForm, checkCredentials } from '#shared/schemas/credentials-form.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { signOut, useUser } from '#web/app/session.ts';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { ChangeCredentialsOfUserDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useMessage } from '#web/lib/use-message.ts';
+import type { ListedUser } from '../list/use-users.ts';
+import { CredentialInputs } from './credentials-part.tsx';
+import { useAccountFailure } from './use-account-failure.ts';
+import { useLeftFields } from './user-fields.ts';
+import './user-dialog.css';
+
+type Props = { user: ListedUser; onClose: () => void };
+
+/** E-mail and password of a user; for one's own the current password is asked (USR-066 to USR-072, OPC-42). */
+export default function CredentialsDialog({ user, onClose }: Props) {
+  const { t } = useTranslation('users');
+  const isOwn = user.id === useUser().id;
+  const form = useCredentials(user, isOwn, onClose);
+  const { values, edit, busy, error, dismiss, submit } = form;
+  const failureText = useAccountFailure();
+  return (
+    <Dialog
+      title={t('credentials.title')}
+      context={displayName(user)}
+      busy={busy}
+      unsaved={form.unsaved}
+      onSubmit={submit}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton />
+          <Button variant="primary" type="submit" busy={busy} disabled={!form.data}>
+            {t('credentials.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {error && <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />}
+        {isOwn && <CurrentPassword form={form} />}
+        <CredentialInputs fields={{ ...form, values, edit }} />
+        <p className="muted s">{t(isOwn ? 'credentials.ownEffect' : 'credentials.effect')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function CurrentPassword({ form: { values, edit, leave, errorOf } }: { form: Credentials }) {
+  const { t } = useTranslation('users');
+  const message = useMessage(['common']);
+  return (
+    <PasswordField
+      label={t('credentials.current')}
+      required
+      autoComplete="current-password"
+      value={values.currentPassword}
+      onChange={({ target }) => edit({ currentPassword: target.value })}
+      onBlur={leave('currentPassword')}
+      error={message(errorOf('currentPassword'))}
+    />
+  );
+}
+
+type Credentials = ReturnType<typeof useCredentials>;
+
+function useCredentials(user: ListedUser, isOwn: boolean, onClose: () => void) {
+  const [start] = useState<CredentialsForm>({
+    email: user.email,
+    password: '',
+    repeated: '',
+    currentPassword: '',
+  });
+  const [values, setValues] = useState(start);
+  const { issues, data } = checkCredentials(values, isOwn);
+  const left = useLeftFields(issues);
+  const { mutate, isPending, error, reset } = useChange(user, isOwn, onClose);
+  return {
+    ...left,
+    values,
+    edit: (change: Partial<CredentialsForm>) => setValues((now) => ({ ...now, ...change })),
+    data,
+    unsaved: JSON.stringify(values) !== JSON.stringify(start),
+    busy: isPending,
+    error,
+    dismiss: reset,
+    submit: () => {
+      left.leaveAll();
+      if (data) mutate({ ...data, currentPassword: isOwn ? values.currentPassword : null });
+    },
+  };
+}
+
+type Sent = { email: string; password: string; currentPassword: string | null };
+
+/** All sessions of the user end; one's own leads back to the login (USR-071). */
+function useChange(user: ListedUser, isOwn: boolean, onClose: () => void) {
+  const { t } = useTranslation('users');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (sent: Sent) =>
+      (await request(ChangeCredentialsOfUserDocument, { uid: user.id, ...sent })).updateUser,
+    onSuccess: async ({ email, mailSent }) => {
+      onClose();
+      if (isOwn) {
+        navigate(`/login?email=${encodeURIComponent(email)}`);
+        return signOut();
+      }
+      await queries.invalidateQueries({ queryKey: ['user'] });
+      toast({
+        text: t(mailSent === false ? 'credentials.noMail' : 'credentials.done', {
+          name: displayName(user),
+        }),
+      });
+    },
+  });
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { displayName } from '#shared/schemas/user.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Pricelist } from '#web/lib/use-pricelists.ts';
+import type { ListedUser } from '../list/use-users.ts';
+import { ConsentPart } from './access-part.tsx';
+import { EditedDocumentsPart } from './edited-documents-part.tsx';
+import { EditedRightsPart } from './edited-rights-part.tsx';
+import { Part } from './part.tsx';
+import { AddressPart, PersonPart } from './person-part.tsx';
+import { type Account, type EditedUser, useAccount, useEditedUser } from './use-edited-user.ts';
+import { useMissing } from './use-missing.ts';
+
+type Props = { user: ListedUser; onClose: () => void };
+
+/** All of a user but his credentials (USR-020, USR-056 to USR-065). */
+export default function EditUserDialog({ user, onClose }: Props) {
+  const { t } = useTranslation(['users', 'common']);
+  const failureText = useFailureText();
+  const { loaded, error, retry } = useAccount(user.id);
+  if (loaded) return <EditUser {...loaded} onClose={onClose} />;
+  return (
+    <DialogFrame title={t('edit.title', { name: displayName(user) })} width={800} onClose={onClose}>
+      {error ? (
+        <Alert
+          tone="err"
+          action={
+            <Button small onClick={retry}>
+              {t('common:actions.retry')}
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Alert>
+      ) : (
+        <div className="stack" role="status" aria-label={t('common:state.loading')}>
+          <Skeleton width="60%" />
+          <Skeleton width="90%" />
+          <Skeleton width="40%" />
+        </div>
+      )}
+    </DialogFrame>
+  );
+}
+
+type LoadedProps = { account: Account; lists: readonly Pricelist[]; onClose: () => void };
+
+function EditUser({ account, lists, onClose }: LoadedProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const user = useEditedUser(account, lists);
+  const { save, overwrite } = useSaving(user, onClose);
+  const missing = useMissing(user.issues);
+  return (
+    <>
+      <Dialog
+        title={t('edit.title', { name: displayName(user.base) })}
+        context={user.base.email}
+        width={800}
+        busy={user.saving}
+        unsaved={user.changed}
+        onSubmit={save}
+        onClose={onClose}
+        footerStart={missing && <span className="user-missing">{missing}</span>}
+        footer={
+          <>
+            <CancelButton />
+            <Button
+              variant="primary"
+              type="submit"
+              busy={user.saving}
+              disabled={!user.changed}
+              disabledReason={missing}
+            >
+              {t('common:actions.save')}
+            </Button>
+          </>
+        }
+      >
+        <EditedParts user={user} />
+      </Dialog>
+      {user.conflict && (
+        <ConflictDialog
+          theirs={user.conflict}
+          busy={user.saving}
+          onReload={user.takeTheirs}
+          onOverwrite={overwrite}
+          onClose={user.keepEditing}
+        />
+      )}
+    </>
+  );
+}
+
+function EditedParts({ user }: { user: EditedUser }) {
+  const failureText = useFailureText();
+  const { failure } = user;
+  return (
+    <div className="user-form">
+      {Boolean(failure) && codeOf(failure) !== 'conflict' && (
+        <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={user.dismissFailure} />
+      )}
+      <PersonPart fields={user} />
+      <AddressPart fields={user} />
+      <EmailPart email={user.base.email} />
+      <EditedDocumentsPart user={user} />
+      <ConsentPart fields={user} />
+      <EditedRightsPart user={user} />
+    </div>
+  );
+}
+
+/** Read-only: another address comes with the credentials (USR-062). */
+function EmailPart({ email }: { email: string }) {
+  const { t } = useTranslation(['users', 'person']);
+  return (
+    <Part title={t('form.credentials')}>
+      <div className="whole">
+        <TextField label={t('person:email')} type="email" readOnly value={email} hint={t('edit.email')} />
+      </div>
+    </Part>
+  );
+}
+
+/** Saves when there is something to save and nothing is wrong, then closes. */
+function useSaving(user: EditedUser, onClose: () => void) {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const finish = async (attempt: Promise<boolean>) => {
+    if (!(await attempt)) return;
+    user.release();
+    onClose();
+    await user.refresh();
+    toast({ text: t('edit.done', { name: displayName({ ...user.base, ...user.values }) }) });
+  };
+  const save = () => {
+    user.leaveAll();
+    if (user.isValid && user.changed) void finish(user.save());
+  };
+  return { save, overwrite: () => void finish(user.overwrite()) };
+}

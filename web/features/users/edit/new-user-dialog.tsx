@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { managedCountriesOf } from '#shared/access/managed-countries.ts';
+import { allCountries } from '#shared/geography/all-countries.ts';
+import { isItaly } from '#shared/geography/countries.ts';
+import { useUser } from '#web/app/session.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import type { NewId } from '#web/lib/use-attempt-key.ts';
+import { ConsentPart, PricelistField } from './access-part.tsx';
+import { CredentialsPart } from './credentials-part.tsx';
+import { Part } from './part.tsx';
+import { AddressPart, PersonPart } from './person-part.tsx';
+import { RightsPart } from './rights-part.tsx';
+import { useAccountFailure } from './use-account-failure.ts';
+import { useMissing } from './use-missing.ts';
+import { type NewUserFields, useNewUser } from './use-new-user.ts';
+
+type Props = { onClose: () => void; newId?: NewId };
+
+/** A new user; who manages no country makes none (USR-054, USR-055). */
+export default function NewUserDialog(props: Props) {
+  const managed = managedCountriesOf(useUser(), allCountries);
+  return managed.length === 0 ? <NobodyToMake {...props} /> : <NewUser {...props} />;
+}
+
+function NobodyToMake({ onClose }: Props) {
+  const { t } = useTranslation('users');
+  return (
+    <DialogFrame
+      title={t('new.title')}
+      width={800}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton autoFocus />
+          <Button variant="primary" disabledReason={t('new.noCountry.title')}>
+            {t('new.action')}
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="err">
+        <b>{t('new.noCountry.title')}</b>
+        <br />
+        {t('new.noCountry.text')}
+      </Alert>
+    </DialogFrame>
+  );
+}
+
+function NewUser({ onClose, newId }: Props) {
+  const { t } = useTranslation('users');
+  const { form, busy, error, dismiss, submit } = useNewUser(onClose, newId);
+  const failureText = useAccountFailure();
+  const missing = useMissing(form.issues);
+  return (
+    <Dialog
+      title={t('new.title')}
+      context={t('new.context')}
+      width={800}
+      busy={busy}
+      unsaved={form.unsaved}
+      onSubmit={submit}
+      onClose={onClose}
+      footerStart={missing && <span className="user-missing">{missing}</span>}
+      footer={
+        <>
+          <CancelButton />
+          <Button variant="primary" type="submit" busy={busy} disabledReason={missing}>
+            {t('new.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className="user-form">
+        {error && <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />}
+        <PersonPart fields={form} isNew />
+        <AddressPart fields={form} />
+        <CredentialsPart fields={form} />
+        <DocumentsPart form={form} />
+        <ConsentPart fields={form} />
+        <RightsPart fields={form} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the user sees of prices, and whose logo his documents carry. */
+function DocumentsPart({ form }: { form: NewUserFields }) {
+  const { t } = useTranslation('users');
+  const { country, province } = form.values;
+  const isUnknown = country !== '' && isItaly(country) && !province;
+  const hint = isUnknown ? t('form.noSuggestion') : form.isSuggested ? t('form.suggested') : undefined;
+  return (
+    <Part title={t('form.documents')}>
+      <PricelistField fields={form} lists={form.lists} hint={hint} />
+      <div className="whole">
+        <Checkbox
+          label={t('form.showLogo')}
+          checked={form.values.showLogo}
+          onChange={({ target }) => form.edit({ showLogo: target.checked })}
+        />
+      </div>
+    </Part>
+  );
+}

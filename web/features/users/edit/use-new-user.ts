@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keptPriceList, suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
+import { checkNewUser, emptyUser, type NewUserForm } from '#shared/schemas/user-form.ts';
+import type { NewUserInput } from '#shared/schemas/user-input.ts';
+import { useUser } from '#web/app/session.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { CreateUserDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { usePricelists } from '#web/lib/use-pricelists.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import { useLeftFields } from './user-fields.ts';
+
+const noLists: [] = [];
+
+/**
+ * What is typed of a new user. His price list is the one that the province suggests until another is chosen (OPC-38);
+ * another country forgets that choice (USR-045).
+ */
+function useNewUserForm() {
+  const acting = useUser();
+  const { data: lists = noLists } = usePricelists();
+  const [typed, setTyped] = useState(emptyUser);
+  const [chosen, setChosen] = useState<string>();
+  const pricelist =
+    chosen === undefined
+      ? suggestedListOf(typed, lists)
+      : keptPriceList({ ...typed, pricelist: chosen }, lists);
+  const values: NewUserForm = { ...typed, pricelist: pricelist ?? '' };
+  const { issues, data } = checkNewUser(values, acting);
+  const edit = (change: Partial<NewUserForm>) => {
+    if (change.country !== undefined) setChosen(undefined);
+    if (change.pricelist !== undefined) setChosen(change.pricelist);
+    setTyped((now) => ({ ...now, ...change, pricelist: '' }));
+  };
+  return {
+    values,
+    edit,
+    ...useLeftFields(issues),
+    issues,
+    data,
+    lists,
+    isSuggested: chosen === undefined && pricelist !== null,
+    unsaved: chosen !== undefined || JSON.stringify(typed) !== JSON.stringify(emptyUser),
+  };
+}
+export type NewUserFields = ReturnType<typeof useNewUserForm>;
+
+/** The form of a new user, and what makes him. */
+export function useNewUser(onDone: () => void, newId: NewId = randomId) {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const keyOf = useAttemptKey(newId);
+  const form = useNewUserForm();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (user: NewUserInput) => request(CreateUserDocument, { key: keyOf(user), user }),
+    onSuccess: async (_, { firstName, lastName }) => {
+      await queries.invalidateQueries({ queryKey: ['user', 'list'] });
+      onDone();
+      toast({ text: t('new.done', { name: `${firstName} ${lastName}` }) });
+    },
+  });
+  useUnsavedGuard(form.unsaved);
+  return {
+    form,
+    busy: isPending,
+    error,
+    dismiss: reset,
+    submit: () => {
+      form.leaveAll();
+      if (form.data) mutate(form.data);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { mayManageUser } from '#shared/accounts/may-manage-user.ts';
+import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
+import { displayName, userTypes } from '#shared/schemas/user.ts';
+import { useUser } from '#web/app/session.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { countryName } from '#web/lib/country-name.ts';
+import { isLanguage } from '#web/lib/language.ts';
+import { NoValue } from './consent-cell.tsx';
+import type { ListedUser } from './use-users.ts';
+
+type Props = { user: ListedUser };
+
+/** The name leads to the edit dialog, the company is beneath it (USR-008, USR-011). */
+export function NameCell({ user, onEdit }: Props & { onEdit: (user: ListedUser) => void }) {
+  const { t } = useTranslation('users');
+  const acting = useUser();
+  const name = displayName(user);
+  return (
+    <span className="user-name">
+      {mayManageUser(acting, user) ? (
+        <button type="button" className="main" onClick={() => onEdit(user)}>
+          {name}
+        </button>
+      ) : (
+        <span className="main">{name}</span>
+      )}
+      {user.id === acting.id && <Badge tone="acc">{t('list.you')}</Badge>}
+      {user.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
+      {user.company && <span className="sub">{user.company}</span>}
+    </span>
+  );
+}
+
+/** The address, and whether it is verified (USR-012). */
+export function EmailCell({ user: { email, emailVerified } }: Props) {
+  const { t } = useTranslation('users');
+  const state = t(emailVerified ? 'list.verified' : 'list.unverified');
+  return (
+    <span className="user-email">
+      <span className={emailVerified ? 'verified' : 'unverified'} title={state}>
+        <Icon name={emailVerified ? 'verified' : 'clock'} />
+        <span className="vh">{state}</span>
+      </span>
+      <span>{email}</span>
+    </span>
+  );
+}
+
+/** Older users may be without a type: they see every product, so they are marked (OPC-31). */
+export function TypeCell({ user: { type } }: Props) {
+  const { t } = useTranslation(['users', 'person']);
+  const known = userTypes.find((one) => one === type);
+  if (known) return t(`person:types.${known}`);
+  return (
+    <Badge tone="warn" icon="exclamation-triangle">
+      {t('list.noType')}
+    </Badge>
+  );
+}
+
+export function LanguageCell({ user: { language } }: Props) {
+  const { t } = useTranslation('person');
+  return isLanguage(language) ? t(`languages.${language}`) : <NoValue />;
+}
+
+/** The price list, or the one that waits to be confirmed (OPC-35). */
+export function PricelistCell({ user, nameOf }: Props & { nameOf: (id: string) => string | undefined }) {
+  const { t } = useTranslation('users');
+  const { pricelist, suggestedPricelist } = user;
+  const suggested = suggestedPricelist && isPriceListToConfirm(user) ? suggestedPricelist : undefined;
+  return (
+    <span className="user-pricelist">
+      {pricelist ? (nameOf(pricelist) ?? pricelist) : !suggested && <NoValue />}
+      {suggested && (
+        <Badge tone="warn">{t('list.toConfirm', { name: nameOf(suggested) ?? suggested })}</Badge>
+      )}
+    </span>
+  );
+}
+
+/** Whether the user is a super user, and of which countries. */
+export function ScopeCell({ user: { isSuper, managementMode, managedCountries } }: Props) {
+  const { t, i18n } = useTranslation('users');
+  if (!isSuper) return <NoValue />;
+  const names = managedCountries.map((code) => countryName(code, i18n.language));
+  const countries = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+  const isAll = managementMode === 'all' || (managementMode === 'allExcept' && names.length === 0);
+  const scope = isAll ? 'all' : names.length === 0 ? 'none' : managementMode;
+  return (
+    <span className="user-scope">
+      <Icon name="check" small />
+      {t(`list.scope.${scope}`, { countries })}
+    </span>
+  );
+}

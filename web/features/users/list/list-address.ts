@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router-dom';
+import { defaultUserPageSize, type UserSort, userPageSizes, userSorts } from '#shared/search/search-users.ts';
+import { allRows } from '#web/components/pager.tsx';
+
+/** Rows a page (USR-017, USR-018). */
+export const pageSizes: readonly number[] = [...userPageSizes, allRows];
+
+/** What the list shows; it lives in the address, so that back and reload find it again. */
+export type ListState = {
+  search: string;
+  country: string;
+  withoutPricelist: boolean;
+  pricelistToConfirm: boolean;
+  archived: boolean;
+  sort: UserSort;
+  descending: boolean;
+  /** From 0. */
+  page: number;
+  pageSize: number;
+};
+
+/** Newest first (USR-019). */
+export const startOrder = { sort: 'createdAt', descending: true } as const;
+
+function readPageSize(text: string | null): number {
+  if (text === 'all') return allRows;
+  return pageSizes.find((size) => size === Number(text)) ?? defaultUserPageSize;
+}
+
+export function readAddress(params: URLSearchParams): ListState {
+  const isOn = (key: string) => params.get(key) === 'true';
+  const sort = userSorts.find((known) => known === params.get('sort')) ?? startOrder.sort;
+  return {
+    search: (params.get('search') ?? '').slice(0, 200),
+    country: params.get('country') ?? '',
+    withoutPricelist: isOn('withoutPricelist'),
+    pricelistToConfirm: isOn('pricelistToConfirm'),
+    archived: isOn('archived'),
+    sort,
+    descending: params.has('descending') ? isOn('descending') : sort === startOrder.sort,
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) - 1,
+    pageSize: readPageSize(params.get('pageSize')),
+  };
+}
+
+/** Only what differs from the start is written. */
+function writeAddress(state: ListState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const key of ['search', 'country'] as const) if (state[key]) params.set(key, state[key]);
+  for (const key of ['withoutPricelist', 'pricelistToConfirm', 'archived'] as const)
+    if (state[key]) params.set(key, 'true');
+  if (state.sort !== startOrder.sort) params.set('sort', state.sort);
+  if (state.descending !== (state.sort === startOrder.sort))
+    params.set('descending', String(state.descending));
+  if (state.page > 0) params.set('page', String(state.page + 1));
+  if (state.pageSize !== defaultUserPageSize)
+    params.set('pageSize', state.pageSize === allRows ? 'all' : String(state.pageSize));
+  return params;
+}
+
+export type ChangeList = (change: Partial<ListState>) => void;
+
+/** The state of the list and how to change it; every change but that of the page goes back to the first. */
+export function useListAddress(): [ListState, ChangeList] {
+  const [params, setParams] = useSearchParams();
+  const change: ChangeList = (changes) =>
+    setParams((now) => writeAddress({ ...readAddress(now), page: 0, ...changes }), { replace: true });
+  return [readAddress(params), change];
+}
+
+/** Whether something but the archive switch narrows the list. */
+export const isFiltered = ({ search, country, withoutPricelist, pricelistToConfirm }: ListState) =>
+  Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm);
+
+/** What the list looks like without its filters. */
+export const unfiltered = {
+  search: '',
+  country: '',
+  withoutPricelist: false,
+  pricelistToConfirm: false,
+} as const satisfies Partial<ListState>;

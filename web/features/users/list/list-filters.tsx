@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { managedCountriesOf } from '#shared/access/managed-countries.ts';
+import { allCountries } from '#shared/geography/all-countries.ts';
+import { useUser } from '#web/app/session.ts';
+import { SearchField } from '#web/components/search-field.tsx';
+import { SearchSelect } from '#web/components/search-select.tsx';
+import { SwitchField } from '#web/components/switch-field.tsx';
+import { useCountryOptions } from '#web/lib/country-options.ts';
+import type { ChangeList, ListState } from './list-address.ts';
+
+type Props = { state: ListState; change: ChangeList; typed: string; onType: (text: string) => void };
+
+/** The countries a super user manages, by name. */
+function useManagedCountryOptions() {
+  const user = useUser();
+  const options = useCountryOptions();
+  return useMemo(() => {
+    const managed = new Set(managedCountriesOf(user, allCountries));
+    return options.filter(({ value }) => managed.has(value));
+  }, [user, options]);
+}
+
+const switches = ['withoutPricelist', 'pricelistToConfirm', 'archived'] as const;
+
+/** What narrows the list (USR-003 to USR-007). */
+export function ListFilters({ state, change, typed, onType }: Props) {
+  const { t } = useTranslation('users');
+  const countries = useManagedCountryOptions();
+  return (
+    <div className="filters users-filters">
+      <SearchField
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        value={typed}
+        onChange={onType}
+      />
+      {countries.length > 1 && (
+        <div className="pick">
+          <SearchSelect
+            hideLabel
+            clearable
+            label={t('list.country')}
+            placeholder={t('list.allCountries')}
+            options={countries}
+            value={state.country}
+            onChange={(country) => change({ country })}
+          />
+        </div>
+      )}
+      <div className="end">
+        {switches.map((name) => (
+          <SwitchField
+            key={name}
+            label={t(`list.filters.${name}`)}
+            checked={state[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { mayManageUser, mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { useUser } from '#web/app/session.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import type { ListedUser } from './use-users.ts';
+
+type Command = (user: ListedUser) => void;
+
+/** What can be done with a user (USR-020 to USR-024). */
+export type RowCommands = {
+  onEdit: Command;
+  onSendVerification: Command;
+  onForceVerification: Command;
+  onCredentials: Command;
+  onSignOut: Command;
+  onDelete: Command;
+};
+
+type Props = RowCommands & { user: ListedUser };
+
+/** A super user of more countries than one's own can be seen, and nothing else (OPC-11). */
+export function RowActions(props: Props) {
+  const { user, onEdit } = props;
+  const { t } = useTranslation(['users', 'common']);
+  const acting = useUser();
+  const items = useMenuItems(props);
+  const name = displayName(user);
+  const mayManage = mayManageUser(acting, user);
+  const label = t('common:actions.moreOn', { object: name });
+  return (
+    <>
+      <IconButton
+        icon="pencil"
+        small
+        label={t('list.edit', { name })}
+        disabledReason={!mayManage && t('list.wider')}
+        onClick={() => onEdit(user)}
+      />
+      <Menu
+        label={label}
+        items={items}
+        trigger={(opens) => (
+          <IconButton
+            icon="ellipsis-v"
+            small
+            label={label}
+            disabledReason={!mayManage && t('list.wider')}
+            {...opens}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function useMenuItems({ user, ...commands }: Props): MenuItem[] {
+  const { t } = useTranslation('users');
+  const acting = useUser();
+  const ofUnverified: MenuItem[] = [
+    {
+      label: t('list.sendVerification'),
+      icon: 'send',
+      onSelect: () => commands.onSendVerification(user),
+    },
+    {
+      label: t('list.forceVerification'),
+      icon: 'verified',
+      onSelect: () => commands.onForceVerification(user),
+    },
+  ];
+  const ofOthers: MenuItem[] = [
+    { label: t('list.signOut'), icon: 'sign-out', onSelect: () => commands.onSignOut(user) },
+    { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => commands.onDelete(user) },
+  ];
+  return [
+    ...(user.emailVerified ? [] : ofUnverified),
+    { label: t('list.credentials'), icon: 'lock', onSelect: () => commands.onCredentials(user) },
+    ...(mayRemoveUser(acting, user) ? ofOthers : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { provinceColumnVisible } from '#shared/accounts/province-column-visible.ts';
+import { countryOf, isItaly } from '#shared/geography/countries.ts';
+import type { Column } from '#web/components/data-table.tsx';
+import { Flag } from '#web/components/flag.tsx';
+import { usePricelists } from '#web/lib/use-pricelists.ts';
+import { EmailCell, LanguageCell, NameCell, PricelistCell, ScopeCell, TypeCell } from './cells.tsx';
+import { ConsentCell, NoValue } from './consent-cell.tsx';
+import { RowActions, type RowCommands } from './row-actions.tsx';
+import type { ListedUser } from './use-users.ts';
+
+/** Name and company, e-mail, type, province, country, language, price list, consents, rights, actions (USR-011 to USR-016). */
+export function useColumns(
+  commands: RowCommands,
+  shown: readonly ListedUser[] | undefined,
+): Column<ListedUser>[] {
+  const { t } = useTranslation('users');
+  const { data: pricelists } = usePricelists();
+  const nameOf = (id: string) => pricelists?.find((list) => list.id === id)?.name;
+  const sortable = true;
+  const province: Column<ListedUser> = {
+    key: 'province',
+    header: t('list.province'),
+    sortable,
+    card: 'value',
+    render: (user) => (isItaly(user.country) && user.province ? user.province.toUpperCase() : <NoValue />),
+  };
+  return [
+    {
+      key: 'name',
+      header: t('list.name'),
+      sortable,
+      width: '18%',
+      card: 'title',
+      render: (user) => <NameCell user={user} onEdit={commands.onEdit} />,
+    },
+    {
+      key: 'email',
+      header: t('list.email'),
+      sortable,
+      width: '21%',
+      card: 'line',
+      render: (user) => <EmailCell user={user} />,
+    },
+    {
+      key: 'type',
+      header: t('list.type'),
+      sortable,
+      card: 'value',
+      render: (user) => <TypeCell user={user} />,
+    },
+    ...(provinceColumnVisible(shown ?? []) ? [province] : []),
+    {
+      key: 'country',
+      header: t('list.country'),
+      sortable,
+      card: 'value',
+      render: (user) => <Flag country={countryOf(user.country)} />,
+    },
+    {
+      key: 'language',
+      header: t('list.language'),
+      sortable,
+      card: 'value',
+      render: (user) => <LanguageCell user={user} />,
+    },
+    {
+      key: 'pricelist',
+      header: t('list.pricelist'),
+      sortable,
+      card: 'value',
+      render: (user) => <PricelistCell user={user} nameOf={nameOf} />,
+    },
+    {
+      key: 'consent',
+      header: t('list.consent'),
+      sortable,
+      card: 'value',
+      render: (user) => <ConsentCell user={user} />,
+    },
+    {
+      key: 'superUser',
+      header: t('list.superUser'),
+      sortable,
+      card: 'value',
+      render: (user) => <ScopeCell user={user} />,
+    },
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      hideHeader: true,
+      width: '92px',
+      card: 'actions',
+      render: (user) => <RowActions user={user} {...commands} />,
+    },
+  ];
+}

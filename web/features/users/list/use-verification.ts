@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { displayName } from '#shared/schemas/user.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { ForceEmailVerificationDocument, SendVerificationToUserDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { ListedUser } from './use-users.ts';
+
+/** Sends the mail that verifies an address, or takes the address as verified without one (USR-082, USR-083). */
+export function useVerification() {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const run = async (work: () => Promise<string>) => {
+    try {
+      const text = await work();
+      await queries.invalidateQueries({ queryKey: ['user'] });
+      toast({ text });
+    } catch (error) {
+      toast({ tone: 'err', text: failureText(error) });
+    }
+  };
+  return {
+    send: ({ id, email }: ListedUser) =>
+      void run(async () => {
+        const { sendVerificationEmail: sent } = await request(SendVerificationToUserDocument, { uid: id });
+        return t(sent ? 'verification.sent' : 'verification.already', { email });
+      }),
+    force: (user: ListedUser) =>
+      void run(async () => {
+        await request(ForceEmailVerificationDocument, { uid: user.id });
+        return t('verification.forced', { name: displayName(user) });
+      }),
+  };
+}

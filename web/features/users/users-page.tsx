@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { FloatingAdd } from '#web/components/floating-add.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
+import { unfiltered, useListAddress } from './list/list-address.ts';
+import { ListFilters } from './list/list-filters.tsx';
+import type { RowCommands } from './list/row-actions.tsx';
+import { useExport } from './list/use-export.ts';
+import type { ListedUser } from './list/use-users.ts';
+import { useVerification } from './list/use-verification.ts';
+import { UsersTable } from './list/users-table.tsx';
+import { type OpenDialog, UserDialogs } from './user-dialogs.tsx';
+import './users-page.css';
+
+/** /utenti (USR-001). */
+export default function UsersPage({ timer }: { timer?: Timer }) {
+  const { t } = useTranslation(['users', 'common', 'person']);
+  const [state, change] = useListAddress();
+  const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
+  const [open, setOpen] = useState<OpenDialog>();
+  const verification = useVerification();
+  const { busy, save } = useExport();
+  const add = () => setOpen({ what: 'new' });
+  useShortcut('n', t('common:shortcuts.new'), add);
+  const opens = (what: 'edit' | 'credentials' | 'signOut' | 'delete') => (user: ListedUser) =>
+    setOpen({ what, user });
+  const commands: RowCommands = {
+    onEdit: opens('edit'),
+    onCredentials: opens('credentials'),
+    onSignOut: opens('signOut'),
+    onDelete: opens('delete'),
+    onSendVerification: verification.send,
+    onForceVerification: verification.force,
+  };
+  const clear = () => {
+    typed.forget();
+    change(unfiltered);
+  };
+  return (
+    <PageFrame
+      title={t('title')}
+      withBar
+      actions={
+        <Button icon="file-excel" busy={busy} onClick={save}>
+          {t('export.action')}
+        </Button>
+      }
+    >
+      <div className="users">
+        <ListFilters state={state} change={change} typed={typed.text} onType={typed.type} />
+        <UsersTable state={state} change={change} commands={commands} onNew={add} onClear={clear} />
+      </div>
+      <FloatingAdd label={t('list.new')} onClick={add} />
+      <UserDialogs open={open} onClose={() => setOpen(undefined)} />
+    </PageFrame>
+  );
+}
