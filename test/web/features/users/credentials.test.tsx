@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { place } from '#test/web/quotations/open-screen.tsx';
+import { signOut } from '#web/app/session.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aUsersServer, button, field, openUsers } from './open-users.tsx';
+
+const save = () => button('Salva credenziali');
+
+async function changing(name: string) {
+  const server = aUsersServer();
+  const opened = await openUsers();
+  await opened.choose(name, 'Modifica credenziali');
+  await screen.findByRole('dialog', { name: 'Modifica credenziali' });
+  const { user } = opened;
+  const fill = async (label: RegExp, text: string) => {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  };
+  return { ...opened, server, fill };
+}
+
+describe('the credentials of a user', () => {
+  it('are sent with his id, his e-mail and his new password [USR-023, USR-066, USR-068, USR-070, USR-088, OPC-42]', async () => {
+    const { user, server, fill } = await changing('Stefan Huber');
+    expect(save().disabled).toBe(true);
+    expect(screen.queryByLabelText(/^Password attuale/)).toBeNull();
+    await fill(/^E-mail/, 'huber@example.com');
+    await fill(/^Password/, 'geheim1');
+    await fill(/^Ripeti la password/, 'geheim1');
+    await user.click(save());
+    expect(await screen.findByText('Credenziali di Stefan Huber salvate')).toBeTruthy();
+    expect(server.asked('ChangeCredentialsOfUser')).toEqual([
+      { uid: 'stefan', email: 'huber@example.com', password: 'geheim1', currentPassword: null },
+    ]);
+    expect(vi.mocked(signOut)).not.toHaveBeenCalled();
+  });
+
+  it('need an e-mail that is one, and a password of six characters, twice [USR-066, USR-067, USR-068, USR-069, USR-070]', async () => {
+    const { user, fill } = await changing('Stefan Huber');
+    await fill(/^E-mail/, '');
+    await user.tab();
+    expect(screen.getByText("Scrivi l'e-mail")).toBeTruthy();
+    await fill(/^E-mail/, 'huber');
+    expect(screen.getByText("Controlla l'e-mail: manca qualcosa")).toBeTruthy();
+    await fill(/^E-mail/, 'huber@example.com');
+    await fill(/^Password/, 'corta');
+    await fill(/^Ripeti la password/, 'corta');
+    expect(save().disabled).toBe(true);
+    await fill(/^Password/, 'geheim1');
+    await fill(/^Ripeti la password/, 'geheim2');
+    await user.tab();
+    expect(screen.getByText('Le due password sono diverse')).toBeTruthy();
+    expect(save().disabled).toBe(true);
+  });
+
+  it('of oneself need the current password, and lead back to the login [USR-071, USR-072, OPC-42]', async () => {
+    const { user, server, fill } = await changing('Giulia Ferrero');
+    await fill(/^Password attuale/, 'vecchia1');
+    const [, password] = screen.getAllByLabelText<HTMLInputElement>(/^Password/);
+    if (password) await user.type(password, 'nuova12');
+    await fill(/^Ripeti la password/, 'nuova12');
+    await user.click(save());
+    await waitFor(() => expect(place()).toBe('/login?email=giulia@example.com'));
+    expect(server.asked('ChangeCredentialsOfUser')).toEqual([
+      { uid: 'giulia', email: 'giulia@example.com', password: 'nuova12', currentPassword: 'vecchia1' },
+    ]);
+    expect(vi.mocked(signOut)).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['email-taken', "C'è già un account con questa e-mail."],
+    ['internal', 'Errore sconosciuto (codice internal).'],
+  ] as const)('that are refused with %s say why and keep what was typed [CER-007, CER-008]', async (code, text) => {
+    const { user, server, fill } = await changing('Stefan Huber');
+    server.answers.ChangeCredentialsOfUser = () => {
+      throw new GraphqlFailure(code);
+    };
+    await fill(/^Password/, 'geheim1');
+    await fill(/^Ripeti la password/, 'geheim1');
+    await user.click(save());
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(alert.textContent).toContain(text);
+    expect(field(/^Password/).value).toBe('geheim1');
+  });
+});

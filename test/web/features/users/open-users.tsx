@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react';
+import type { UserSort } from '#shared/search/search-users.ts';
+import { aPricelist } from '#test/web/features/pricelists/open-pricelists.tsx';
+import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
+import UsersPage from '#web/features/users/users-page.tsx';
+import type { UserAccountFieldsFragment, UsersQuery } from '#web/graphql/graphql.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+
+export type Account = UserAccountFieldsFragment;
+export type Row = UsersQuery['users']['items'][number];
+
+/** A painter of Bergamo, verified, with the list of the north. */
+export const anAccount = (changes: Partial<Account> = {}): Account => ({
+  id: 'andrea',
+  firstName: 'Andrea',
+  lastName: 'Conti',
+  company: 'Conti Pitture',
+  type: 'imbianchino',
+  address: 'Via Borgo 4',
+  address2: null,
+  postalCode: '24121',
+  city: 'Bergamo',
+  province: 'BG',
+  country: 'IT',
+  phone: '035 123456',
+  phone1: null,
+  email: 'andrea@example.com',
+  emailVerified: true,
+  language: 'it',
+  pricelist: 'pcu',
+  suggestedPricelist: 'pcu',
+  pricelistConfirmed: true,
+  checkbox1: true,
+  checkbox2: false,
+  isSuper: false,
+  managementMode: 'all',
+  managedCountries: [],
+  showLogo: false,
+  archived: false,
+  imageUrl: null,
+  imageName: null,
+  revision: 3,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  updatedBy: 'Chiara Marangoni',
+  ...changes,
+});
+
+export const giulia = anAccount({
+  id: 'giulia',
+  firstName: 'Giulia',
+  lastName: 'Ferrero',
+  company: 'Calce & Colore',
+  type: 'keim',
+  email: 'giulia@example.com',
+  isSuper: true,
+});
+
+export const stefan = anAccount({
+  id: 'stefan',
+  firstName: 'Stefan',
+  lastName: 'Huber',
+  company: 'Huber Farben',
+  type: 'rivenditore',
+  province: null,
+  country: 'DE',
+  email: 'stefan@example.com',
+  emailVerified: false,
+  language: 'en',
+  pricelist: 'dach',
+  suggestedPricelist: null,
+  pricelistConfirmed: false,
+  checkbox2: true,
+});
+
+export const lists = [
+  aPricelist({ id: 'pcu', name: 'PCU', countries: ['IT'] }),
+  aPricelist({ id: 'pccs', name: 'PCCS', countries: ['IT'] }),
+  aPricelist({ id: 'dach', name: 'Export DACH', countries: ['DE', 'AT'] }),
+  aPricelist({ id: 'world', name: 'Export World', countries: null, isCatchAll: true }),
+];
+
+type Sent = Partial<Account> & { id: string; revision: number };
+type Asked = { page: number; pageSize: number; sort: UserSort; filter: { archived: boolean } };
+
+/** A server that keeps these users by the rules of the area. */
+export function aUsersServer(accounts: readonly Account[] = [giulia, anAccount(), stefan]) {
+  let stored = [...accounts];
+  const found = (id: string) => {
+    const user = stored.find((one) => one.id === id);
+    if (!user) throw new GraphqlFailure('not-found');
+    return user;
+  };
+  const change = (id: string, changes: Partial<Account>) => {
+    const after = { ...found(id), ...changes, revision: found(id).revision + 1 };
+    stored = stored.map((one) => (one.id === id ? after : one));
+    return after;
+  };
+  const remove = (id: string) => {
+    stored = stored.filter((one) => one.id !== id);
+  };
+  const mustBe = (id: string, revision: number) => {
+    if (found(id).revision !== revision) throw new GraphqlFailure('conflict');
+  };
+  const server = aServer({
+    Pricelists: () => ({ pricelists: lists }),
+    Users: ({ page, pageSize, filter }: Asked) => {
+      const shown = stored.filter(({ archived }) => filter.archived || !archived);
+      return { users: { items: shown.slice(page * pageSize, (page + 1) * pageSize), total: shown.length } };
+    },
+    UserAccount: ({ id }: { id: string }) => ({ user: found(id) }),
+    CreateUser: ({ user }: { user: Partial<Account> }) => {
+      stored = [anAccount({ ...user, id: 'made' }), ...stored];
+      return { createUser: { id: 'made' } };
+    },
+    SaveUser: ({ user }: { user: Sent }) => {
+      mustBe(user.id, user.revision);
+      return { saveUser: change(user.id, user) };
+    },
+    ConfirmPricelist: ({ id, revision }: { id: string; revision: number }) => {
+      mustBe(id, revision);
+      const { suggestedPricelist } = found(id);
+      return {
+        confirmPricelist: change(id, { pricelist: suggestedPricelist, pricelistConfirmed: true }),
+      };
+    },
+    DeleteUser: ({ uid }: { uid: string }) => {
+      remove(uid);
+      return { deleteUser: uid };
+    },
+    ForceEmailVerification: ({ uid }: { uid: string }) => ({
+      forceEmailVerification: change(uid, { emailVerified: true }),
+    }),
+    SendVerificationToUser: () => ({ sendVerificationEmail: true }),
+    SignOutUser: ({ uid }: { uid: string }) => ({ signOutUser: uid }),
+    ChangeCredentialsOfUser: ({ email }: { email: string }) => ({ updateUser: { email, mailSent: true } }),
+  });
+  return { ...server, saveElsewhere: change, remove };
+}
+
+/** Giulia, who manages every country, opens the list. */
+export async function openUsers(address = '/utenti', acting: Parameters<typeof signIn>[0] = {}) {
+  signIn({ id: 'giulia', uid: 'giulia', superUser: true, ...acting });
+  const opened = openScreens(address, {
+    '/utenti': (timer) => <UsersPage timer={timer} />,
+    '/login': () => <p>login</p>,
+  });
+  await screen.findAllByText(/@example\.com|Non ci sono ancora|Nessun utente/);
+  const { user } = opened;
+  const choose = async (name: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: `Altre azioni su ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  const edit = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: `Modifica ${name}` }));
+    await screen.findByLabelText(/^Nome/);
+  };
+  const create = async () => {
+    const [add] = screen.getAllByRole('button', { name: 'Nuovo utente' });
+    if (add) await user.click(add);
+    await screen.findByRole('dialog', { name: 'Nuovo utente' });
+  };
+  return { ...opened, choose, edit, create };
+}
+
+export const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** Finds an option of a list that narrows, and chooses it. */
+export async function pick(user: { click(on: Element): Promise<void> }, label: RegExp, option: string) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+export const cells = (row: Element) => within(row as HTMLElement).getAllByRole('cell').map(textOf);
+export const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

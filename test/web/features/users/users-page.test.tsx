@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { heads, place, rowOf } from '#test/web/quotations/open-screen.tsx';
+import { refetchingChanged } from '#web/lib/live-channel.ts';
+import { anAccount, aUsersServer, cells, openUsers, rows, stefan } from './open-users.tsx';
+
+type Asked = {
+  filter: Record<string, unknown>;
+  sort: string;
+  descending: boolean;
+  page: number;
+  pageSize: number;
+};
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    anAccount({ id: `u${index}`, firstName: `Utente${index}`, email: `u${index}@example.com` }),
+  );
+
+describe('the list of users', () => {
+  it('shows name with company beneath, e-mail, type, province, country with its flag, language, price list, consents and rights, with the actions last [USR-001, USR-011, USR-013, USR-015, USR-016]', async () => {
+    aUsersServer();
+    await openUsers();
+    expect(heads()).toEqual([
+      'Nome',
+      'E-mail',
+      'Tipo',
+      'Provincia',
+      'Paese',
+      'Lingua',
+      'Listino',
+      'Consensi',
+      'Super utente',
+      'Azioni',
+    ]);
+    await screen.findByText('Export DACH');
+    expect(cells(rowOf('Stefan Huber')).slice(0, 9)).toEqual([
+      'Stefan HuberHuber Farben',
+      'E-mail da verificarestefan@example.com',
+      'Rivenditore',
+      '—nessun valore',
+      'Germania',
+      'English',
+      'Export DACH',
+      'PrivacyNovità',
+      '—nessun valore',
+    ]);
+    expect(rowOf('Stefan Huber').querySelector('img')?.getAttribute('src')).toBe('/flags/DE.svg');
+    expect(screen.getByText('Huber Farben').className).toBe('sub');
+    expect(cells(rowOf('Giulia Ferrero'))[8]).toBe('Tutti i paesi');
+  });
+
+  it('has an icon that says whether the e-mail is verified [USR-012]', async () => {
+    aUsersServer();
+    await openUsers();
+    expect(within(rowOf('Andrea Conti')).getByTitle('E-mail verificata').innerHTML).toContain('pi-verified');
+    expect(within(rowOf('Stefan Huber')).queryByTitle('E-mail verificata')).toBeNull();
+  });
+
+  it('has a province column only while an Italian is shown [USR-014]', async () => {
+    aUsersServer([stefan]);
+    await openUsers();
+    expect(heads()).not.toContain('Provincia');
+  });
+
+  it('marks who has no type, as he sees every product [OPC-31]', async () => {
+    aUsersServer([anAccount({ type: null })]);
+    await openUsers();
+    expect(within(rowOf('Andrea Conti')).getByText('Senza tipo')).toBeTruthy();
+  });
+
+  it('starts with the newest, 20 a page, without archived ones [USR-017, USR-019, USR-007]', async () => {
+    const server = aUsersServer();
+    await openUsers();
+    expect(server.asked<Asked>('Users')[0]).toEqual({
+      filter: {
+        search: null,
+        country: null,
+        archived: false,
+        withoutPricelist: false,
+        pricelistToConfirm: false,
+      },
+      sort: 'createdAt',
+      descending: true,
+      page: 0,
+      pageSize: 20,
+    });
+  });
+
+  it('narrows by words, country, missing price list and one to confirm, in the address [USR-003, USR-004, USR-005, USR-006]', async () => {
+    const server = aUsersServer();
+    const { user, pass } = await openUsers();
+    await user.type(screen.getByRole('searchbox', { name: 'Cerca negli utenti' }), 'rossi');
+    pass(250);
+    await user.click(screen.getByRole('combobox', { name: 'Paese' }));
+    await user.click(await screen.findByRole('option', { name: 'Austria' }));
+    await user.click(screen.getByRole('switch', { name: 'Senza listino' }));
+    await user.click(screen.getByRole('switch', { name: 'Listino da confermare' }));
+    expect(place()).toBe(
+      '/utenti?search=rossi&country=AT&withoutPricelist=true&pricelistToConfirm=true',
+    );
+    await waitFor(() =>
+      expect(server.asked<Asked>('Users').at(-1)?.filter).toEqual({
+        search: 'rossi',
+        country: 'AT',
+        archived: false,
+        withoutPricelist: true,
+        pricelistToConfirm: true,
+      }),
+    );
+  });
+
+  it('offers only the countries that one manages as a filter [USR-004, USR-078]', async () => {
+    aUsersServer([stefan]);
+    const { user } = await openUsers('/utenti', { managementMode: 'only', managedCountries: ['DE', 'AT'] });
+    await user.click(screen.getByRole('combobox', { name: 'Paese' }));
+    const list = await screen.findByRole('listbox');
+    const offered = within(list).getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Austria', 'Germania']);
+  });
+
+  it('shows archived users with a marker when asked to [USR-007, USR-008]', async () => {
+    aUsersServer([anAccount({ archived: true }), stefan]);
+    const { user } = await openUsers();
+    expect(screen.queryByText('Andrea Conti')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Mostra archiviati' }));
+    await screen.findByText('Andrea Conti');
+    expect(within(rowOf('Andrea Conti')).getByText('Archiviato')).toBeTruthy();
+  });
+
+  it('offers 10, 20, 30 or all rows; all of them come one page after the other [USR-018]', async () => {
+    const server = aUsersServer(many(520));
+    const { user } = await openUsers();
+    const sizes = screen.getByRole('combobox', { name: /Righe per pagina/ });
+    const offered = within(sizes).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['10', '20', '30', 'Tutte']);
+    expect(rows()).toHaveLength(20);
+    await user.selectOptions(sizes, 'Tutte');
+    await waitFor(() => expect(rows()).toHaveLength(520), { timeout: 15_000 });
+    const asked = server.asked<Asked>('Users').slice(1);
+    expect(asked.map(({ page, pageSize }) => [page, pageSize])).toEqual([
+      [0, 250],
+      [1, 250],
+      [2, 250],
+    ]);
+    expect(place()).toBe('/utenti?pageSize=all');
+  }, 40_000);
+
+  it('sorts by every column, up, down and back to the newest [USR-019]', async () => {
+    const server = aUsersServer();
+    const { user } = await openUsers();
+    for (const [head, sort] of [
+      ['Nome', 'name'],
+      ['E-mail', 'email'],
+      ['Tipo', 'type'],
+      ['Provincia', 'province'],
+      ['Paese', 'country'],
+      ['Lingua', 'language'],
+      ['Listino', 'pricelist'],
+      ['Consensi', 'consent'],
+      ['Super utente', 'superUser'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: head }));
+      await waitFor(() => expect(server.asked<Asked>('Users').at(-1)).toMatchObject({ sort, descending: false }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Super utente' }));
+    expect(place()).toBe('/utenti?sort=superUser&descending=true');
+    await user.click(screen.getByRole('button', { name: 'Super utente' }));
+    expect(place()).toBe('/utenti');
+  });
+
+  it('shows what changed elsewhere as soon as it hears of it [USR-084]', async () => {
+    const server = aUsersServer();
+    const { queries } = await openUsers();
+    server.saveElsewhere('andrea', { company: 'Conti e figli' });
+    refetchingChanged(queries)({ entity: 'user', id: 'andrea' });
+    expect(await screen.findByText('Conti e figli')).toBeTruthy();
+  });
+
+  it('invites to make the first user when there is none [USR-025]', async () => {
+    aUsersServer([]);
+    const { user } = await openUsers();
+    const empty = screen.getByText('Non ci sono ancora utenti').closest('section') as HTMLElement;
+    await user.click(within(empty).getByRole('button', { name: 'Nuovo utente' }));
+    expect(await screen.findByRole('dialog', { name: 'Nuovo utente' })).toBeTruthy();
+  });
+
+  it('says that nobody matches, and clears the filters', async () => {
+    aUsersServer([]);
+    const { user } = await openUsers('/utenti?search=zzz&withoutPricelist=true');
+    expect(screen.getByText('Nessun utente trovato per "zzz"')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Azzera i filtri' }));
+    expect(place()).toBe('/utenti');
+  });
+
+  it('has a floating add that opens the dialog of a new user [USR-010, USR-026]', async () => {
+    aUsersServer();
+    const { create } = await openUsers();
+    await create();
+    expect(document.querySelector('.floating-add')?.getAttribute('aria-label')).toBe('Nuovo utente');
+  });
+});
