@@ -34,7 +34,10 @@ function useFreshScreen() {
 }
 
 /** What the top bar calls the screens, by how their routes begin. */
-const areaNames: Record<string, 'quotations' | 'products' | 'phases' | 'priceLists' | 'colours' | 'tags'> = {
+const areaNames: Record<
+  string,
+  'quotations' | 'products' | 'phases' | 'priceLists' | 'colours' | 'tags' | 'users'
+> = {
   '/preventivi': 'quotations',
   '/prodotti': 'products',
   '/catalogo': 'products',
@@ -42,6 +45,7 @@ const areaNames: Record<string, 'quotations' | 'products' | 'phases' | 'priceLis
   '/listini': 'priceLists',
   '/cartelle': 'colours',
   '/tag': 'tags',
+  '/utenti': 'users',
 };
 
 function useAreaName(): string {

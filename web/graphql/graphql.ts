@@ -882,31 +882,6 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
 
-export type AllowUserImageMutationVariables = Exact<{
-  userId: string | number;
-  type: string;
-  fileName: string;
-}>;
-
-
-export type AllowUserImageMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
-
-export type GiveUserImageMutationVariables = Exact<{
-  userId: string | number;
-  key: string;
-  imageName: string;
-}>;
-
-
-export type GiveUserImageMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
-
-export type TakeUserImageMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type TakeUserImageMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
-
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
   sort?: QuotationSort | null | undefined;
@@ -1054,31 +1029,6 @@ export type DeleteTagMutationVariables = Exact<{
 
 
 export type DeleteTagMutation = { deleteTag: string };
-
-export type AllowImageOfUserMutationVariables = Exact<{
-  userId: string | number;
-  type: string;
-  fileName: string;
-}>;
-
-
-export type AllowImageOfUserMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
-
-export type GiveImageToUserMutationVariables = Exact<{
-  userId: string | number;
-  key: string;
-  imageName: string;
-}>;
-
-
-export type GiveImageToUserMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
-
-export type TakeImageOfUserMutationVariables = Exact<{
-  userId: string | number;
-}>;
-
-
-export type TakeImageOfUserMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
 
 export type UsersQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
@@ -1253,6 +1203,31 @@ export type TranslatePhaseMutationVariables = Exact<{
 
 
 export type TranslatePhaseMutation = { translatePhase: { success: boolean, translations: { name: string, procedure: string, choices: Array<{ index: number, procedure: string }> } } };
+
+export type AllowUserImageMutationVariables = Exact<{
+  userId: string | number;
+  type: string;
+  fileName: string;
+}>;
+
+
+export type AllowUserImageMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type GiveUserImageMutationVariables = Exact<{
+  userId: string | number;
+  key: string;
+  imageName: string;
+}>;
+
+
+export type GiveUserImageMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type TakeUserImageMutationVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type TakeUserImageMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1738,6 +1713,41 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const UserAccountFieldsFragmentDoc = new TypedDocumentString(`
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"UserAccountFields"}) as unknown as TypedDocumentString<UserAccountFieldsFragment, unknown>;
 export const SessionUserFragmentDoc = new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
@@ -2696,36 +2706,6 @@ export const SignOutEverywhereDocument = new TypedDocumentString(`
   signOutEverywhere
 }
     `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
-export const AllowUserImageDocument = new TypedDocumentString(`
-    mutation AllowUserImage($userId: ID!, $type: String!, $fileName: String!) {
-  uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
-    key
-    url
-    fields {
-      name
-      value
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
-export const GiveUserImageDocument = new TypedDocumentString(`
-    mutation GiveUserImage($userId: ID!, $key: String!, $imageName: String!) {
-  updateImage(userId: $userId, key: $key, imageName: $imageName) {
-    imageUrl
-    imageName
-    revision
-  }
-}
-    `) as unknown as TypedDocumentString<GiveUserImageMutation, GiveUserImageMutationVariables>;
-export const TakeUserImageDocument = new TypedDocumentString(`
-    mutation TakeUserImage($userId: ID!) {
-  removeImage(userId: $userId) {
-    imageUrl
-    imageName
-    revision
-  }
-}
-    `) as unknown as TypedDocumentString<TakeUserImageMutation, TakeUserImageMutationVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(
@@ -3751,36 +3731,6 @@ export const DeleteTagDocument = new TypedDocumentString(`
   deleteTag(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteTagMutation, DeleteTagMutationVariables>;
-export const AllowImageOfUserDocument = new TypedDocumentString(`
-    mutation AllowImageOfUser($userId: ID!, $type: String!, $fileName: String!) {
-  uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
-    key
-    url
-    fields {
-      name
-      value
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AllowImageOfUserMutation, AllowImageOfUserMutationVariables>;
-export const GiveImageToUserDocument = new TypedDocumentString(`
-    mutation GiveImageToUser($userId: ID!, $key: String!, $imageName: String!) {
-  updateImage(userId: $userId, key: $key, imageName: $imageName) {
-    imageUrl
-    imageName
-    revision
-  }
-}
-    `) as unknown as TypedDocumentString<GiveImageToUserMutation, GiveImageToUserMutationVariables>;
-export const TakeImageOfUserDocument = new TypedDocumentString(`
-    mutation TakeImageOfUser($userId: ID!) {
-  removeImage(userId: $userId) {
-    imageUrl
-    imageName
-    revision
-  }
-}
-    `) as unknown as TypedDocumentString<TakeImageOfUserMutation, TakeImageOfUserMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   users(
@@ -4255,3 +4205,33 @@ export const TranslatePhaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TranslatePhaseMutation, TranslatePhaseMutationVariables>;
+export const AllowUserImageDocument = new TypedDocumentString(`
+    mutation AllowUserImage($userId: ID!, $type: String!, $fileName: String!) {
+  uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
+export const GiveUserImageDocument = new TypedDocumentString(`
+    mutation GiveUserImage($userId: ID!, $key: String!, $imageName: String!) {
+  updateImage(userId: $userId, key: $key, imageName: $imageName) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<GiveUserImageMutation, GiveUserImageMutationVariables>;
+export const TakeUserImageDocument = new TypedDocumentString(`
+    mutation TakeUserImage($userId: ID!) {
+  removeImage(userId: $userId) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<TakeUserImageMutation, TakeUserImageMutationVariables>;

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { loadUser } from '#web/app/session.ts';
 import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ImageField } from '#web/components/image-field.tsx';
-import { useOwnImage } from './use-own-image.ts';
+import { useUserImage } from '#web/lib/use-user-image.ts';
 import type { Profile } from './use-profile.ts';
 
 /** The image or logo of the user, and whether his quotations show it. */
 export function ImageCard({ profile: { editing, edit } }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { base, draft, saving, rebase } = editing;
-  const { progress, busy, send, remove } = useOwnImage(base.id, (image) => rebase({ ...base, ...image }));
+  const { progress, busy, send, remove } = useUserImage(base.id, async (image) => {
+    rebase({ ...base, ...image });
+    await loadUser();
+  });
   return (
     <Card title={t('image')}>
       <div className="own-image">

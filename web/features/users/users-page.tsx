@@ -43,7 +43,6 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   return (
     <PageFrame
       title={t('title')}
-      withBar
       actions={
         <Button icon="file-excel" busy={busy} onClick={save}>
           {t('export.action')}

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { place } from '#test/web/quotations/open-screen.tsx';
-import { signOut } from '#web/app/session.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aUsersServer, button, field, openUsers } from './open-users.tsx';
+import { aUsersServer, button, field, late, openUsers, session } from './open-users.tsx';
 
 const save = () => button('Salva credenziali');
 
@@ -11,7 +10,7 @@ async function changing(name: string) {
   const server = aUsersServer();
   const opened = await openUsers();
   await opened.choose(name, 'Modifica credenziali');
-  await screen.findByRole('dialog', { name: 'Modifica credenziali' });
+  await screen.findByRole('dialog', { name: 'Modifica credenziali' }, late);
   const { user } = opened;
   const fill = async (label: RegExp, text: string) => {
     await user.clear(field(label));
@@ -20,7 +19,7 @@ async function changing(name: string) {
   return { ...opened, server, fill };
 }
 
-describe('the credentials of a user', () => {
+describe('the credentials of a user', { timeout: 30_000 }, () => {
   it('are sent with his id, his e-mail and his new password [USR-023, USR-066, USR-068, USR-070, USR-088, OPC-42]', async () => {
     const { user, server, fill } = await changing('Stefan Huber');
     expect(save().disabled).toBe(true);
@@ -33,7 +32,7 @@ describe('the credentials of a user', () => {
     expect(server.asked('ChangeCredentialsOfUser')).toEqual([
       { uid: 'stefan', email: 'huber@example.com', password: 'geheim1', currentPassword: null },
     ]);
-    expect(vi.mocked(signOut)).not.toHaveBeenCalled();
+    expect(session.signOut).not.toHaveBeenCalled();
   });
 
   it('need an e-mail that is one, and a password of six characters, twice [USR-066, USR-067, USR-068, USR-069, USR-070]', async () => {
@@ -65,22 +64,25 @@ describe('the credentials of a user', () => {
     expect(server.asked('ChangeCredentialsOfUser')).toEqual([
       { uid: 'giulia', email: 'giulia@example.com', password: 'nuova12', currentPassword: 'vecchia1' },
     ]);
-    expect(vi.mocked(signOut)).toHaveBeenCalled();
+    expect(session.signOut).toHaveBeenCalled();
   });
 
   it.each([
     ['email-taken', "C'è già un account con questa e-mail."],
     ['internal', 'Errore sconosciuto (codice internal).'],
-  ] as const)('that are refused with %s say why and keep what was typed [CER-007, CER-008]', async (code, text) => {
-    const { user, server, fill } = await changing('Stefan Huber');
-    server.answers.ChangeCredentialsOfUser = () => {
-      throw new GraphqlFailure(code);
-    };
-    await fill(/^Password/, 'geheim1');
-    await fill(/^Ripeti la password/, 'geheim1');
-    await user.click(save());
-    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(alert.textContent).toContain(text);
-    expect(field(/^Password/).value).toBe('geheim1');
-  });
+  ] as const)(
+    'that are refused with %s say why and keep what was typed [CER-007, CER-008]',
+    async (code, text) => {
+      const { user, server, fill } = await changing('Stefan Huber');
+      server.answers.ChangeCredentialsOfUser = () => {
+        throw new GraphqlFailure(code);
+      };
+      await fill(/^Password/, 'geheim1');
+      await fill(/^Ripeti la password/, 'geheim1');
+      await user.click(save());
+      const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+      expect(alert.textContent).toContain(text);
+      expect(field(/^Password/).value).toBe('geheim1');
+    },
+  );
 });

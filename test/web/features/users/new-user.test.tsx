@@ -6,7 +6,7 @@ import { aUsersServer, button, field, openUsers, pick } from './open-users.tsx';
 
 const dialog = () => screen.getByRole('dialog', { name: 'Nuovo utente' });
 const combo = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const chosenList = () => combo(/^Listino/).selectedOptions[0]?.textContent;
+const chosenList = () => combo(/^Listino/).value;
 const create = () => button('Crea utente');
 
 async function opened(acting: Parameters<typeof openUsers>[1] = {}) {
@@ -39,7 +39,7 @@ async function aPainter({ type, country, province, fill, user }: Awaited<ReturnT
   await user.click(screen.getByRole('checkbox', { name: /informativa sulla privacy/ }));
 }
 
-describe('a new user', () => {
+describe('a new user', { timeout: 30_000 }, () => {
   it('says which fields are needed, and is made once they are there [USR-027, USR-028, USR-029, USR-030, USR-031, USR-032, USR-033, USR-034, USR-035, USR-036, USR-037, USR-040, USR-041, USR-042, USR-085, USR-089]', async () => {
     const made = await opened();
     expect(create().disabled).toBe(true);
@@ -84,11 +84,18 @@ describe('a new user', () => {
         },
       },
     ]);
-  }, 20_000);
+  });
 
   it('names a company only where one works for one, and a province only in Italy [USR-036, USR-037]', async () => {
     const { type, country } = await opened();
-    for (const company of ['rivenditore', 'venditore-esterno', 'agente', 'imbianchino', 'progettista', 'keim']) {
+    for (const company of [
+      'rivenditore',
+      'venditore-esterno',
+      'agente',
+      'imbianchino',
+      'progettista',
+      'keim',
+    ]) {
       await type(company);
       expect(screen.queryByLabelText(/^Azienda/)).toBeTruthy();
     }
@@ -134,22 +141,22 @@ describe('a new user', () => {
     expect(options('Listino')).toEqual(['Nessun listino', 'Export DACH', 'Export World']);
     await user.selectOptions(combo(/^Listino/), 'Export World');
     await country('Austria');
-    expect(chosenList()).toBe('Nessun listino');
+    expect(chosenList()).toBe('');
   });
 
   it('gets the price list that its province suggests, until another is chosen [USR-048, OPC-38]', async () => {
     const { user, type, country, province } = await opened();
     await type('imbianchino');
     await country('Italia');
-    expect(chosenList()).toBe('Nessun listino');
+    expect(chosenList()).toBe('');
     expect(dialog().textContent).toContain('Senza la provincia non si può suggerire un listino');
     await province('Milano (MI)');
-    expect(chosenList()).toBe('PCU');
+    expect(chosenList()).toBe('pcu');
     await province('Napoli (NA)');
-    expect(chosenList()).toBe('PCCS');
+    expect(chosenList()).toBe('pccs');
     await user.selectOptions(combo(/^Listino/), 'PCU');
     await province('Bari (BA)');
-    expect(chosenList()).toBe('PCU');
+    expect(chosenList()).toBe('pcu');
   });
 
   it('has no price list when it is private [USR-049]', async () => {
@@ -175,10 +182,11 @@ describe('a new user', () => {
     const { user } = await opened({ managementMode: 'only', managedCountries: ['DE', 'AT'] });
     await user.click(combo(/^Nazione/));
     const list = await screen.findByRole('listbox');
-    expect(within(list).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Austria',
-      'Germania',
-    ]);
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Austria', 'Germania']);
   });
 
   it('cannot be made by who manages no country, and is told whom to ask [USR-054, USR-055, USR-079]', async () => {
@@ -216,30 +224,34 @@ describe('a new user', () => {
     expect(options('Gestisce gli utenti di')).toEqual(['Solo alcuni paesi']);
     await user.click(combo(/^Paesi gestiti/));
     const list = await screen.findByRole('listbox');
-    expect(within(list).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Austria',
-      'Germania',
-    ]);
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Austria', 'Germania']);
   });
 
   it.each([
     ['email-taken', undefined, "C'è già un account con questa e-mail."],
     ['invalid-input', { field: 'user.email' }, 'Questo indirizzo e-mail non è valido.'],
     ['internal', undefined, 'Errore sconosciuto (codice internal).'],
-  ] as const)('that is refused with %s says why in an alert that can be dismissed, and nothing typed is lost [CER-002, CER-003, CER-004, CER-006]', async (code, params, text) => {
-    const made = await opened();
-    made.server.answers.CreateUser = () => {
-      throw new GraphqlFailure(code, params);
-    };
-    await aPainter(made);
-    await waitFor(() => expect(create().disabled).toBe(false));
-    await made.user.click(create());
-    const alert = await within(dialog()).findByRole('alert');
-    expect(alert.textContent).toContain(text);
-    expect(field(/^Nome/).value).toBe('Rosa');
-    await made.user.click(within(alert).getByRole('button', { name: 'Chiudi avviso' }));
-    expect(within(dialog()).queryByRole('alert')).toBeNull();
-  }, 20_000);
+  ] as const)(
+    'that is refused with %s says why in an alert that can be dismissed, and nothing typed is lost [CER-002, CER-003, CER-004, CER-006]',
+    async (code, params, text) => {
+      const made = await opened();
+      made.server.answers.CreateUser = () => {
+        throw new GraphqlFailure(code, params);
+      };
+      await aPainter(made);
+      await waitFor(() => expect(create().disabled).toBe(false));
+      await made.user.click(create());
+      const alert = await within(dialog()).findByRole('alert');
+      expect(alert.textContent).toContain(text);
+      expect(field(/^Nome/).value).toBe('Rosa');
+      await made.user.click(within(alert).getByRole('button', { name: 'Chiudi avviso' }));
+      expect(within(dialog()).queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('asks before what was typed is lost', async () => {
     const { user, fill } = await opened();

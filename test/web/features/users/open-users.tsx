@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { UserSort } from '#shared/search/search-users.ts';
 import { aPricelist } from '#test/web/features/pricelists/open-pricelists.tsx';
 import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
+import { loadUser, signOut } from '#web/app/session.ts';
 import UsersPage from '#web/features/users/users-page.tsx';
 import type { UserAccountFieldsFragment, UsersQuery } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -137,6 +139,12 @@ export function aUsersServer(accounts: readonly Account[] = [giulia, anAccount()
   return { ...server, saveElsewhere: change, remove };
 }
 
+/** What the screens ask of the session. */
+export const session = { loadUser: vi.mocked(loadUser), signOut: vi.mocked(signOut) };
+
+/** The first opening of a dialog loads it. */
+export const late = { timeout: 10_000 };
+
 /** Giulia, who manages every country, opens the list. */
 export async function openUsers(address = '/utenti', acting: Parameters<typeof signIn>[0] = {}) {
   signIn({ id: 'giulia', uid: 'giulia', superUser: true, ...acting });
@@ -152,12 +160,12 @@ export async function openUsers(address = '/utenti', acting: Parameters<typeof s
   };
   const edit = async (name: string) => {
     await user.click(screen.getByRole('button', { name: `Modifica ${name}` }));
-    await screen.findByLabelText(/^Nome/);
+    await screen.findByLabelText(/^Nome/, undefined, late);
   };
   const create = async () => {
     const [add] = screen.getAllByRole('button', { name: 'Nuovo utente' });
     if (add) await user.click(add);
-    await screen.findByRole('dialog', { name: 'Nuovo utente' });
+    await screen.findByRole('dialog', { name: 'Nuovo utente' }, late);
   };
   return { ...opened, choose, edit, create };
 }
@@ -170,6 +178,9 @@ export async function pick(user: { click(on: Element): Promise<void> }, label: R
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-export const cells = (row: Element) => within(row as HTMLElement).getAllByRole('cell').map(textOf);
+export const cells = (row: Element) =>
+  within(row as HTMLElement)
+    .getAllByRole('cell')
+    .map(textOf);
 export const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

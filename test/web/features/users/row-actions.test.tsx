@@ -81,9 +81,7 @@ describe('what can be done with a user', () => {
     const server = aUsersServer();
     const { choose } = await openUsers();
     await choose('Stefan Huber', "Segna l'e-mail come verificata");
-    await waitFor(() =>
-      expect(within(rowOf('Stefan Huber')).getByTitle('E-mail verificata')).toBeTruthy(),
-    );
+    await waitFor(() => expect(within(rowOf('Stefan Huber')).getByTitle('E-mail verificata')).toBeTruthy());
     expect(server.asked('ForceEmailVerification')).toEqual([{ uid: 'stefan' }]);
   });
 

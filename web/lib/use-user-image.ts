@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadUser } from '#web/app/session.ts';
 import { useToast } from '#web/components/toast.tsx';
 import {
   AllowUserImageDocument,
@@ -8,11 +7,11 @@ import {
   type GiveUserImageMutation,
   TakeUserImageDocument,
 } from '#web/graphql/graphql.ts';
-import { request } from '#web/lib/graphql.ts';
-import { uploadFile } from '#web/lib/upload-file.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { request } from './graphql.ts';
+import { uploadFile } from './upload-file.ts';
+import { useFailureText } from './use-failure-text.ts';
 
-type StoredImage = GiveUserImageMutation['updateImage'];
+export type StoredImage = GiveUserImageMutation['updateImage'];
 
 /** Uploads a file and gives it to the user; the server then retires the one before (decision 9). */
 async function sendImage(
@@ -27,8 +26,8 @@ async function sendImage(
   return (await request(GiveUserImageDocument, given)).updateImage;
 }
 
-/** The own image: what is done to it is done at once (USR-090, USR-091). */
-export function useOwnImage(userId: string, onStored: (image: StoredImage) => void) {
+/** The image of a user, one's own or one that is managed: what is done to it is done at once (USR-090, USR-091). */
+export function useUserImage(userId: string, onStored: (image: StoredImage) => Promise<void> | void) {
   const { t } = useTranslation('image');
   const toast = useToast();
   const failureText = useFailureText();
@@ -37,8 +36,7 @@ export function useOwnImage(userId: string, onStored: (image: StoredImage) => vo
   const run = async (work: () => Promise<StoredImage>, done: string) => {
     setBusy(true);
     try {
-      onStored(await work());
-      await loadUser();
+      await onStored(await work());
       toast({ text: done });
     } catch (error) {
       toast({ text: t('failed', { reason: failureText(error) }), tone: 'err' });
