@@ -11,7 +11,7 @@ withBrowser();
 async function exported(page: Page): Promise<string[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Esporta Excel' }).click(),
+    page.getByRole('button', { name: 'Export Excel' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('utenti.xlsx');
   const workbook = new exceljs.Workbook();
@@ -22,29 +22,28 @@ async function exported(page: Page): Promise<string[]> {
   return texts.filter((text) => text.endsWith('@example.com'));
 }
 
-async function pick(page: Page, field: string, option: string) {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-/** Makes a reseller in Vienna. */
+/** Makes a reseller in Vienna; the administrator's language is English. */
 async function make(page: Page, email: string) {
-  await page.getByRole('button', { name: 'Nuovo utente' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nuovo utente' });
-  await dialog.getByLabel('Tipo di utente').selectOption('rivenditore');
-  await pick(page, 'Nazione', 'Austria');
-  await dialog.getByLabel('Nome', { exact: false }).first().fill('Greta');
-  await dialog.getByLabel('Cognome').fill('Wimmer');
-  await dialog.getByLabel('Azienda').fill('Wimmer Farben');
-  await dialog.getByLabel('Telefono', { exact: false }).first().fill('+43 1 2345');
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Password', { exact: false }).first().fill('Farben-2026');
-  await dialog.getByLabel('Ripeti la password').fill('Farben-2026');
-  await dialog.getByLabel('Listino').selectOption({ index: 1 });
-  await dialog.getByLabel(/informativa sulla privacy/).check();
+  await page.getByRole('button', { name: 'New user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New user' });
+  await dialog.getByLabel('Kind of user').selectOption('rivenditore');
+  await dialog.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Austria', exact: true }).click();
+  await dialog.getByLabel('First name').fill('Greta');
+  await dialog.getByLabel('Last name').fill('Wimmer');
+  await dialog.getByLabel('Company').fill('Wimmer Farben');
+  await dialog.getByLabel('Phone').first().fill('+43 1 2345');
+  await dialog.getByLabel(/^E-mail/).fill(email);
+  await dialog.getByLabel(/^Password/).fill('Farben-2026');
+  await dialog.getByLabel(/^Repeat/).fill('Farben-2026');
+  await dialog.getByLabel('Price list', { exact: true }).selectOption({ index: 1 });
+  await dialog
+    .getByLabel(/privacy/)
+    .first()
+    .check();
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Crea utente' }).click();
-  await page.getByText('Greta Wimmer: utente creato').waitFor();
+  await dialog.getByRole('button', { name: 'Create user' }).click();
+  await page.getByText('Greta Wimmer: user created').waitFor();
 }
 
 describe.each([
@@ -71,24 +70,24 @@ describe.each([
     expect(emails).not.toContain('andrea.conti@example.com');
     expect(emails).not.toContain('giulia.ferrero@example.com');
 
-    await page.getByRole('button', { name: 'Modifica Greta Wimmer' }).first().click();
-    await page.getByLabel(/^Super utente/).check();
-    const modes = page.getByLabel('Gestisce gli utenti di').getByRole('option');
-    expect(await modes.allTextContents()).toEqual(['Solo alcuni paesi']);
-    await page.getByRole('combobox', { name: 'Paesi gestiti' }).click();
+    await page.getByRole('button', { name: 'Edit Greta Wimmer' }).first().click();
+    await page.getByLabel(/^Super user/).check();
+    const modes = page.getByLabel('Manages the users of').getByRole('option');
+    expect(await modes.allTextContents()).toEqual(['Only some countries']);
+    await page.getByRole('combobox', { name: 'Managed countries' }).click();
     expect(await page.getByRole('listbox').getByRole('option').allTextContents()).toEqual([
       'Austria',
-      'Germania',
+      'Germany',
     ]);
     await page.keyboard.press('Escape');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Annulla' }).click();
-    await page.getByRole('button', { name: 'Chiudi senza applicare' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Close without applying' }).click();
 
-    await newest.getByRole('button', { name: 'Altre azioni su Greta Wimmer' }).click();
-    await page.getByRole('menuitem', { name: 'Elimina' }).click();
-    await page.getByRole('button', { name: 'Elimina utente' }).click();
-    await page.getByText('Greta Wimmer: utente eliminato').waitFor();
+    await newest.getByRole('button', { name: 'More actions on Greta Wimmer' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete user' }).click();
+    await page.getByText('Greta Wimmer: user deleted').waitFor();
     await expect.poll(() => page.getByText(email).count()).toBe(0);
   });
 });

@@ -143,7 +143,9 @@ describe('editing a user', { timeout: 30_000 }, () => {
     expect(field(/^Città/).value).toBe('Bergamo alta');
     await waitFor(() => expect(save().disabled).toBe(false));
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Sovrascrivi con la mia' }));
+    await screen.findByRole('button', { name: 'Sovrascrivi con la mia' });
+    await waitFor(() => expect(button('Sovrascrivi con la mia').disabled).toBe(false));
+    await user.click(button('Sovrascrivi con la mia'));
     await waitFor(() => expect(saved().at(-1)).toMatchObject({ revision: 4, city: 'Bergamo alta' }));
   });
 
