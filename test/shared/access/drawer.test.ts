@@ -40,6 +40,14 @@ describe('the drawer', () => {
     expect(mayOpen('/tag', aUser())).toBe(false);
   });
 
+  it('leads super users to the route of the users, and nobody else [USR-001, USR-002, SHL-029]', () => {
+    const users = { key: 'users', path: '/utenti', group: 'administration' };
+    expect(itemOf(aSuperUser(), 'users')).toEqual(users);
+    expect(routeOf('/utenti')?.name).toBe('Utenti');
+    expect(itemOf(aUser(), 'users')).toBeUndefined();
+    expect(mayOpen('/utenti', aUser())).toBe(false);
+  });
+
   it('leads super users to the colour folders, and nobody else [COL-003]', () => {
     const leadsThere = (superUser: boolean) =>
       drawerItems({ superUser, emailVerified: true, country: 'IT' }).some(
