@@ -8,6 +8,15 @@ import { loadUser, type SessionUser } from '#web/app/session.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import ProfilePage from '#web/features/profile/profile-page.tsx';
 
+/** Time passes at once. */
+const atOnce = {
+  set(run: () => void): number {
+    run();
+    return 0;
+  },
+  clear() {},
+};
+
 type Asked = { operation: string; variables: Record<string, unknown> };
 type Answer = Record<string, unknown> | { errors: unknown[] };
 type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
@@ -46,10 +55,7 @@ export async function openProfile(changes: Partial<SessionUser> = {}, answers: A
     <MemoryRouter initialEntries={['/profilo']}>
       <ToastProvider page="/profilo">
         <Routes>
-          <Route
-            path="/profilo"
-            element={<ProfilePage timer={{ set: (run) => (run(), 0), clear: () => {} }} />}
-          />
+          <Route path="/profilo" element={<ProfilePage timer={atOnce} />} />
           <Route path="*" element={<h1>Altrove</h1>} />
         </Routes>
         <LeaveQuestion />
