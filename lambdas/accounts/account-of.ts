@@ -1,11 +1,7 @@
 import { storedUser } from '#lambdas/runtime/account/change-user.ts';
-import { managesCountry } from '#shared/access/managed-countries.ts';
-import { DomainError } from '#shared/errors.ts';
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
 
-/** A user's own account, or one whose country he manages; any other is not there for him (decision 20). */
-export async function accountOf(id: string, user: CurrentUser): Promise<User> {
-  const account = await storedUser(id);
-  if (id !== user.id && !managesCountry(user, account.country)) throw new DomainError('not-found');
-  return account;
-}
+/** A user's own account, or one that he manages: of other countries nobody is there, of wider rights nobody his (OPC-11). */
+export const accountOf = (id: string, user: CurrentUser): Promise<User> =>
+  id === user.id ? storedUser(id) : managedUser(user, id);

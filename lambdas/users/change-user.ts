@@ -1,8 +1,8 @@
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { writeUser } from '#lambdas/store/user-store.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
-import { managedUser } from './managed-user.ts';
 
 /** Changes one thing of a managed user, whatever else is changed at the same time. */
 export const changeUser = (

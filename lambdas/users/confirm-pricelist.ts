@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
@@ -8,7 +9,6 @@ import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredUser } from './answered-user.ts';
-import { managedUser } from './managed-user.ts';
 
 /** Gives a user the price list that his province suggests: from now on he sees its prices (OPC-35). */
 export const confirmPricelist = operation({

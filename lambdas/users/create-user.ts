@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { makeAccount } from '#lambdas/runtime/account/make-account.ts';
+import { visibleUser } from '#lambdas/runtime/account/managed-user.ts';
 import { sendVerification } from '#lambdas/runtime/account/send-verification.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
@@ -11,7 +12,6 @@ import { id } from '#shared/schemas/id.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { type NewUserInput, newUserInput } from '#shared/schemas/user-input.ts';
 import { answeredUser } from './answered-user.ts';
-import { visibleUser } from './managed-user.ts';
 import { newUser } from './new-user.ts';
 
 /**

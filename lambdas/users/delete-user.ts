@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
@@ -12,7 +13,6 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { keepAdministrator } from './keep-administrator.ts';
-import { managedUser } from './managed-user.ts';
 
 /**
  * Deletes a user: archived first, so that he is out at once and whatever breaks off afterwards is visible, then his

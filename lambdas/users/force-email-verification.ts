@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { setAddress } from '#lambdas/store/account-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredUser } from './answered-user.ts';
 import { changeUser } from './change-user.ts';
-import { managedUser } from './managed-user.ts';
 
 /** Takes the address of a user as verified, in his account and in the table (USR-083). */
 export const forceEmailVerification = operation({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
@@ -17,7 +18,6 @@ import { userInput } from '#shared/schemas/user-input.ts';
 import { alignAccount } from './align-account.ts';
 import { answeredUser } from './answered-user.ts';
 import { keepAdministrator } from './keep-administrator.ts';
-import { managedUser } from './managed-user.ts';
 import { savedUser } from './saved-user.ts';
 
 /** Saves a user, all but his credentials (USR-086); archives and restores him (OPC-33). */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { managedUser } from './managed-user.ts';
 
 /** Ends the sessions of a user, wherever he is signed in. */
 export const signOutUser = operation({

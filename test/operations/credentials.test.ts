@@ -41,6 +41,21 @@ async function meASecondLater(id: string, token: string) {
   return withToken(token, '{ currentUser { email } }');
 }
 
+describe('a super user of some countries', () => {
+  it('sets no password of a super user of more countries, who would lend him his rights [OPC-11]', async () => {
+    const limited = { isSuper: true, managementMode: 'only', managedCountries: ['IT'] };
+    const { id: acting, token } = await registeredAndSignedIn();
+    await changed(acting, limited);
+    const { id, email } = await registeredAndSignedIn();
+    const taken = { uid: id, password: next };
+    await changed(id, { isSuper: true, managementMode: 'all' });
+    expect(codeOf(await change(token, taken))).toBe('forbidden');
+    expect(await signedIn(email, password)).toBeTypeOf('string');
+    await changed(id, limited);
+    expect(codeOf(await change(token, taken))).toBeUndefined();
+  });
+});
+
 describe('any user', () => {
   it('sets his password, knowing the current one: his sessions end and he is told [USR-071, USR-072, USR-088, OPC-42]', async () => {
     const { id, email, token } = await registeredAndSignedIn({ type: 'privato', company: null });

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '#shared/schemas/user.ts';
 import { fileAddress } from '#shared/uploads/file-address.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
-import { cloudUrl, codeOf, graphql, signedIn } from '#test/support/cloud.ts';
+import { codeOf, graphql, signedIn } from '#test/support/cloud.ts';
 import { created as createdQuotation } from '#test/support/quotations-api.ts';
-import {
-  aNewUser,
-  aPassword,
-  create,
-  created,
-  destroy,
-  edited,
-  read,
-  save,
-  saved,
-  userOf,
-} from '#test/support/users-api.ts';
+import { aNewUser, aPassword, create, created, destroy, read } from '#test/support/users-api.ts';
 
 const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
 const accountStore = await import('#lambdas/store/account-store.ts');
@@ -97,66 +86,3 @@ describe('a deleted user', () => {
     for (const { id } of [italian, wide]) expect(await readUser(id)).toBeDefined();
   });
 });
-
-describe('the last super user of every country', () => {
-  /** As far as he goes, and yet not of mode `all`. */
-  const unlimited = { isSuper: true, managementMode: 'allExcept', managedCountries: [] };
-
-  it('is neither deleted, archived nor demoted, and is as soon as there is another [OPC-11]', async () => {
-    const manager = await created(unlimited);
-    const authorization = await signedIn(manager.email, aPassword);
-    const me = await userOf(await meOf());
-    const asManager = callerWith(authorization);
-    const changes = [
-      { archived: true },
-      { isSuper: false },
-      { managementMode: 'only', managedCountries: ['IT'] },
-    ];
-    for (const change of changes) expect(await asManager.save(edited(me, change))).toBe('last-administrator');
-    expect(await asManager.destroy(me.id)).toBe('last-administrator');
-    expect(await userOf(me.id)).toEqual(me);
-    const second = await created({ isSuper: true, managementMode: 'all' });
-    expect(await asManager.save(edited(second, { isSuper: false }))).toBeUndefined();
-    await destroy(manager.id);
-  });
-
-  it('stays when the last two take each other’s rights away at the same time [OPC-11]', async () => {
-    const { keepAdministrator } = await import('#lambdas/users/keep-administrator.ts');
-    const me = await stored(await meOf());
-    const other = await stored((await created({ isSuper: true, managementMode: 'all' })).id);
-    const demote = (user: User) => {
-      const after = { ...user, isSuper: false, revision: user.revision + 1 };
-      return keepAdministrator(user, after, (also) => writeUser(after, also));
-    };
-    const outcomes = await Promise.allSettled([demote(me), demote(other)]);
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    // Restores what other tests sign in with.
-    const mine = await stored(me.id);
-    if (!mine.isSuper) await writeUser({ ...mine, isSuper: true, revision: mine.revision + 1 });
-    await destroy(other.id);
-  });
-
-  it('is not counted while he is archived or manages some countries only [OPC-11]', async () => {
-    const archived = await saved(await created({ isSuper: true, managementMode: 'all' }), { archived: true });
-    const narrow = await created({ isSuper: true, managementMode: 'only', managedCountries: ['IT'] });
-    const manager = await created(unlimited);
-    const asManager = callerWith(await signedIn(manager.email, aPassword));
-    const me = await userOf(await meOf());
-    expect(await asManager.save(edited(me, { isSuper: false }))).toBe('last-administrator');
-    for (const { id } of [archived, narrow, manager]) expect(codeOf(await destroy(id))).toBeUndefined();
-    expect(codeOf(await save(edited(me)))).toBeUndefined();
-  });
-});
-
-/** Calls with a token: each answers the code of its refusal. */
-function callerWith(authorization: string) {
-  const call = async (query: string, variables: object): Promise<string | undefined> => {
-    const headers = { 'content-type': 'application/json', authorization };
-    const body = JSON.stringify({ query, variables });
-    return codeOf(await (await fetch(`${cloudUrl}/graphql`, { method: 'POST', headers, body })).json());
-  };
-  return {
-    save: (user: object) => call('mutation ($user: UserInput!) { saveUser(user: $user) { id } }', { user }),
-    destroy: (uid: string) => call('mutation ($uid: ID!) { deleteUser(uid: $uid) }', { uid }),
-  };
-}

@@ -139,7 +139,7 @@ describe('editing the products of a quotation', () => {
     });
     await user.click(update());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Elena Fabbri ha modificato questo preventivo alle 09:42. Le tue scelte sono ancora qui',
+      'Elena Fabbri ha modificato questo preventivo alle 09:42 del 20/11/2026. Le tue scelte sono ancora qui',
     );
     await waitFor(() =>
       expect(chosen()).toEqual(['Rasacalce Fibro', 'Rete Armatura 160', 'Velacalce', 'Primer Base']),

@@ -83,7 +83,7 @@ describe("one's own other window", () => {
     await hearOfChange(opened);
     expect(
       await screen.findByText(
-        "Tu, in un'altra finestra, hai modificato questo preventivo alle 09:42. Le tue scelte restano.",
+        "Tu, in un'altra finestra, hai modificato questo preventivo alle 09:42 del 20/11/2026. Le tue scelte restano.",
       ),
     ).toBeTruthy();
   });

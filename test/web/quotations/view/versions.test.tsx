@@ -29,7 +29,7 @@ const theirs: Quotation = {
   updatedBy: 'Sandra Rossi',
   updatedAt: '2026-11-20T08:42:00.000Z',
 };
-const said = 'Sandra Rossi ha modificato questo preventivo alle 09:42';
+const said = 'Sandra Rossi ha modificato questo preventivo alle 09:42 del 20/11/2026';
 
 beforeEach(() => {
   signIn();
@@ -165,7 +165,7 @@ describe('a change heard from another session', () => {
 });
 
 describe("one's own other window", () => {
-  const own = "Tu, in un'altra finestra, hai modificato questo preventivo alle 09:42";
+  const own = "Tu, in un'altra finestra, hai modificato questo preventivo alle 09:42 del 20/11/2026";
   const hearOfOwn = async (isEditing: boolean) => {
     const server = aServer({ quotation: mine });
     const { queries, user } = await openQuotation();
@@ -185,7 +185,9 @@ describe("one's own other window", () => {
     const user = await hearOfOwn(true);
     expect((await screen.findByRole('alert')).textContent).toContain(`${own}. Ricarica o confronta`);
     await user.click(screen.getByRole('button', { name: 'Confronta' }));
-    expect(await screen.findByText("Tu, in un'altra finestra, hai salvato alle 09:42")).toBeTruthy();
+    expect(
+      await screen.findByText("Tu, in un'altra finestra, hai salvato alle 09:42 del 20/11/2026"),
+    ).toBeTruthy();
   });
 });
 
