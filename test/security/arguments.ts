@@ -12,10 +12,10 @@ import { workbookType } from '#test/support/workbook-type.ts';
  * the catalogue, a product of its own, at its first revision, with the image `imageKey`; where it is about a user, one
  * of its own, at his first revision, whose province suggests a price list.
  */
-export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & { product?: string; user?: string };
+export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & { product?: string; account?: string };
 
 export const imageKey = (product: string) => `images/products/${product}.png`;
-const userOf = ({ user }: Thing): string => user ?? 'no-user';
+const userOf = ({ account }: Thing): string => account ?? 'no-user';
 const productOf = ({ product }: Thing): string => product ?? 'no-product';
 
 /** No two tags have the same slug. */

@@ -85,7 +85,7 @@ async function newThing(): Promise<Thing> {
   const { writeProduct } = await import('#lambdas/store/product-store.ts');
   const product = `product-${id}`;
   await writeProduct(aProduct({ id: product, archived: true, imageUrl: fileAddress(imageKey(product)) }));
-  return { ...quotation, product, user: await newUser(id) };
+  return { ...quotation, product, account: await newUser(id) };
 }
 
 /** A user of Italy with an account, to whom no price list was given yet. */
