@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { writeUser } = await import('#lambdas/store/user-store.ts');
   await writeUser(owner);
   // A stored user that no schema reads: the kind of failure nobody expects.
-  await writeUser({ ...broken, managedCountries: 'Via Nascosta' as unknown as string[] });
+  await writeUser({ ...broken, showLogo: 'Via Nascosta' as unknown as boolean });
 });
 afterAll(() => door.close());
 
