@@ -32,6 +32,8 @@ describe.each([
 
     await page.goto(`${appUrl}/prodotti`);
     await page.getByRole('searchbox').fill('Adda Quarzo');
+    // What is pressed while the list makes way for its result is not there any more.
+    await page.getByText('1–1 di 1').waitFor();
     await page.getByRole('button', { name: 'Modifica Adda Quarzo', exact: true }).click();
     const priceIn = (list: string) =>
       page.getByRole('textbox', { name: new RegExp(`^Prezzo della confezione .*, ${list}$`) }).first();
