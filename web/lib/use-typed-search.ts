@@ -14,8 +14,10 @@ export function useTypedSearch(
   latest.current = search;
   useEffect(() => {
     if (typed === undefined) return;
+    const place = window.location.pathname;
     const handle = timer.set(() => {
-      latest.current(typed);
+      // While the next screen loads this one still stands: what was typed here must not lead back to it.
+      if (window.location.pathname === place) latest.current(typed);
       setTyped(undefined);
     }, pause);
     return () => timer.clear(handle);
