@@ -6,8 +6,8 @@ import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { anyCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
 import { signedUpUser } from '#shared/accounts/signed-up-user.ts';
-import { suggestedPriceList } from '#shared/accounts/suggested-price-list.ts';
 import { signUpInput } from '#shared/schemas/user-input.ts';
 
 /** Registers who asks for it; the account stands though its mail did not go out: it can be asked for again. */
@@ -16,7 +16,7 @@ export const signupUser = operation({
   limit: 'sign-up',
   input: z.strictObject({ user: signUpInput }),
   async run({ user: said }, { now }) {
-    const suggested = suggestedPriceList(said, await listPriceLists());
+    const suggested = suggestedListOf(said, await listPriceLists());
     const made = (id: string) => signedUpUser(said, id, suggested, now);
     const user = await makeAccount(said.email, said.password, made);
     return { id: user.id, mailSent: await wentOut(sendVerification(user, now)) };

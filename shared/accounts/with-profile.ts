@@ -1,9 +1,9 @@
+import { isListForCountry } from '#shared/catalogue/is-list-for-country.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { User } from '#shared/schemas/user.ts';
 import type { ProfileInput } from '#shared/schemas/user-input.ts';
 import { personOf } from './person-of.ts';
-import { priceListApplies } from './price-list-applies.ts';
 
 /**
  * A user with what he changed of himself: never his type, price list, rights or address of e-mail (OPC-11, PRO-019,
@@ -12,7 +12,7 @@ import { priceListApplies } from './price-list-applies.ts';
 export function withProfile(user: User, said: ProfileInput, priceList: PriceList | undefined): User {
   const country = user.isSuper ? said.country : countryOf(user.country);
   const hasMoved = country !== countryOf(user.country);
-  const keepsList = !hasMoved || (priceList !== undefined && priceListApplies(priceList, country));
+  const keepsList = !hasMoved || (priceList !== undefined && isListForCountry(priceList, country));
   return {
     ...user,
     ...personOf({ ...said, country }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { priceListApplies } from '#shared/accounts/price-list-applies.ts';
+import { suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
 import { profileProblem } from '#shared/accounts/profile-problem.ts';
 import { signedUpUser } from '#shared/accounts/signed-up-user.ts';
-import { suggestedPriceList } from '#shared/accounts/suggested-price-list.ts';
 import { withProfile } from '#shared/accounts/with-profile.ts';
+import { isListForCountry } from '#shared/catalogue/is-list-for-country.ts';
 import { priceList } from '#shared/schemas/price-list.ts';
 import { profileInput, signUpInput } from '#shared/schemas/user-input.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
@@ -34,17 +34,25 @@ describe('who registers himself', () => {
 });
 
 describe('the suggested price list', () => {
-  const lists = [aList({ id: 'north', name: ' pcu ' }), aList({ id: 'south', name: 'Sud', code: 'PCCS' })];
+  const ofItaly = { countries: ['IT'] };
+  const lists = [
+    aList({ ...ofItaly, id: 'north', name: ' pcu ' }),
+    aList({ ...ofItaly, id: 'south', name: 'Sud', code: 'PCCS' }),
+  ];
   const person = { type: 'agente', country: 'IT', province: 'TO' };
 
   it('is the one with the code of the province, or with that name [OPC-38]', () => {
-    expect(suggestedPriceList(person, lists)).toBe('north');
-    expect(suggestedPriceList({ ...person, province: 'NA' }, lists)).toBe('south');
+    expect(suggestedListOf(person, lists)).toBe('north');
+    expect(suggestedListOf({ ...person, province: 'NA' }, lists)).toBe('south');
   });
 
   it('is none where no list has the code, and for who is suggested none [OPC-38]', () => {
-    expect(suggestedPriceList(person, [])).toBeNull();
-    expect(suggestedPriceList({ ...person, type: 'privato' }, lists)).toBeNull();
+    expect(suggestedListOf(person, [])).toBeNull();
+    expect(suggestedListOf({ ...person, type: 'privato' }, lists)).toBeNull();
+  });
+
+  it('is none that is not for Italy [OPW-59]', () => {
+    expect(suggestedListOf(person, [aList({ id: 'abroad', name: 'PCU', countries: ['DE'] })])).toBeNull();
   });
 });
 
@@ -78,7 +86,7 @@ describe('a changed profile', () => {
 });
 
 it('a price list is for its countries, or for all [OPC-48]', () => {
-  expect(priceListApplies(aList({ countries: ['it'] }), 'IT')).toBe(true);
-  expect(priceListApplies(aList({ countries: ['IT'] }), 'DE')).toBe(false);
-  expect(priceListApplies(aList({ isCatchAll: true }), 'DE')).toBe(true);
+  expect(isListForCountry(aList({ countries: ['it'] }), 'IT')).toBe(true);
+  expect(isListForCountry(aList({ countries: ['IT'] }), 'DE')).toBe(false);
+  expect(isListForCountry(aList({ isCatchAll: true }), 'DE')).toBe(true);
 });
