@@ -1,6 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { env } from '#lambdas/runtime/env.ts';
 import { log } from '#lambdas/runtime/log.ts';
+import { brand } from '#shared/brand.ts';
 import { DomainError } from '#shared/errors.ts';
 
 /** A mail to one address; both forms say the same. */
@@ -19,7 +20,7 @@ export async function sendMail({ to, subject, html, text }: Mail): Promise<void>
   try {
     await client.send(
       new SendEmailCommand({
-        FromEmailAddress: `Preventivi <${sender}>`,
+        FromEmailAddress: `${brand.software} <${sender}>`,
         Destination: { ToAddresses: [to] },
         Content: { Simple: { Subject: of(subject), Body: { Html: of(html), Text: of(text) } } },
       }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { setAddress } from '#lambdas/store/account-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
+import { displayName } from '#shared/schemas/user.ts';
 import { answeredUser } from './answered-user.ts';
-import { changeUser } from './change-user.ts';
 
 /** Takes the address of a user as verified, in his account and in the table (USR-083). */
 export const forceEmailVerification = operation({
@@ -21,6 +22,7 @@ export const forceEmailVerification = operation({
     const change = ({ email, emailVerified }: typeof user) => ({
       emailVerified: isSame(email) || emailVerified,
     });
-    return answeredUser(await changeUser(acting, uid, change, now));
+    const { after } = await changeUser(uid, change, displayName(acting), now);
+    return answeredUser(after);
   },
 });
