@@ -1,5 +1,5 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
@@ -34,34 +34,28 @@ export type DialogFrameProps = {
   children: ReactNode;
 };
 
-/** While mounted, the rest is inert; afterwards the focus is back where it was. */
+/**
+ * While mounted, the rest is inert; afterwards the focus is back where it was. The focus moves before the dialog is
+ * drawn: who types at once types into it.
+ */
 function useModal(box: React.RefObject<HTMLElement | null>) {
-  const opener = useRef<Element>(null);
-  const release = useRef(() => {});
   useLayoutEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
-  useEffect(
-    () => () => {
-      release.current();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
-    [],
-  );
-  return () => {
+    const opener = document.activeElement;
     const layer = box.current?.closest('.scrim');
     if (!layer || !box.current) return;
-    release.current = pushModal(layer);
+    const release = pushModal(layer);
     focusFirst(box.current);
-  };
+    return () => {
+      release();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [box]);
 }
 
 /** Prime's dialog with our look. Open while it is mounted: `{editing && <Dialog … />}`. */
 export function DialogFrame(props: DialogFrameProps) {
   const { context, width = 600, busy = false, role = 'dialog', as, onSubmit, onClose } = props;
   const id = useId();
-  const box = useRef<HTMLElement>(null);
-  const onShow = useModal(box);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -87,10 +81,9 @@ export function DialogFrame(props: DialogFrameProps) {
           'aria-describedby': context ? `${id}-context` : undefined,
         },
       }}
-      onShow={onShow}
       onHide={onClose}
       content={() => (
-        <Box as={as} box={box} busy={busy} onSubmit={submit}>
+        <Box as={as} busy={busy} onSubmit={submit}>
           <DialogClosing value={{ close: onClose, busy }}>
             <DialogParts {...props} id={id} />
           </DialogClosing>
@@ -102,13 +95,14 @@ export function DialogFrame(props: DialogFrameProps) {
 
 type BoxProps = {
   as: DialogFrameProps['as'];
-  box: React.RefObject<HTMLElement | null>;
   busy: boolean;
   onSubmit: (event: FormEvent) => void;
   children: ReactNode;
 };
 
-function Box({ as, box, busy, onSubmit, children }: BoxProps) {
+function Box({ as, busy, onSubmit, children }: BoxProps) {
+  const box = useRef<HTMLElement>(null);
+  useModal(box);
   const keep = (element: HTMLElement | null) => {
     box.current = element;
   };

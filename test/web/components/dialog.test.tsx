@@ -59,6 +59,17 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Località/)));
   });
 
+  it('takes the keys from the moment it is there', async () => {
+    const starts: (Element | null)[] = [];
+    const watch = new MutationObserver(() => {
+      if (screen.queryByRole('dialog')) starts.push(document.activeElement);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await open();
+    watch.disconnect();
+    expect(new Set(starts)).toEqual(new Set([screen.getByLabelText(/Località/)]));
+  });
+
   it('closes with Escape and gives the focus back to what opened it', async () => {
     const user = await open();
     await user.keyboard('{Escape}');
