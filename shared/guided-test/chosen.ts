@@ -1,0 +1,108 @@
+import { addRequired } from '#shared/selection/add-required.ts';
+import { noLongerRequired } from '#shared/selection/no-longer-required.ts';
+import { missingProducts, requirersOf } from '#shared/selection/required-by.ts';
+import type { Catalogue, RuledProduct, Selected, SelectionChange } from '#shared/selection/selected.ts';
+import type { RunChoice } from './run-choices.ts';
+import { hasContent, type RunPhase } from './run-phases.ts';
+
+/** The chosen choices: the key of a choice by the id of its phase. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** The choice of a phase that is chosen, if it is still offered. */
+export const chosenOf = ({ id, choices }: RunPhase, chosen: Chosen): RunChoice | undefined =>
+  choices.find(({ key }) => Object.hasOwn(chosen, id) && key === chosen[id]);
+
+/** A phase with one choice has it chosen when it is opened (WIZ-053); a withheld one is none to choose. */
+export function chosenByOpening({ id, choices }: RunPhase, chosen: Chosen): Chosen {
+  const [only, ...others] = choices;
+  if (!only || only.isWithheld || others.length > 0 || Object.hasOwn(chosen, id)) return chosen;
+  return { ...chosen, [id]: only.key };
+}
+
+/** A choice chosen in place of that of its phase (WIZ-052); the same again is taken back. */
+export function toggled({ id }: RunPhase, { key }: RunChoice, chosen: Chosen): Chosen {
+  if (Object.hasOwn(chosen, id) && chosen[id] === key) return without(chosen, id);
+  return { ...chosen, [id]: key };
+}
+
+const without = (chosen: Chosen, phase: string): Chosen =>
+  Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== phase));
+
+/** The choices whose phase and themselves are still offered: others leave with changed answers (OPW-08). */
+export const stillChosen = (phases: readonly RunPhase[], chosen: Chosen): Chosen =>
+  Object.fromEntries(
+    phases.flatMap((phase) => {
+      const choice = chosenOf(phase, chosen);
+      return choice ? [[phase.id, choice.key]] : [];
+    }),
+  );
+
+/** The products of the chosen choices, in the order of the phases, each once. */
+export const chosenProducts = (phases: readonly RunPhase[], chosen: Chosen): string[] => [
+  ...new Set(phases.flatMap((phase) => chosenOf(phase, chosen)?.products ?? [])),
+];
+
+/** The rows that stay when products leave: one that another staying row requires stays too. */
+function withoutProducts<P extends RuledProduct>(
+  selection: readonly Selected<P>[],
+  leaving: ReadonlySet<string>,
+): Selected<P>[] {
+  const staying = new Set(selection.filter(({ product }) => !leaving.has(product.id)));
+  const isHeld = (row: Selected<P>) => !staying.has(row) && requirersOf([...staying], row).length > 0;
+  for (let held = selection.find(isHeld); held; held = selection.find(isHeld)) staying.add(held);
+  return selection.filter((row) => staying.has(row));
+}
+
+/**
+ * The selection after other choices are chosen: products that only the earlier ones held leave with what they alone
+ * required, new ones come with what they require (WIZ-052, WIZ-055, WIZ-056). What both hold stays as it is, removed by
+ * hand or not (OPW-34).
+ */
+export function rechosen<P extends RuledProduct>(
+  selection: readonly Selected<P>[],
+  before: readonly string[],
+  after: readonly string[],
+  catalogue: Catalogue<P>,
+  newId: () => string,
+): SelectionChange<P> {
+  const leaving = new Set(before.filter((id) => !after.includes(id)));
+  const rest = withoutProducts(selection, leaving);
+  const removed = noLongerRequired(selection, rest);
+  const rows: Selected<P>[] = rest.filter((row) => !removed.includes(row));
+  const added: Selected<P>[] = [];
+  for (const id of after) {
+    const product = catalogue.get(id);
+    if (before.includes(id) || !product || rows.some((row) => row.product.id === id)) continue;
+    const row: Selected<P> = { sId: newId(), product, consumptionRange: 0 };
+    rows.push(row);
+    const required = addRequired(rows, row, catalogue, newId);
+    rows.push(...required);
+    added.push(...required);
+  }
+  return { selection: rows, added, removed, missing: missingProducts(rows, catalogue) };
+}
+
+/** What a phase still asks for: a choice, its own procedure opened, that of the choice opened. */
+export type Missing = { phase: RunPhase; what: 'choice' | 'procedure' | 'choice-procedure' };
+
+/** Names a procedure that was opened: that of a phase, or of one of its choices. */
+export const procedureKey = (phase: Pick<RunPhase, 'id'>, choice?: Pick<RunChoice, 'key'>): string =>
+  JSON.stringify(choice ? [phase.id, choice.key] : [phase.id]);
+
+/** What keeps the selection from being complete: choices of phases with content, procedures (WIZ-054, OPW-34). */
+export function missingOf(
+  phases: readonly RunPhase[],
+  chosen: Chosen,
+  opened: ReadonlySet<string>,
+): Missing[] {
+  return phases.filter(hasContent).flatMap((phase): Missing[] => {
+    const choice = chosenOf(phase, chosen);
+    const choosable = phase.choices.some(({ isWithheld }) => !isWithheld);
+    const missing: Missing[] = [];
+    if (phase.procedure && !opened.has(procedureKey(phase))) missing.push({ phase, what: 'procedure' });
+    if (!choice && choosable) missing.push({ phase, what: 'choice' });
+    if (choice?.procedure && !opened.has(procedureKey(phase, choice)))
+      missing.push({ phase, what: 'choice-procedure' });
+    return missing;
+  });
+}

@@ -1,0 +1,66 @@
+import type {
+  StageName,
+  WizardAnswer,
+  WizardChoice,
+  WizardConfig,
+  WizardPhase,
+  WizardQuestion,
+} from '#shared/schemas/wizard.ts';
+import type { Pair } from '#shared/schemas/wizard-rules.ts';
+import { questionStagesOf } from './evaluate.ts';
+
+/** Where an item of the questionnaire stands: ids from the stage down. */
+export type Place = {
+  stage: StageName;
+  question?: string;
+  answer?: string;
+  phase?: string;
+  choice?: string;
+};
+
+type Found<Kind extends string, Item> = { kind: Kind; place: Place; item: Item };
+/** Whatever carries rules in a questionnaire. */
+export type WizardItem =
+  | Found<'question', WizardQuestion>
+  | Found<'answer', WizardAnswer>
+  | Found<'phase', WizardPhase>
+  | Found<'choice', WizardChoice>;
+
+/** Every question, answer, phase and choice, in the order in which a run meets them. */
+export function itemsOf(config: WizardConfig): WizardItem[] {
+  const asked = questionStagesOf(config).flatMap(({ name: stage, questions }) =>
+    questions.flatMap((question): WizardItem[] => [
+      { kind: 'question', place: { stage, question: question.id }, item: question },
+      ...question.answers.map((answer): WizardItem => {
+        return { kind: 'answer', place: { stage, question: question.id, answer: answer.id }, item: answer };
+      }),
+    ]),
+  );
+  const stage = 'stage4';
+  const offered = config[3].phases.flatMap((phase): WizardItem[] => [
+    { kind: 'phase', place: { stage, phase: phase.id }, item: phase },
+    ...phase.choices.map((choice): WizardItem => {
+      return { kind: 'choice', place: { stage, phase: phase.id, choice: choice.id }, item: choice };
+    }),
+  ]);
+  return [...asked, ...offered];
+}
+
+/** The given answers that the rules of an item look at: its conditions, and those of its `hidden` list. */
+export const pairsOf = ({ item }: WizardItem): Pair[] => [
+  ...item.conditions,
+  ...('hidden' in item && Array.isArray(item.hidden)
+    ? item.hidden.filter((hides): hides is Pair => typeof hides !== 'string')
+    : []),
+];
+
+/** The items whose rules look at a question, or at one of its answers (OPW-17). */
+export const dependentsOn = (config: WizardConfig, { question, answer }: Place): WizardItem[] =>
+  itemsOf(config).filter(
+    (found) =>
+      !(found.place.question === question && (answer === undefined || found.place.answer === answer)) &&
+      pairsOf(found).some(
+        ({ questionId, answerId }) =>
+          questionId === question && (answer === undefined || answerId === answer),
+      ),
+  );

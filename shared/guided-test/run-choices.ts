@@ -1,0 +1,89 @@
+import { hasText } from '#shared/rich-text/has-text.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { Choice } from '#shared/schemas/phase.ts';
+import type { WizardChoice } from '#shared/schemas/wizard.ts';
+import { priorityOf } from './choice-priority.ts';
+import { type Given, passesPairs } from './is-shown.ts';
+import { includingLines, matchesLines, type Tags } from './matches-tags.ts';
+import { isChoiceRecommended, isChoiceVisible } from './phase-rules.ts';
+
+/** What decides which phases and choices a run comes to. */
+export type RunContext = {
+  tags: Tags;
+  given: Given;
+  user: { pricelist: string | null; superUser: boolean };
+  /** Whether the user may choose a product: one he sees, that is not archived and still there (OPW-35). */
+  isAllowed: (product: string) => boolean;
+};
+
+/** A choice as it is offered. */
+export type RunChoice = {
+  /** Tells it from the others of its phase: the id it has in the questionnaire, its place in the catalogue's phase. */
+  key: string;
+  title: Localised | null;
+  /** Those the user may choose. */
+  products: readonly string[];
+  /** It has products, and the user may choose none of them: only super users see it (OPW-35). */
+  isWithheld: boolean;
+  /** To be opened before the choice counts; `null` without one. */
+  procedure: Localised | null;
+  isRecommended: boolean;
+  priority: number;
+};
+
+type WithProcedure = { withProcedure: boolean; procedure?: Localised | null | undefined };
+
+/** A procedure that is asked for and says something in Italian, which is the fallback of every language (OPW-34). */
+export const procedureOf = ({ withProcedure, procedure }: WithProcedure): Localised | null =>
+  withProcedure && procedure && hasText(procedure.it) ? procedure : null;
+
+const productsFor = (products: readonly string[], { isAllowed }: RunContext) => {
+  const allowed = [...new Set(products)].filter(isAllowed);
+  return { products: allowed, isWithheld: products.length > 0 && allowed.length === 0 };
+};
+
+const catalogueChoice = (choice: Choice, index: number, context: RunContext): RunChoice => ({
+  key: String(index),
+  title: null,
+  ...productsFor(choice.products, context),
+  procedure: procedureOf(choice),
+  isRecommended: isChoiceRecommended(choice, context.tags),
+  priority: priorityOf(choice, context.tags),
+});
+
+const wizardChoice = (choice: WizardChoice, context: RunContext): RunChoice => ({
+  key: choice.id,
+  title: choice.title,
+  ...productsFor(choice.withProducts ? choice.products : [], context),
+  procedure: procedureOf(choice),
+  isRecommended: isChoiceRecommended(choice, context.tags),
+  priority: priorityOf(choice, context.tags),
+});
+
+/** Both rules of a choice of the questionnaire: given answers and tags (OPW-12). */
+const isWizardChoiceVisible = (choice: WizardChoice, { tags, given }: RunContext): boolean =>
+  passesPairs(choice, given) && (matchesLines(includingLines(choice.visibilityConditions), tags) ?? true);
+
+/** The largest priority first, equal ones as they stand (OPW-36); withheld ones only for super users (OPW-35). */
+const offered = (choices: readonly RunChoice[], { user }: RunContext): RunChoice[] =>
+  choices
+    .filter(({ isWithheld }) => user.superUser || !isWithheld)
+    .toSorted((a, b) => b.priority - a.priority);
+
+/** The choices of a phase of the catalogue, as they are offered. */
+export const catalogueChoices = (choices: readonly Choice[], context: RunContext): RunChoice[] =>
+  offered(
+    choices.flatMap((choice, index) =>
+      isChoiceVisible(choice, context.tags) ? [catalogueChoice(choice, index, context)] : [],
+    ),
+    context,
+  );
+
+/** The choices of a phase of the questionnaire, as they are offered. */
+export const wizardChoices = (choices: readonly WizardChoice[], context: RunContext): RunChoice[] =>
+  offered(
+    choices
+      .filter((choice) => isWizardChoiceVisible(choice, context))
+      .map((choice) => wizardChoice(choice, context)),
+    context,
+  );

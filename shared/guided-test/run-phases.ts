@@ -1,0 +1,93 @@
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
+import type { WizardConfig, WizardPhase } from '#shared/schemas/wizard.ts';
+import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
+import { phaseName } from '#shared/visibility/phase-name.ts';
+import { passesPairs } from './is-shown.ts';
+import { asksForTags, matchesLines } from './matches-tags.ts';
+import {
+  catalogueChoices,
+  procedureOf,
+  type RunChoice,
+  type RunContext,
+  wizardChoices,
+} from './run-choices.ts';
+
+/** What the run needs of a phase of the catalogue (WIZ-050, WIZ-051). */
+export type CataloguePhase = Pick<
+  Phase,
+  'id' | 'name' | 'withProcedure' | 'procedure' | 'conditions' | 'availablePricelists' | 'choices'
+>;
+
+/** A phase that a run comes to, from the questionnaire or the catalogue. */
+export type RunPhase = {
+  id: string;
+  name: Localised;
+  subtitle: Localised | null;
+  /** To be opened before the phase is complete; `null` without one. */
+  procedure: Localised | null;
+  choices: readonly RunChoice[];
+};
+
+/** A phase with neither procedure nor choice asks for nothing; only super users see it (WIZ-023, OPW-34). */
+export const hasContent = ({ procedure, choices }: Pick<RunPhase, 'procedure' | 'choices'>): boolean =>
+  procedure !== null || choices.length > 0;
+
+const fromCatalogue = (phase: CataloguePhase, context: RunContext): RunPhase => ({
+  id: phase.id,
+  name: phaseName(phase.name),
+  subtitle: null,
+  procedure: procedureOf(phase),
+  choices: catalogueChoices(phase.choices, context),
+});
+
+/** A phase of the questionnaire; what it leaves empty comes from the one of the catalogue it stands for (OPW-11). */
+function fromWizard(own: WizardPhase, base: CataloguePhase | undefined, context: RunContext): RunPhase {
+  const choices =
+    own.choices.length > 0 || !base
+      ? wizardChoices(own.withChoices ? own.choices : [], context)
+      : catalogueChoices(base.choices, context);
+  return {
+    id: own.id,
+    name: own.title ?? phaseName(base?.name),
+    subtitle: own.subtitle,
+    procedure: procedureOf(own) ?? (base ? procedureOf(base) : null),
+    choices,
+  };
+}
+
+/** Whether the rules of a phase call for it: price list, tags and given answers (WIZ-046 to WIZ-049, OPW-12). */
+function applies(own: WizardPhase, base: CataloguePhase | undefined, context: RunContext): boolean {
+  const lines = own.tagConditions.some(asksForTags) ? own.tagConditions : (base?.conditions ?? []);
+  const { availablePricelists } = own.availablePricelists.length > 0 || !base ? own : base;
+  return (
+    isPhaseVisible({ availablePricelists }, context.user) &&
+    (matchesLines(lines, context.tags) ?? true) &&
+    passesPairs(own, context.given)
+  );
+}
+
+/**
+ * The phases of a run: those of the questionnaire as they stand, then those of the catalogue it does not stand for
+ * (OPW-11); without the ones that do not apply, and for ordinary users without those that ask for nothing.
+ */
+export function runPhases(
+  config: WizardConfig,
+  catalogue: readonly CataloguePhase[],
+  context: RunContext,
+): RunPhase[] {
+  const { phases, includeCataloguePhases } = config[3];
+  const byId = new Map(catalogue.map((phase) => [phase.id, phase]));
+  const replaced = new Set(phases.map(({ catalogPhaseId }) => catalogPhaseId));
+  const own = phases.flatMap((phase) => {
+    const base = byId.get(phase.catalogPhaseId ?? '');
+    return applies(phase, base, context) ? [fromWizard(phase, base, context)] : [];
+  });
+  const others = includeCataloguePhases ? catalogue.filter(({ id }) => !replaced.has(id)) : [];
+  const called = others.filter(
+    (phase) => isPhaseVisible(phase, context.user) && (matchesLines(phase.conditions, context.tags) ?? true),
+  );
+  return [...own, ...called.map((phase) => fromCatalogue(phase, context))].filter(
+    (phase) => context.user.superUser || hasContent(phase),
+  );
+}

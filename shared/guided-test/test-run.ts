@@ -1,0 +1,153 @@
+import { white } from '#shared/catalogue/colours/available-colours.ts';
+import type { Colour } from '#shared/schemas/product.ts';
+import {
+  type QuestionStageName,
+  type StageName,
+  stageNames,
+  type WizardAnswer,
+  type WizardConfig,
+} from '#shared/schemas/wizard.ts';
+import { type Answers, type AskedQuestion, type Evaluation, evaluate, questionStagesOf } from './evaluate.ts';
+
+/** How far a guided test is: what a user, or the preview, keeps while answering. */
+export type TestRun = {
+  answers: Answers;
+  currentStage: StageName;
+  /** The question that is asked though it is answered, to change it. */
+  reopened: string | null;
+  color: Colour | null;
+  /** The folder of the colour, empty for the white among the colours; `null` without one. */
+  colorlist: string | null;
+};
+export type PickedColour = { color: Colour; colorlist: string };
+
+const isQuestionStage = (name: StageName): name is QuestionStageName => name !== 'stage4';
+
+/** The stage of an evaluation, none for the last one, which asks nothing. */
+export const stageOf = ({ stages }: Evaluation, name: StageName) =>
+  stages.find((stage) => stage.name === name);
+
+const stageAfter = (name: StageName): StageName => stageNames[stageNames.indexOf(name) + 1] ?? 'stage4';
+
+/** The first stage of which a question is not answered; the last one when all are. */
+export const firstIncomplete = ({ stages }: Evaluation): StageName =>
+  stages.find(({ complete }) => !complete)?.name ?? 'stage4';
+
+/** A stage before another. */
+export const isBefore = (one: StageName, other: StageName): boolean =>
+  stageNames.indexOf(one) < stageNames.indexOf(other);
+
+/** Stages without questions to ask are passed by themselves (WIZ-040, OPW-26). */
+function passed(evaluation: Evaluation, name: StageName): StageName {
+  let stage = name;
+  while (isQuestionStage(stage) && stageOf(evaluation, stage)?.questions.length === 0)
+    stage = stageAfter(stage);
+  return stage;
+}
+
+/** The answers that count, without those of questions that are no longer shown (OPW-08). */
+const counted = ({ given }: Evaluation): Answers => Object.fromEntries(given);
+
+/** The questions of which an answer that counts does this. */
+const asking = ({ stages }: Evaluation, action: WizardAnswer['action']): string[] =>
+  stages
+    .flatMap(({ questions }) => questions)
+    .filter(({ given }) => given.some((answer) => answer.action === action))
+    .map(({ question }) => question.id);
+
+const noColour = { color: null, colorlist: null };
+
+/** The colour that the answers still ask for: the one picked, white, or none (OPW-31). */
+function colourOf(evaluation: Evaluation, { color, colorlist }: Pick<TestRun, 'color' | 'colorlist'>) {
+  if (asking(evaluation, 'selectColor').length > 0) return { color, colorlist };
+  if (asking(evaluation, 'setWhite').length === 0) return noColour;
+  const { code, r, g, b } = white;
+  return { color: { code, r, g, b }, colorlist: null };
+}
+
+/** The answers without those that ask for a colour while none of a folder is picked (OPW-31). */
+function withColour(config: WizardConfig, run: TestRun): Answers {
+  if (run.color && run.colorlist !== null) return run.answers;
+  const unpicked = new Set(asking(evaluate(config, run.answers), 'selectColor'));
+  if (unpicked.size === 0) return run.answers;
+  return Object.fromEntries(Object.entries(run.answers).filter(([id]) => !unpicked.has(id)));
+}
+
+/** The run with only what its answers allow: never in a stage before which one is incomplete. */
+function settled(config: WizardConfig, run: TestRun): TestRun {
+  const evaluation = evaluate(config, withColour(config, run));
+  const first = firstIncomplete(evaluation);
+  const stage = isBefore(first, run.currentStage) ? first : run.currentStage;
+  return {
+    answers: counted(evaluation),
+    currentStage: passed(evaluation, stage),
+    reopened: run.reopened !== null && evaluation.given.has(run.reopened) ? run.reopened : null,
+    ...colourOf(evaluation, run),
+  };
+}
+
+/** A test that nobody has begun (WIZ-031). */
+export const startRun = (config: WizardConfig): TestRun =>
+  settled(config, { answers: {}, currentStage: 'stage1', reopened: null, ...noColour });
+
+/** A test taken up again, on a configuration that may be another by now. */
+export const resumeRun = (config: WizardConfig, run: TestRun): TestRun => settled(config, run);
+
+/**
+ * The run after a question is answered; the answers replace those it had (WIZ-036, OPW-08). An answer that asks for a
+ * colour needs the one picked: without it the question stays unanswered (OPW-31).
+ */
+export function giveAnswer(
+  config: WizardConfig,
+  run: TestRun,
+  question: string,
+  ids: readonly string[],
+  picked?: PickedColour,
+): TestRun {
+  return settled(config, {
+    ...run,
+    ...(picked ?? {}),
+    answers: { ...run.answers, [question]: ids },
+    reopened: null,
+  });
+}
+
+/** The run with a question that was answered asked again. */
+export const reopenQuestion = (config: WizardConfig, run: TestRun, question: string): TestRun =>
+  settled(config, { ...run, reopened: question });
+
+/** The next stage, once this one is complete (WIZ-038, WIZ-039). */
+export function continueRun(config: WizardConfig, run: TestRun): TestRun {
+  const evaluation = evaluate(config, run.answers);
+  if (!stageOf(evaluation, run.currentStage)?.complete) return run;
+  return settled(config, { ...run, currentStage: stageAfter(run.currentStage), reopened: null });
+}
+
+/** A stage that all earlier ones are complete for; another one changes nothing. */
+export function goToStage(config: WizardConfig, run: TestRun, stage: StageName): TestRun {
+  const first = firstIncomplete(evaluate(config, run.answers));
+  return isBefore(first, stage) ? run : settled(config, { ...run, currentStage: stage, reopened: null });
+}
+
+/** Whether there is anything to restart: an answer in any stage (WIZ-041, OPW-24). */
+export const isStarted = ({ answers }: TestRun): boolean => Object.keys(answers).length > 0;
+
+/** Without the answers of the current stage and of later ones (WIZ-043, OPW-24). */
+export function restartStage(config: WizardConfig, run: TestRun): TestRun {
+  const dropped = new Set(
+    questionStagesOf(config)
+      .filter(({ name }) => !isBefore(name, run.currentStage))
+      .flatMap(({ questions }) => questions.map(({ id }) => id)),
+  );
+  const answers = Object.fromEntries(Object.entries(run.answers).filter(([id]) => !dropped.has(id)));
+  return settled(config, { ...run, answers, reopened: null });
+}
+
+/** The question that is asked now: the one to change, else the first that is not answered. */
+export function askedNow(evaluation: Evaluation, run: TestRun): AskedQuestion | undefined {
+  const questions = stageOf(evaluation, run.currentStage)?.questions ?? [];
+  return (
+    questions.find(({ question }) => question.id === run.reopened) ??
+    questions.find(({ given }) => given.length === 0)
+  );
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { conditionLine, recommendations } from './phase.ts';
+import { itemVisibilities, optionalText, pairRule, shownRule, slugs, wizardText } from './wizard-rules.ts';
+
+/**
+ * The questionnaire of the guided test as it is stored: an array of four stages (WDA-001). What is missing is filled
+ * in, keys it does not know are kept (WED-069, OPW-13, OPW-16).
+ */
+
+export const questionTypes = ['buttons', 'radio', 'checkboxes'] as const;
+export type QuestionType = (typeof questionTypes)[number];
+/** What an answer does beside adding its tags (OPW-31). */
+export const answerActions = ['selectColor', 'setWhite'] as const;
+
+const answer = z.looseObject({
+  id: z.string(),
+  title: wizardText,
+  /** What it adds; a single tag of older configurations is a list of one (WIZ-035). */
+  tag: z.pipe(
+    z.optional(z.nullable(z.union([z.string(), slugs]))),
+    z.transform((tag) => (typeof tag === 'string' ? [tag] : (tag ?? [])).filter(Boolean)),
+  ),
+  ...shownRule,
+  action: z.optional(z.enum(answerActions)),
+});
+export type WizardAnswer = z.output<typeof answer>;
+
+/** Older configurations call the id of a question its name (WDA-015). */
+const named = z.transform((read: unknown) =>
+  read && typeof read === 'object' && !('id' in read) && 'name' in read ? { ...read, id: read.name } : read,
+);
+
+const question = z.pipe(
+  named,
+  z.looseObject({
+    id: z.string(),
+    title: wizardText,
+    type: z._default(z.enum(questionTypes), 'buttons'),
+    ...shownRule,
+    /** Answering it ends the stage (OPW-10). */
+    last: z._default(z.boolean(), false),
+    answers: z._default(z.array(answer), []),
+  }),
+);
+export type WizardQuestion = z.output<typeof question>;
+
+/** `always` and `conditions` are the words of the catalogue's choices (OPW-12). */
+const choiceVisibility = z._default(z.enum([...itemVisibilities, 'always', 'conditions']), 'always_visible');
+
+const wizardChoice = z.pipe(
+  z.looseObject({
+    id: z.string(),
+    title: optionalText,
+    visibility: choiceVisibility,
+    conditions: pairRule.conditions,
+    visibilityConditions: z._default(z.array(slugs), []),
+    recommended: z._default(z.enum(recommendations), 'never'),
+    recommendedConditions: z._default(z.array(slugs), []),
+    withProcedure: z._default(z.boolean(), false),
+    procedure: optionalText,
+    withProducts: z.optional(z.boolean()),
+    products: z._default(slugs, []),
+    priorities: z._default(z.array(z.looseObject({ value: z.number(), tags: z._default(slugs, []) })), []),
+  }),
+  z.transform(({ visibility, ...choice }) => ({
+    ...choice,
+    visibility: visibility === 'always_hidden' ? visibility : ('always_visible' as const),
+    visibilityConditions: visibility === 'always' ? [] : choice.visibilityConditions,
+    withProducts: choice.withProducts ?? choice.products.length > 0,
+  })),
+);
+export type WizardChoice = z.output<typeof wizardChoice>;
+
+const wizardPhase = z.pipe(
+  z.looseObject({
+    id: z.string(),
+    title: optionalText,
+    subtitle: optionalText,
+    ...pairRule,
+    withProcedure: z._default(z.boolean(), false),
+    procedure: optionalText,
+    withChoices: z.optional(z.boolean()),
+    choices: z._default(z.array(wizardChoice), []),
+    /** The phase of the catalogue it stands for (OPW-11). */
+    catalogPhaseId: z._default(z.nullable(z.string()), null),
+    tagConditions: z._default(z.array(conditionLine), []),
+    availablePricelists: z._default(slugs, []),
+  }),
+  z.transform((phase) => ({ ...phase, withChoices: phase.withChoices ?? phase.choices.length > 0 })),
+);
+export type WizardPhase = z.output<typeof wizardPhase>;
+
+/** Said in the last stage while all its tags are there (OPW-30). */
+const alert = z.looseObject({ id: z.string(), allTags: slugs, text: wizardText });
+export type WizardAlert = z.output<typeof alert>;
+
+export const questionStageNames = ['stage1', 'stage2', 'stage3'] as const;
+export type QuestionStageName = (typeof questionStageNames)[number];
+export const stageNames = [...questionStageNames, 'stage4'] as const;
+export type StageName = (typeof stageNames)[number];
+
+const heading = { title: wizardText, subtitle: optionalText };
+const questionStage = <Name extends QuestionStageName>(name: Name) =>
+  z.looseObject({
+    name: z.literal(name),
+    ...heading,
+    questions: z._default(z.array(question), []),
+    alerts: z._default(z.array(alert), []),
+  });
+export type QuestionStage = z.output<ReturnType<typeof questionStage<QuestionStageName>>>;
+
+const productStage = z.looseObject({
+  name: z.literal('stage4'),
+  ...heading,
+  /** Whether the phases of the catalogue follow those of the questionnaire (OPW-11). */
+  includeCataloguePhases: z._default(z.boolean(), true),
+  phases: z._default(z.array(wizardPhase), []),
+});
+
+export const wizardConfig = z.tuple([
+  questionStage('stage1'),
+  questionStage('stage2'),
+  questionStage('stage3'),
+  productStage,
+]);
+/** What the engine works on: every key there, defaults filled in. */
+export type WizardConfig = z.output<typeof wizardConfig>;

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
+import { normalise } from '#shared/guided-test/normalise.ts';
+
+const slugs = ['interno', 'esterno', 'muffa', 'alghe', 'storico', 'velature'];
+const questionIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+const answerIds = ['1', '2', '3'];
+
+const slug = fc.constantFrom(...slugs);
+const tags = fc.uniqueArray(slug, { maxLength: 3 });
+const pair = fc.record({
+  questionId: fc.constantFrom(...questionIds),
+  answerId: fc.constantFrom(...answerIds, 'gone'),
+});
+const rules = fc.record({
+  visibility: fc.constantFrom('always_visible', 'always_hidden'),
+  conditions: fc.array(pair, { maxLength: 2 }),
+  visible: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false), tags),
+  hidden: fc.array(fc.oneof(slug, pair), { maxLength: 2 }),
+});
+const answer = (id: string) =>
+  fc
+    .tuple(rules, fc.oneof(slug, tags), fc.constantFrom(undefined, 'selectColor', 'setWhite'))
+    .map(([rule, tag, action]) => ({ id, title: `Risposta ${id}`, tag, ...rule, ...(action && { action }) }));
+const question = (id: string) =>
+  fc
+    .record({
+      rule: rules,
+      type: fc.constantFrom('buttons', 'radio', 'checkboxes'),
+      last: fc.boolean(),
+      answers: fc.subarray(answerIds, { minLength: 0 }).chain((ids) => fc.tuple(...ids.map(answer))),
+    })
+    .map(({ rule, type, last, answers }) => ({ id, title: `Domanda ${id}`, type, last, answers, ...rule }));
+
+const stage = (name: string, ids: readonly string[]) =>
+  fc
+    .subarray([...ids])
+    .chain((some) => fc.tuple(...some.map(question)).map((questions) => ({ name, questions })));
+
+/** A questionnaire of up to nine questions whose rules look at any other, existing or not. */
+export const someConfig = fc
+  .tuple(
+    stage('stage1', questionIds.slice(0, 3)),
+    stage('stage2', questionIds.slice(3, 6)),
+    stage('stage3', questionIds.slice(6)),
+  )
+  .map((stages) => normalise([...stages, { name: 'stage4' }]));
+
+/** Answers to any of its questions, shown or not. */
+export const someAnswers: fc.Arbitrary<Answers> = fc.dictionary(
+  fc.constantFrom(...questionIds, 'unknown'),
+  fc.uniqueArray(fc.constantFrom(...answerIds, 'gone'), { maxLength: 3 }),
+);
+
+/** One answer after the other. */
+export const someSteps = fc.array(
+  fc.record({
+    question: fc.constantFrom(...questionIds),
+    answers: fc.uniqueArray(fc.constantFrom(...answerIds), { minLength: 1, maxLength: 2 }),
+  }),
+  { maxLength: 12 },
+);
