@@ -60,9 +60,11 @@ function ofTitle({ kind, place, item }: WizardItem): ConfigFinding[] {
 /** Ids that an earlier item of the same kind has; answers and choices are told apart within theirs. */
 function twice(items: readonly WizardItem[]): ConfigFinding[] {
   const seen = new Set<string>();
+  let parents = 0;
   return items.flatMap(({ kind, place, item }): ConfigFinding[] => {
-    const within = kind === 'answer' ? place.question : kind === 'choice' ? place.phase : '';
-    const key = JSON.stringify([kind, within, item.id]);
+    const isParent = kind === 'question' || kind === 'phase';
+    if (isParent) parents += 1;
+    const key = JSON.stringify([kind, isParent ? 0 : parents, item.id]);
     if (!seen.has(key)) {
       seen.add(key);
       return [];

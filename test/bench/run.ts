@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { benchColourFolder } from './colour-folder.ts';
 import { benchEditing } from './editing.ts';
+import { benchGuidedTest } from './guided-test.ts';
 import { benchDecimals, benchMoney } from './money.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
@@ -14,6 +15,7 @@ import { benchSpreadsheet } from './spreadsheet.ts';
 const benches: Record<string, () => Promise<unknown>> = {
   money: benchMoney,
   decimals: benchDecimals,
+  'guided-test': benchGuidedTest,
   editing: benchEditing,
   'products-list': benchProductsList,
   'colour-folder': benchColourFolder,

@@ -17,10 +17,10 @@ const given = (...answers: string[]): Answers =>
       return [question, [id]];
     }),
   );
-const after = (...answers: string[]) => evaluate(config, given(...answers));
-const tagsAfter = (...answers: string[]) => [...after(...answers).tags];
+const answered = (...answers: string[]) => evaluate(config, given(...answers));
+const tagsAfter = (...answers: string[]) => [...answered(...answers).tags];
 const asked = (...answers: string[]) =>
-  after(...answers).stages.flatMap((stage) => stage.questions.map(({ question }) => question.id));
+  answered(...answers).stages.flatMap((stage) => stage.questions.map(({ question }) => question.id));
 const titlesOf = (id: string) => questionOf(id)?.answers.map(({ title }) => title.it);
 
 const modern = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'];
@@ -62,13 +62,13 @@ describe('the default questionnaire', () => {
     expect(tagsAfter(...stone)).toEqual(['esterno', 'muratura-pietra', 'moderno', 'no-velature']);
     expect(asked(...stone)).not.toContain('epoca');
     expect(asked(...stone)).not.toContain('velature');
-    expect(after(...stone).stages[0]?.complete).toBe(true);
+    expect(answered(...stone).stages[0]?.complete).toBe(true);
   });
 
   it('gives the historic answer storico and no-velature, the other moderno [WIZ-067, WIZ-068]', () => {
-    const answered = ['ambiente=esterno', 'supporto=blocchi-laterizio'];
-    expect(tagsAfter(...answered, 'epoca=storico').slice(-2)).toEqual(['storico', 'no-velature']);
-    expect(tagsAfter(...answered, 'epoca=moderno').slice(-1)).toEqual(['moderno']);
+    const built = ['ambiente=esterno', 'supporto=blocchi-laterizio'];
+    expect(tagsAfter(...built, 'epoca=storico').slice(-2)).toEqual(['storico', 'no-velature']);
+    expect(tagsAfter(...built, 'epoca=moderno').slice(-1)).toEqual(['moderno']);
   });
 
   it('does not ask for glazes on a historic building [OPW-29]', () => {
@@ -107,9 +107,9 @@ describe('the default questionnaire', () => {
 
   it('raises the colour alert for a coloured finish that is a coat of paint [WIZ-057, OPW-30]', () => {
     const painted = [...modern, 'finitura=finitura-tinteggio'];
-    expect(alertsOf(config, after(...painted).tags)).toEqual([]);
-    expect(alertsOf(config, after(...modern, 'colore=colore').tags)).toEqual([]);
-    expect(alertsOf(config, after(...painted, 'colore=colore').tags).map(({ id }) => id)).toEqual([
+    expect(alertsOf(config, answered(...painted).tags)).toEqual([]);
+    expect(alertsOf(config, answered(...modern, 'colore=colore').tags)).toEqual([]);
+    expect(alertsOf(config, answered(...painted, 'colore=colore').tags).map(({ id }) => id)).toEqual([
       'colour-alert',
     ]);
   });
@@ -144,7 +144,7 @@ describe('the default questionnaire', () => {
       'pittura-silicati',
     ]);
     const organic = (where: string) =>
-      after(`ambiente=${where}`, 'pittura=pittura-organica')
+      answered(`ambiente=${where}`, 'pittura=pittura-organica')
         .stages.flatMap((stage) => stage.questions)
         .find(({ question }) => question.id === 'pittura-organica-tipo')
         ?.answers.map(({ id }) => id);

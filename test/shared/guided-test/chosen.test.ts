@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenByOpening,
+  chosenProducts,
+  missingOf,
+  procedureKey,
+  rechosen,
+  stillChosen,
+  toggled,
+} from '#shared/guided-test/chosen.ts';
+import type { RunChoice } from '#shared/guided-test/run-choices.ts';
+import type { RunPhase } from '#shared/guided-test/run-phases.ts';
+import type { RuledProduct, Selected } from '#shared/selection/selected.ts';
+
+const choice = (key: string, products: string[], changes: Partial<RunChoice> = {}): RunChoice => ({
+  key,
+  title: null,
+  products,
+  isWithheld: false,
+  procedure: null,
+  isRecommended: false,
+  priority: 0,
+  ...changes,
+});
+const phase = (id: string, choices: RunChoice[], changes: Partial<RunPhase> = {}): RunPhase => ({
+  id,
+  name: { it: id },
+  subtitle: null,
+  procedure: null,
+  choices,
+  ...changes,
+});
+const product = (id: string, required: string[] = [], changes: Partial<RuledProduct> = {}): RuledProduct => ({
+  id,
+  combined: false,
+  standalone: true,
+  consumptionType: required.length > 0 ? 'variable' : 'fixed',
+  consumptionranges: [{ requiredProducts: required.map((other) => ({ product: other })) }],
+  ...changes,
+});
+
+const net = product('rete', [], { combined: true, standalone: false });
+const catalogue = new Map(
+  [
+    product('sapone'),
+    product('fondo'),
+    product('fibro', ['rete', 'colla']),
+    product('semplice', ['colla']),
+    net,
+    product('colla'),
+  ].map((one) => [one.id, one]),
+);
+const washing = phase('pulizia', [choice('0', ['sapone'])]);
+const smoothing = phase('rasatura', [choice('0', ['fibro']), choice('1', ['semplice', 'sapone'])]);
+const phases = [washing, smoothing];
+
+/** Counts up: what the application takes at random. */
+const counter = () => {
+  let last = 0;
+  return () => `s${++last}`;
+};
+const idsOf = (rows: readonly Selected[]) => rows.map((row) => row.product.id);
+const choose = (
+  before: Record<string, string>,
+  after: Record<string, string>,
+  rows: readonly Selected[] = [],
+) => rechosen(rows, chosenProducts(phases, before), chosenProducts(phases, after), catalogue, counter());
+
+describe('choosing', () => {
+  it('takes a choice in place of that of its phase, and back when it is the same [WIZ-052]', () => {
+    const [fibro, semplice] = smoothing.choices as [RunChoice, RunChoice];
+    const first = toggled(smoothing, fibro, { pulizia: '0' });
+    expect(first).toEqual({ pulizia: '0', rasatura: '0' });
+    expect(toggled(smoothing, semplice, first)).toEqual({ pulizia: '0', rasatura: '1' });
+    expect(toggled(smoothing, fibro, first)).toEqual({ pulizia: '0' });
+  });
+
+  it('happens by itself when a phase with one choice is opened [WIZ-053]', () => {
+    expect(chosenByOpening(washing, {})).toEqual({ pulizia: '0' });
+    expect(chosenByOpening(smoothing, {})).toEqual({});
+    expect(chosenByOpening(phase('a', []), {})).toEqual({});
+    expect(chosenByOpening(phase('a', [choice('0', [], { isWithheld: true })]), {})).toEqual({});
+  });
+
+  it('ends for choices that are no longer offered [OPW-08]', () => {
+    expect(stillChosen(phases, { pulizia: '0', rasatura: '7', fondo: '0' })).toEqual({ pulizia: '0' });
+  });
+
+  it('names the products of all choices once, in the order of the phases', () => {
+    expect(chosenProducts(phases, { rasatura: '1', pulizia: '0' })).toEqual(['sapone', 'semplice']);
+    expect(chosenProducts(phases, {})).toEqual([]);
+  });
+});
+
+describe('the products of the choices', () => {
+  it('come with what they require [WIZ-055]', () => {
+    const { selection, added } = choose({}, { rasatura: '0' });
+    expect(idsOf(selection)).toEqual(['fibro', 'rete', 'colla']);
+    expect(idsOf(added)).toEqual(['rete', 'colla']);
+  });
+
+  it('leave with what only they required and cannot stand alone, when another is chosen [WIZ-052, WIZ-056]', () => {
+    const { selection } = choose({}, { rasatura: '0' });
+    const other = choose({ rasatura: '0' }, { rasatura: '1' }, selection);
+    expect(idsOf(other.selection)).toEqual(['colla', 'semplice', 'sapone']);
+    expect(idsOf(other.removed)).toEqual(['rete']);
+  });
+
+  it('stay while another phase holds them', () => {
+    const { selection } = choose({}, { pulizia: '0', rasatura: '1' });
+    expect(idsOf(selection)).toEqual(['sapone', 'semplice', 'colla']);
+    const { selection: rest } = choose({ pulizia: '0', rasatura: '1' }, { rasatura: '1' }, selection);
+    expect(idsOf(rest)).toEqual(['sapone', 'semplice', 'colla']);
+  });
+
+  it('stay while a staying product requires them', () => {
+    const rows = rechosen([], [], ['colla', 'semplice'], catalogue, counter()).selection;
+    expect(
+      idsOf(rechosen(rows, ['colla', 'semplice'], ['semplice'], catalogue, counter()).selection),
+    ).toEqual(['colla', 'semplice']);
+  });
+
+  it('that were removed by hand stay away until chosen anew [OPW-34]', () => {
+    const both = { pulizia: '0', rasatura: '0' };
+    const { selection } = choose({}, both);
+    const byHand = selection.filter((row) => row.product.id !== 'sapone');
+    expect(idsOf(choose(both, both, byHand).selection)).not.toContain('sapone');
+    const without = choose(both, { rasatura: '0' }, byHand).selection;
+    expect(idsOf(choose({ rasatura: '0' }, both, without).selection)).toContain('sapone');
+  });
+
+  it('keep their rows, with range and all, when other phases change', () => {
+    const { selection } = choose({}, { pulizia: '0' });
+    const { selection: later } = choose({ pulizia: '0' }, { pulizia: '0', rasatura: '0' }, selection);
+    expect(later[0]).toBe(selection[0]);
+  });
+
+  it('that the catalogue no longer has are left out', () => {
+    expect(
+      rechosen([], [], ['gone', 'fondo'], catalogue, counter()).selection.map((row) => row.product.id),
+    ).toEqual(['fondo']);
+  });
+});
+
+describe('the selection is complete', () => {
+  const procedure = { it: '<p>Lavare</p>' };
+  const guided = phase('fondo', [choice('0', ['fondo'], { procedure }), choice('1', [])], { procedure });
+  const what = (chosen: Record<string, string>, ...opened: string[]) =>
+    missingOf([guided], chosen, new Set(opened)).map((missing) => missing.what);
+
+  it('when each phase with content has a choice and its procedures are opened, not before [WIZ-054, OPW-34]', () => {
+    expect(what({})).toEqual(['procedure', 'choice']);
+    expect(what({ fondo: '0' }, procedureKey(guided))).toEqual(['choice-procedure']);
+    expect(what({ fondo: '0' }, procedureKey(guided), procedureKey(guided, { key: '0' }))).toEqual([]);
+    expect(what({ fondo: '1' }, procedureKey(guided))).toEqual([]);
+    expect(what({ fondo: '7' }, procedureKey(guided))).toEqual(['choice']);
+  });
+
+  it('without phases that ask for nothing, or only for what nobody may choose', () => {
+    const withheld = phase('b', [choice('0', [], { isWithheld: true })]);
+    expect(missingOf([phase('a', []), withheld], {}, new Set())).toEqual([]);
+    expect(missingOf([phase('c', [], { procedure })], {}, new Set()).map(({ what }) => what)).toEqual([
+      'procedure',
+    ]);
+  });
+});
