@@ -47,3 +47,18 @@ export type FunctionSpec = {
   /** Ships Chromium beside its code: x86-64 alone. */
   chromium?: true;
 };
+
+/** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
+export const wholeProcessor = 1769;
+
+/** The whole catalogue as a workbook is in memory while it is read or written (MB). */
+export const largeFiles = 3008;
+
+/**
+ * Far above what users ask for: who shows neither token nor ticket is answered within milliseconds and shares this
+ * number with them. Users and addresses are counted by the functions themselves.
+ */
+export const routeThrottle = 100;
+
+/** Routes without a session: few people need them at one time. */
+export const openThrottle = 20;

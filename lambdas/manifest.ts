@@ -1,20 +1,11 @@
-import type { FunctionSpec } from './function-spec.ts';
+import {
+  type FunctionSpec,
+  largeFiles,
+  openThrottle,
+  routeThrottle,
+  wholeProcessor,
+} from './function-spec.ts';
 import { followedKeys, publishedKeys } from './stream-keys.ts';
-
-/** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
-const wholeProcessor = 1769;
-
-/** The whole catalogue as a workbook is in memory while it is read or written (MB). */
-const largeFiles = 3008;
-
-/**
- * Far above what users ask for: who shows neither token nor ticket is answered within milliseconds and shares this
- * number with them. Users and addresses are counted by the functions themselves.
- */
-const routeThrottle = 100;
-
-/** Routes without a session: few people need them at one time. */
-const openThrottle = 20;
 
 /** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
 export const functions = {
@@ -139,6 +130,11 @@ export const functions = {
   phases: {
     entry: 'lambdas/phases/graphql.ts',
     trigger: { graphql: 'lambdas/phases/schema.graphql' },
+    may: ['table:write'],
+  },
+  guidedTest: {
+    entry: 'lambdas/guided-test/graphql.ts',
+    trigger: { graphql: 'lambdas/guided-test/schema.graphql' },
     may: ['table:write'],
   },
   quotations: {

@@ -13,6 +13,12 @@ const collections: Record<string, Heard | readonly Heard[]> = {
   pricelist: { entity: 'priceList', scope: 'catalogue' },
   colorlist: { entity: 'colorlist', scope: 'admin' },
   tag: { entity: 'tag', scope: 'admin' },
+  'wizard-draft': { entity: 'wizard', scope: 'admin' },
+  /** The pointer to what users run. */
+  wizard: [
+    { entity: 'guidedTest', scope: 'catalogue' },
+    { entity: 'wizard', scope: 'admin' },
+  ],
   /** The pointer to the published colours: afterwards other things of the folders are unpublished. */
   colours: [
     { entity: 'colour', scope: 'catalogue' },

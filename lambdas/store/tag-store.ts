@@ -37,27 +37,28 @@ export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Pr
   }
 }
 
-/** What a renaming met: another save of the tag itself, or one of a phase that uses it. */
-export type Refused = 'tag' | 'phase';
+/** What a renaming met: another save of the tag itself, or one of a phase or questionnaire that uses it. */
+export type Refused = 'tag' | 'user';
 
 /**
- * Writes the next revision of a tag together with the phases that call it by its new slug, all or nothing
+ * Writes the next revision of a tag together with the phases, and `others`, that call it by its new slug, all or nothing
  * (docs/adr/0008). Answers what was saved meanwhile, if anything was; a slug of another tag is `slug-taken`.
  */
 export async function changeTag(
   before: Tag,
   after: Tag,
   users: readonly Phase[],
+  others: Parameters<typeof transact>[0] = [],
 ): Promise<Refused | undefined> {
   const names = changeName('tag', after.id, before.slug, after.slug);
   try {
-    await transact([tags.writing(after), ...names, ...users.map(phases.writing)]);
+    await transact([tags.writing(after), ...names, ...users.map(phases.writing), ...others]);
     return undefined;
   } catch (cause) {
     if (!(cause instanceof ConditionFailed)) throw cause;
     if (cause.refused.includes(0)) return 'tag';
     if (names.length > 0 && cause.refused.includes(1)) throw slugTaken(cause);
-    return 'phase';
+    return 'user';
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { phases } from '#lambdas/store/phase-store.ts';
+import { questionnaireUses } from '#lambdas/store/tag-questionnaires.ts';
 import { removeTag } from '#lambdas/store/tag-store.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -16,7 +17,8 @@ export const deleteTag = operation({
   input: z.strictObject({ id: idSchema }),
   async run({ id }) {
     const tag = await existingTag(id);
-    if (usesOfTag(tag.slug, await phases.list(true)).length > 0) throw new DomainError('in-use');
+    const [all, asked] = await Promise.all([phases.list(true), questionnaireUses(tag.slug)]);
+    if (usesOfTag(tag.slug, all).length + asked.length > 0) throw new DomainError('in-use');
     await removeTag(tag);
     return id;
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { listPhases } from '#lambdas/store/phase-store.ts';
+import { questionnaireUses } from '#lambdas/store/tag-questionnaires.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { existingTag } from './existing-tag.ts';
@@ -11,6 +12,6 @@ export const listTagUses = operation({
   input: z.strictObject({ id: idSchema }),
   async run({ id }) {
     const [{ slug }, phases] = await Promise.all([existingTag(id), listPhases()]);
-    return usesOfTag(slug, phases);
+    return [...(await questionnaireUses(slug)), ...usesOfTag(slug, phases)];
   },
 });

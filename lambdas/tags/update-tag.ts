@@ -3,12 +3,12 @@ import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { changeTagAndPhases } from '#lambdas/store/tag-phases.ts';
+import { changeTagAndUses } from '#lambdas/store/tag-uses.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 import { tagInput } from '#shared/schemas/tag-input.ts';
 import { existingTag } from './existing-tag.ts';
 
-/** Renames a tag; a new slug is written into every phase that uses it, in the one transaction (TAG-017, OPC-14). */
+/** Renames a tag; a new slug is written wherever it is used, in the one transaction (TAG-017, OPC-14, decision 11). */
 export const updateTag = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ tag: tagInput }),
@@ -16,7 +16,7 @@ export const updateTag = operation({
     const before = await existingTag(wanted.id);
     mustBeOf(wanted.revision, before);
     const after = { ...before, ...wanted, ...nextRevision(before.revision, signedInUser(caller), now) };
-    if (await changeTagAndPhases(before, after)) return after;
+    if (await changeTagAndUses(before, after)) return after;
     throw conflictWith(await existingTag(wanted.id));
   },
 });

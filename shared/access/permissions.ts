@@ -53,6 +53,7 @@ export const permissions = {
   'user.write': superUser,
   'catalogue.read': verified,
   'catalogue.write': superUser,
+  'wizard.write': superUser,
   'quotation.read': verified,
   'quotation.write': verified,
   'quotation.share': verified,

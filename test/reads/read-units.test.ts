@@ -9,6 +9,7 @@ import { userQuery, userRules } from '#shared/search/search-users.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
+import { aConfig } from '#test/support/builders/wizard.ts';
 import { capacityOf } from '#test/support/capacity.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { multiplierOf } from '#test/support/many-items.ts';
@@ -34,6 +35,7 @@ const jobs = await import('#lambdas/store/job-store.ts');
 const tags = await import('#lambdas/store/tag-store.ts');
 const folders = await import('#lambdas/store/colorlist-store.ts');
 const folderColours = await import('#lambdas/store/folder-colour-store.ts');
+const wizards = await import('#lambdas/store/wizard-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -66,6 +68,10 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listChanges: () => history.listChanges('product', product.id, now),
   readOrder: () => orders.readOrder('phase'),
   listPhases: () => phases.listPhases(),
+  readWizardPointer: () => wizards.readWizardPointer(),
+  readWizardVersion: () => wizards.readWizardVersion(1),
+  readWizardDraft: () => wizards.readWizardDraft(),
+  listWizardVersions: () => wizards.listWizardVersions(99, 50),
   readPriceList: () => priceLists.readPriceList('pcu'),
   listPriceLists: () => priceLists.listPriceLists(),
   listPriceListsWithProducts: () => priceLists.listPriceListsWithProducts(),
@@ -111,6 +117,10 @@ beforeAll(async () => {
     undefined,
     publication,
   );
+  const by = { publishedAt: now.toISOString(), publishedBy: 'Giulia Ferrero' };
+  await wizards.publishWizard({ revision: null, version: 0 }, aConfig(), by);
+  const saved = { lastSaved: now.toISOString(), savedBy: 'Giulia Ferrero' };
+  await wizards.saveWizardDraft({ revision: null, version: 1 }, aConfig(), saved);
   await orders.writeOrder('phase', []);
   const header = newHeader(input, currentUser(owner), 'sample-quotation', now);
   await quotations.createQuotation({ header, rows }, key, now);

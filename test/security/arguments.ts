@@ -3,6 +3,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.ts';
+import { aConfig } from '#test/support/builders/wizard.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
 import { workbookType } from '#test/support/workbook-type.ts';
@@ -64,6 +65,15 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.signOutUser': (thing) => ({ uid: userOf(thing) }),
   'Query.selectableProducts': () => ({}),
   'Query.product': () => ({ id: 'piave-fissativo' }),
+  'Query.guidedTest': () => ({ version: 0 }),
+  'Query.guidedTestPhases': () => ({}),
+  'Query.wizard': () => ({}),
+  'Query.wizardVersions': () => ({}),
+  // What is saved and published is all there is one of: test/operations/wizard.test.ts
+  'Mutation.saveWizardDraft of another': () => ({
+    draft: { config: JSON.stringify(aConfig()), revision: 9_999_999, version: 9_999_999 },
+  }),
+  'Mutation.publishWizard of nothing': () => ({ draft: { config: ' ', version: 0 } }),
   'Query.phases': () => ({}),
   'Query.colours': () => ({}),
   'Query.catalogueHealth': () => ({}),

@@ -13,6 +13,8 @@ const words: Record<string, Outcome> = {
   bad: 'invalid-input',
   link: 'link-expired',
   user: 'user-not-found',
+  late: 'conflict',
+  empt: 'no-config-to-publish',
 };
 
 /**
@@ -78,6 +80,12 @@ Mutation.duplicatePhase of nothing  | gate no   no   no   no   no   no   no   no
 Mutation.renamePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.updatePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.reorderPhases              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.guidedTest                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.guidedTestPhases              | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.wizard                        | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.wizardVersions                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.saveWizardDraft of another | gate no   no   no   no   no   no   no   no   no   no   late late late late late late late gate sign sign
+Mutation.publishWizard of nothing   | gate no   no   no   no   no   no   no   no   no   no   empt empt empt empt empt empt empt gate sign sign
 Mutation.deletePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign

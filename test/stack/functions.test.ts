@@ -113,6 +113,7 @@ const rights: Record<string, string[]> = {
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
+  guidedTest: [readsTable, changesTable],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
@@ -189,6 +190,7 @@ describe('least privilege', () => {
       'colours',
       'tags',
       'phases',
+      'guidedTest',
       'workbook',
       'accounts',
     ];

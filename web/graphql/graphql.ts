@@ -430,7 +430,11 @@ export type TagUseKind =
   /** A choice of a phase. */
   | 'CHOICE'
   /** The conditions of a phase. */
-  | 'PHASE';
+  | 'PHASE'
+  /** The questionnaire of the guided test, as it is published. */
+  | 'QUESTIONNAIRE'
+  /** Its draft. */
+  | 'QUESTIONNAIRE_DRAFT';
 
 export type UpdateQuotationInput = {
   archived?: boolean | null | undefined;
@@ -1006,7 +1010,7 @@ export type TagUsesQueryVariables = Exact<{
 }>;
 
 
-export type TagUsesQuery = { tagUses: Array<{ kind: TagUseKind, id: string, choice: number | null, name: { it: string, en: string | null, de: string | null } }> };
+export type TagUsesQuery = { tagUses: Array<{ kind: TagUseKind, id: string | null, choice: number | null, name: { it: string, en: string | null, de: string | null } | null }> };
 
 export type CreateTagMutationVariables = Exact<{
   key: string | number;

@@ -1,10 +1,10 @@
-import { changeTagAndPhases } from '#lambdas/store/tag-phases.ts';
 import { createTag, readTag } from '#lambdas/store/tag-store.ts';
+import { changeTagAndUses } from '#lambdas/store/tag-uses.ts';
 import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type By, type Ended, isSame, nextOf, settle } from './settle.ts';
 
-/** A tag, its new slug in every phase that uses it too. */
+/** A tag, its new slug wherever it is used. */
 export async function applyTag(entry: Extract<PlannedEntry, { kind: 'tag' }>, by: By): Promise<Ended> {
   const { id, sent } = entry;
   const stored = await readTag(id);
@@ -12,6 +12,6 @@ export async function applyTag(entry: Extract<PlannedEntry, { kind: 'tag' }>, by
   return settle(entry, stored, isSame(wanted, stored), async () => {
     const after = { ...wanted, ...nextOf(stored, by) };
     if (!stored) await createTag(after);
-    else if (!(await changeTagAndPhases(stored, after))) throw new DomainError('conflict');
+    else if (!(await changeTagAndUses(stored, after))) throw new DomainError('conflict');
   });
 }

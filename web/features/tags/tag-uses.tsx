@@ -4,10 +4,13 @@ import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { ListedUse } from './use-tags.ts';
 import './tag-uses.css';
 
+type PhaseUse = ListedUse & { id: string };
+const isInPhase = (use: ListedUse): use is PhaseUse => use.id !== null;
+
 /** The uses of each phase together, in their order. */
-function byPhase(uses: readonly ListedUse[]): ListedUse[][] {
-  const phases = new Map<string, ListedUse[]>();
-  for (const use of uses) phases.set(use.id, [...(phases.get(use.id) ?? []), use]);
+function byPhase(uses: readonly ListedUse[]): PhaseUse[][] {
+  const phases = new Map<string, PhaseUse[]>();
+  for (const use of uses.filter(isInPhase)) phases.set(use.id, [...(phases.get(use.id) ?? []), use]);
   return [...phases.values()];
 }
 
@@ -16,6 +19,7 @@ export function TagUses({ uses }: { uses: readonly ListedUse[] }) {
   const { t } = useTranslation('tags');
   return (
     <ul className="tag-uses" aria-label={t('uses.label')}>
+      <QuestionnaireUses uses={uses} />
       {byPhase(uses).map((inPhase) => (
         <PhaseUses key={inPhase[0]?.id} uses={inPhase} />
       ))}
@@ -23,7 +27,23 @@ export function TagUses({ uses }: { uses: readonly ListedUse[] }) {
   );
 }
 
-function PhaseUses({ uses }: { uses: readonly ListedUse[] }) {
+function QuestionnaireUses({ uses }: { uses: readonly ListedUse[] }) {
+  const { t } = useTranslation('tags');
+  const kinds = new Set(uses.map(({ kind }) => kind));
+  const places = [
+    ...(kinds.has('QUESTIONNAIRE') ? [t('uses.published')] : []),
+    ...(kinds.has('QUESTIONNAIRE_DRAFT') ? [t('uses.draft')] : []),
+  ];
+  if (places.length === 0) return null;
+  return (
+    <li>
+      <Link to="/test">{t('uses.questionnaire')}</Link>
+      <span className="muted">{places.join(', ')}</span>
+    </li>
+  );
+}
+
+function PhaseUses({ uses }: { uses: readonly PhaseUse[] }) {
   const { t } = useTranslation('tags');
   const productText = useProductText();
   const foreign = useForeign();

@@ -4,15 +4,21 @@ import { withSlug } from '#shared/catalogue/tags/with-slug.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 import { phases } from './phase-store.ts';
+import { renamedQuestionnaires } from './tag-questionnaires.ts';
 import { changeTag } from './tag-store.ts';
 
-/** Somebody may save one of the phases between its reading and the renaming: it is read again, so many times. */
+/** Somebody may save what uses the tag between its reading and the renaming: it is read again, so many times. */
 const tries = 3;
 
-/** Writes the next revision of a tag, its new slug into every phase that uses it; answers whether nobody came between. */
-export async function changeTagAndPhases(before: Tag, after: Tag): Promise<boolean> {
+/** Writes the next revision of a tag, its new slug into every phase and the questionnaire that use it; answers whether nobody came between. */
+export async function changeTagAndUses(before: Tag, after: Tag): Promise<boolean> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const refused = await changeTag(before, after, await renamedPhases(before, after));
+    const refused = await changeTag(
+      before,
+      after,
+      await renamedPhases(before, after),
+      await renamedQuestionnaires(before, after),
+    );
     if (!refused) return true;
     if (refused === 'tag') return false;
   }

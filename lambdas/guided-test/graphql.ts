@@ -1,0 +1,18 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { listPhases } from './list-phases.ts';
+import { listVersions } from './list-versions.ts';
+import { publish } from './publish.ts';
+import { readGuidedTest } from './read-guided-test.ts';
+import { readWizard } from './read-wizard.ts';
+import { saveDraft } from './save-draft.ts';
+
+export const operations = {
+  'Query.guidedTest': readGuidedTest,
+  'Query.guidedTestPhases': listPhases,
+  'Query.wizard': readWizard,
+  'Query.wizardVersions': listVersions,
+  'Mutation.saveWizardDraft': saveDraft,
+  'Mutation.publishWizard': publish,
+};
+
+export const handler = graphqlHandler(operations);

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listWizardVersions } from '#lambdas/store/wizard-store.ts';
+
+/** Versions of one answer. */
+const page = 50;
+const beyondAll = 99_999_999;
+
+/** When and by whom questionnaires were published, the newest first; older ones with `before`. */
+export const listVersions = operation({
+  allow: 'wizard.write',
+  input: z.strictObject({ before: z.nullish(z.int().check(z.gte(1), z.lte(beyondAll))) }),
+  run: ({ before }) => listWizardVersions(before ?? beyondAll, page),
+});

@@ -1,0 +1,38 @@
+import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { DomainError } from '#shared/errors.ts';
+import { parseConfig } from '#shared/guided-test/parse-config.ts';
+import { textOfLines } from '#shared/schemas/text.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+
+/** The rich texts of a configuration; all others are plain ones. */
+const richTexts = new Set(['procedure']);
+const plain = textOfLines();
+
+/** Texts without what no text may hold, rich ones made safe; everything else as it is. */
+function cleaned(value: unknown, isRich = false): unknown {
+  if (typeof value === 'string') {
+    const { success, data } = plain.safeParse(value);
+    if (!success) throw new DomainError('invalid-input', { field: 'config' });
+    return isRich ? sanitise(data) : data;
+  }
+  if (Array.isArray(value)) return value.map((held) => cleaned(held, isRich));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [key, cleaned(held, isRich || richTexts.has(key))]),
+  );
+}
+
+/** The configuration that the editor sent; `none` is the error where it sent none (WED-073, WED-074). */
+export function sentConfig(
+  text: string | null | undefined,
+  none: 'no-config-to-save' | 'no-config-to-publish',
+): WizardConfig {
+  const parsed = parseConfig(text ?? '');
+  if ('problem' in parsed) {
+    const field = parsed.problem === 'field' ? `config.${parsed.path}` : 'config';
+    throw new DomainError('invalid-input', { field });
+  }
+  if (!parsed.config) throw new DomainError(none);
+  // Cleaning changes texts alone.
+  return cleaned(parsed.config) as WizardConfig;
+}

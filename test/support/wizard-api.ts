@@ -1,0 +1,68 @@
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { graphql, type Who } from './cloud.ts';
+import { answered } from './quotations-api.ts';
+
+export type AnsweredWizard = {
+  source: 'DRAFT' | 'PUBLISHED' | 'BUILT_IN';
+  config: string;
+  revision: number | null;
+  lastSaved: string | null;
+  savedBy: string | null;
+  published: string;
+  version: number;
+  publishedAt: string | null;
+  publishedBy: string | null;
+};
+export type AnsweredVersion = {
+  version: number;
+  publishedAt: string;
+  publishedBy: string;
+  questions: number;
+  answers: number;
+  phases: number;
+};
+
+const fields = 'source config revision lastSaved savedBy published version publishedAt publishedBy';
+
+export const askWizard = (who: Who) => graphql<{ wizard: AnsweredWizard }>(who, `{ wizard { ${fields} } }`);
+export const readWizard = async (who: Who = 'superUser') => answered(await askWizard(who)).wizard;
+
+type Base = Pick<AnsweredWizard, 'revision' | 'version'>;
+const draftOf = ({ revision, version }: Base, config: WizardConfig | string | null) => ({
+  config: typeof config === 'object' && config !== null ? JSON.stringify(config) : config,
+  revision,
+  version,
+});
+
+export const saveDraft = (who: Who, base: Base, config: WizardConfig | string | null) =>
+  graphql<{ saveWizardDraft: AnsweredWizard }>(
+    who,
+    `mutation ($draft: WizardInput!) { saveWizardDraft(draft: $draft) { ${fields} } }`,
+    { draft: draftOf(base, config) },
+  );
+
+export const publish = (who: Who, base: Base, config: WizardConfig | string | null) =>
+  graphql<{ publishWizard: AnsweredWizard }>(
+    who,
+    `mutation ($draft: WizardInput!) { publishWizard(draft: $draft) { ${fields} } }`,
+    { draft: draftOf(base, config) },
+  );
+
+/** What a user runs: the newest, or a version of before. */
+export const guidedTest = (who: Who, version?: number) =>
+  graphql<{ guidedTest: { version: number; config: string } }>(
+    who,
+    'query ($version: Int) { guidedTest(version: $version) { version config } }',
+    { version },
+  );
+
+export const listVersions = async (before?: number): Promise<AnsweredVersion[]> =>
+  answered(
+    await graphql<{ wizardVersions: AnsweredVersion[] }>(
+      'superUser',
+      `query ($before: Int) {
+        wizardVersions(before: $before) { version publishedAt publishedBy questions answers phases }
+      }`,
+      { before },
+    ),
+  ).wizardVersions;
