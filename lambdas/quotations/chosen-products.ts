@@ -21,12 +21,13 @@ export function checkSelectionSize(rows: readonly { sId: string }[]): void {
 
 /**
  * The catalogue's own copies of newly chosen products (OP29). Each must be one the user may choose, unless a row of
- * the quotation requires it (OP45).
+ * the quotation requires it (OP45); what a guided test offered may be one that cannot be chosen by itself.
  */
 export async function chosenProducts(
   user: CurrentUser,
   wanted: readonly Wanted[],
   others: readonly Chosen[],
+  offered: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, Product>> {
   const [products, filter] = await Promise.all([
     readProducts(wanted.map(({ product }) => product)),
@@ -39,7 +40,9 @@ export async function chosenProducts(
     return { product, consumptionRange };
   });
   const mayChoose = ({ product }: Chosen) =>
-    !product.archived && isProductVisible(product, user, filter) && canAddAlone(product);
+    !product.archived &&
+    isProductVisible(product, user, filter) &&
+    (canAddAlone(product) || offered.has(product.id));
   const refused = notVouchedFor([...others, ...added.filter(mayChoose)], added);
   if (refused) throw new DomainError('product-not-available', { product: refused.product.name.it });
   return products;

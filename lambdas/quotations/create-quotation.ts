@@ -3,10 +3,14 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { DomainError } from '#shared/errors.ts';
-import { createQuotationInput } from '#shared/schemas/quotation-input.ts';
+import { type CreateQuotationInput, createQuotationInput } from '#shared/schemas/quotation-input.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
+import { editedPacks } from './edited-rows.ts';
+import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { madeOnce } from './made-once.ts';
 import { newHeader } from './new-header.ts';
 import { newRow, noDiscounts } from './new-row.ts';
@@ -23,20 +27,40 @@ export const createQuotation = operation({
       if (user.country === 'IT' && !input.province)
         throw new DomainError('invalid-input', { field: 'province' });
 
-      const header = newHeader(input, user, newId(), now);
-      const wanted = input.selectedProducts.map(({ sId, product, consumptionRange }) => ({
-        sId,
-        product,
-        consumptionRange: consumptionRange ?? 0,
-      }));
-      const products = await chosenProducts(user, wanted, []);
-      const rows = wanted.flatMap(({ sId, product, consumptionRange }) => {
-        const copy = products.get(product);
-        return copy ? [newRow(sId, copy, consumptionRange, noDiscounts)] : [];
-      });
+      const { guidedTest } = input;
+      const { offered, ...tested } = guidedTest ? await evaluatedTest(user, guidedTest, input) : noTest;
+      const header = { ...newHeader(input, user, newId(), now), ...tested };
+      const rows = await newRows(user, input.selectedProducts, offered);
       const priceList = await readPriceList(user.pricelist);
       const priced = withAutomaticPacks(present({ header, rows }, priceList));
-      return { quotation: { header, rows: settledRows(rows, priced) }, priceList };
+      const settled = settledRows(rows, priced).map((row) => withChosenPacks(row, input.selectedProducts));
+      return { quotation: { header, rows: settled }, priceList };
     });
   },
 });
+
+type Chosen = CreateQuotationInput['selectedProducts'];
+const noTest: Partial<EvaluatedTest> = {};
+
+async function newRows(
+  user: CurrentUser,
+  chosen: Chosen,
+  offered: ReadonlySet<string> | undefined,
+): Promise<StoredRow[]> {
+  const wanted = chosen.map(({ sId, product, consumptionRange }) => ({
+    sId,
+    product,
+    consumptionRange: consumptionRange ?? 0,
+  }));
+  const products = await chosenProducts(user, wanted, [], offered);
+  return wanted.flatMap(({ sId, product, consumptionRange }) => {
+    const copy = products.get(product);
+    return copy ? [newRow(sId, copy, consumptionRange, noDiscounts)] : [];
+  });
+}
+
+/** Counts of packages that the guided test let choose, instead of those that are needed. */
+function withChosenPacks(row: StoredRow, chosen: Chosen): StoredRow {
+  const prices = chosen.find(({ sId }) => sId === row.sId)?.prices;
+  return prices ? { ...row, packs: editedPacks(row, { prices }, row.choices.priceRange) } : row;
+}

@@ -77,9 +77,9 @@ function rangeOf(product: Product, { code }: Colour): number {
 }
 
 /** Counts of the packages of the row's price range; packages that range does not have are refused. */
-function editedPacks(
+export function editedPacks(
   { product, packs }: StoredRow,
-  { prices }: RowEdit,
+  { prices }: Pick<RowEdit, 'prices'>,
   priceRange: number,
 ): Record<string, number> {
   if (!prices) return packs;

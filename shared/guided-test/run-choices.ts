@@ -2,6 +2,7 @@ import { hasText } from '#shared/rich-text/has-text.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Choice } from '#shared/schemas/phase.ts';
 import type { WizardChoice } from '#shared/schemas/wizard.ts';
+import type { CatalogueReader } from '#shared/visibility/is-product-visible.ts';
 import { priorityOf } from './choice-priority.ts';
 import { type Given, passesPairs } from './is-shown.ts';
 import { includingLines, matchesLines, type Tags } from './matches-tags.ts';
@@ -11,7 +12,7 @@ import { isChoiceRecommended, isChoiceVisible } from './phase-rules.ts';
 export type RunContext = {
   tags: Tags;
   given: Given;
-  user: { pricelist: string | null; superUser: boolean };
+  user: Pick<CatalogueReader, 'pricelist' | 'superUser'>;
   /** Whether the user may choose a product: one he sees, that is not archived and still there (OPW-35). */
   isAllowed: (product: string) => boolean;
 };

@@ -12,6 +12,28 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.
 const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/));
 const details = { name: filled(200), location: filled(200), province: optional(provinceCode) };
 
+const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
+const chosenColour = z.strictObject({
+  code: filled(50),
+  r: channel,
+  g: channel,
+  b: channel,
+});
+const colorlist = optional(text().check(z.maxLength(200)));
+const packCounts = optional(z.array(z.strictObject({ id, quantity: wholeNumber })).check(z.maxLength(100)));
+
+const slug = filled(100);
+/** What a guided test may come to: far above what any questionnaire asks. */
+const mostAnswers = 500;
+const guidedTestInput = z.strictObject({
+  version: wholeNumber,
+  answers: z
+    .array(z.strictObject({ question: slug, answers: z.array(slug).check(z.maxLength(100)) }))
+    .check(z.maxLength(mostAnswers)),
+  chosen: z.array(z.strictObject({ phase: slug, choice: slug })).check(z.maxLength(mostAnswers)),
+});
+export type GuidedTestInput = z.output<typeof guidedTestInput>;
+
 export const createQuotationInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: id,
@@ -19,8 +41,13 @@ export const createQuotationInput = z.strictObject({
   location: details.location,
   province: details.province,
   selectedProducts: z.array(
-    z.strictObject({ sId: id, product: id, consumptionRange: optional(wholeNumber) }),
+    z.strictObject({ sId: id, product: id, consumptionRange: optional(wholeNumber), prices: packCounts }),
   ),
+  /** Of a test quotation (QNW-036); what the guided test comes to counts more. */
+  tags: optional(z.array(slug).check(z.maxLength(mostAnswers))),
+  color: optional(chosenColour),
+  colorlist,
+  guidedTest: optional(guidedTestInput),
 });
 export type CreateQuotationInput = z.output<typeof createQuotationInput>;
 
@@ -33,14 +60,6 @@ export const duplicateQuotationInput = z.strictObject({
   prices: z.enum(['KEEP', 'TODAY']),
 });
 export type DuplicateQuotationInput = z.output<typeof duplicateQuotationInput>;
-
-const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
-const chosenColour = z.strictObject({
-  code: filled(50),
-  r: channel,
-  g: channel,
-  b: channel,
-});
 
 /** `prices`: the version of the catalogue's prices that was shown; others by now mean `prices-changed`. */
 const rowSource = z.union([
@@ -58,8 +77,8 @@ export const rowEdit = z.strictObject({
   consumptionRange: optional(wholeNumber),
   /** `null` takes the colour away. */
   color: optional(chosenColour),
-  colorlist: optional(text().check(z.maxLength(200))),
-  prices: optional(z.array(z.strictObject({ id, quantity: wholeNumber })).check(z.maxLength(100))),
+  colorlist,
+  prices: packCounts,
   area: optional(squareMetres),
   lockedArea: optional(z.boolean()),
   discount: optional(discountFraction),

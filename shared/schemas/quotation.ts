@@ -77,6 +77,15 @@ export const revision = z.object({
 });
 export type Revision = z.infer<typeof revision>;
 
+/** The guided test that a quotation was made with: enough to take it up again (OPW-23). */
+export const guidedTestRecord = z.object({
+  /** Of the published questionnaire; 0 is the built-in one. */
+  version: z.number(),
+  answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+  chosen: z.array(z.object({ phase: z.string(), choice: z.string() })),
+});
+export type GuidedTestRecord = z.infer<typeof guidedTestRecord>;
+
 /** The header item: the light copy, what the calculation needs and who changed it last. */
 export const quotationHeader = z.extend(quotationLight, {
   user: userSnapshot,
@@ -90,6 +99,8 @@ export const quotationHeader = z.extend(quotationLight, {
   color: z.nullable(colour),
   colorlist: z.nullable(z.string()),
   tags: z.array(z.string()),
+  /** Of a quotation that was made with a guided test. */
+  guidedTest: z._default(z.nullable(guidedTestRecord), null),
   attachments: z.array(attachment),
   /** What the owner adds in words; printed before the notes of every document. */
   note: z._default(z.nullable(z.string()), null),
@@ -168,6 +179,7 @@ export type Quotation = QuotationLight & {
   color: Colour | null;
   colorlist: string | null;
   tags: readonly string[];
+  guidedTest?: GuidedTestRecord | null;
   attachments: readonly Attachment[];
   note: string | null;
   updatedAt: string;

@@ -1,10 +1,11 @@
 import type { Quotation, QuotationLight, Revision } from '#shared/schemas/quotation.ts';
-import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import type { CreateQuotationInput, RowEdit } from '#shared/schemas/quotation-input.ts';
 import { type Answer, graphql, type Who } from './cloud.ts';
 
 const fields = `
   id uid name location province createdAt archived userName userCountry revision area
-  discount discountExtra discountAccounting color { code } colorlist tags note updatedAt updatedBy
+  discount discountExtra discountAccounting color { code r g b } colorlist tags note
+  guidedTest { version answers { question answers } chosen { phase choice } } updatedAt updatedBy
   pricelist { id name }
   user { id uid firstName lastName email type company pricelist showLogo }
   selectedIncidences { id value text }
@@ -16,14 +17,14 @@ const fields = `
     discount discountExtra discountAccounting note attachments_i18n { it { name url category } }
   }`;
 
-type NewRow = { sId: string; product: string; consumptionRange?: number };
+type NewRow = { sId: string; product: string } & Partial<CreateQuotationInput['selectedProducts'][number]>;
 export type NewQuotation = {
   key: string;
   name: string;
   location: string;
   province: string | null;
   selectedProducts: NewRow[];
-};
+} & Partial<Pick<CreateQuotationInput, 'tags' | 'color' | 'colorlist' | 'guidedTest'>>;
 
 let made = 0;
 

@@ -65,6 +65,12 @@ export type ChoiceVisibility =
   | 'always'
   | 'conditions';
 
+export type ChosenChoiceInput = {
+  /** The id it has in the questionnaire, or its place in the catalogue's phase. */
+  choice: string | number;
+  phase: string | number;
+};
+
 export type ColourChangeKind =
   | 'ADDED'
   | 'CHANGED'
@@ -95,12 +101,17 @@ export type CopyPrices =
   | 'TODAY';
 
 export type CreateQuotationInput = {
+  color?: ColourInput | null | undefined;
+  colorlist?: string | null | undefined;
+  guidedTest?: GuidedTestInput | null | undefined;
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: string | number;
   location: string;
   name: string;
   province?: string | null | undefined;
   selectedProducts: Array<NewRow>;
+  /** Of a guided test: those that its answers come to, whatever is sent. */
+  tags?: Array<string> | null | undefined;
 };
 
 export type CreateShareLinkInput = {
@@ -133,6 +144,19 @@ export type FolderChangeKind =
   | 'MOVED'
   | 'REMOVED'
   | 'RENAMED';
+
+export type GivenAnswerInput = {
+  /** More than one of a multiple choice. */
+  answers: Array<string | number>;
+  question: string | number;
+};
+
+/** The guided test that a quotation is made with: the server evaluates it again. */
+export type GuidedTestInput = {
+  answers: Array<GivenAnswerInput>;
+  chosen: Array<ChosenChoiceInput>;
+  version: number;
+};
 
 export type ImportedColorInput = {
   b: number;
@@ -202,6 +226,8 @@ export type NewProductInput = {
 
 export type NewRow = {
   consumptionRange?: number | null | undefined;
+  /** Counts of packages that were chosen; those that are needed where it is left out. */
+  prices?: Array<PackCount> | null | undefined;
   product: string | number;
   /** Made by the client; unique in the quotation. */
   sId: string | number;

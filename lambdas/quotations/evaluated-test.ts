@@ -1,0 +1,50 @@
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { configOfVersion } from '#lambdas/store/wizard-configs.ts';
+import { DomainError } from '#shared/errors.ts';
+import { chosenProducts, stillChosen } from '#shared/guided-test/chosen.ts';
+import { evaluate } from '#shared/guided-test/evaluate.ts';
+import { runPhases } from '#shared/guided-test/run-phases.ts';
+import { resumeRun } from '#shared/guided-test/test-run.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import type { CreateQuotationInput, GuidedTestInput } from '#shared/schemas/quotation-input.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+
+export type EvaluatedTest = Pick<QuotationHeader, 'tags' | 'color' | 'colorlist' | 'guidedTest'> & {
+  /** The products of the chosen choices. */
+  offered: ReadonlySet<string>;
+};
+
+/**
+ * What the answers of a guided test come to with the questionnaire they were given to: tags, colour and choices are
+ * the server's, not the client's (OPW-01).
+ */
+export async function evaluatedTest(
+  user: CurrentUser,
+  test: GuidedTestInput,
+  { color, colorlist }: Pick<CreateQuotationInput, 'color' | 'colorlist'>,
+): Promise<EvaluatedTest> {
+  const [config, phases] = await Promise.all([configOfVersion(test.version), listPhases()]);
+  if (!config) throw new DomainError('invalid-input', { field: 'guidedTest.version' });
+  const run = resumeRun(config, {
+    answers: Object.fromEntries(test.answers.map(({ question, answers }) => [question, answers])),
+    currentStage: 'stage4',
+    reopened: null,
+    color: color ?? null,
+    colorlist: colorlist ?? null,
+  });
+  const { tags, given } = evaluate(config, run.answers);
+  const offeredPhases = runPhases(config, phases, { tags, given, user, isAllowed: () => true });
+  const wanted = Object.fromEntries(test.chosen.map(({ phase, choice }) => [phase, choice]));
+  const chosen = stillChosen(offeredPhases, wanted);
+  return {
+    tags: [...tags],
+    color: run.color,
+    colorlist: run.colorlist,
+    guidedTest: {
+      version: test.version,
+      answers: [...given].map(([question, answers]) => ({ question, answers: [...answers] })),
+      chosen: Object.entries(chosen).map(([phase, choice]) => ({ phase, choice })),
+    },
+    offered: new Set(chosenProducts(offeredPhases, chosen)),
+  };
+}

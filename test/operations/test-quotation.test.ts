@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { phase as phaseSchema } from '#shared/schemas/phase.ts';
+import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { codeOf } from '#test/support/cloud.ts';
+import { aNewQuotation, answered, create, created, read } from '#test/support/quotations-api.ts';
+import { newSlug } from '#test/support/tags-api.ts';
+
+const { writePhase } = await import('#lambdas/store/phase-store.ts');
+
+const colour = { code: 'TN 12', r: 201, g: 180, b: 150 };
+const answers = (...given: string[]) =>
+  given.map((answer) => {
+    const [question = '', id = ''] = answer.split('=');
+    return { question, answers: [id] };
+  });
+const test = (given: string[], chosen: { phase: string; choice: string }[] = [], version = 0) => ({
+  version,
+  answers: answers(...given),
+  chosen,
+});
+const outside = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'];
+
+/** A phase of the catalogue that offers these products. */
+async function aPhaseOffering(...products: string[]): Promise<string> {
+  const id = newSlug('fase');
+  await writePhase(phaseSchema.parse(aPhase({ id, choices: [aChoice({ products })] })));
+  return id;
+}
+
+describe('a quotation made with the guided test', () => {
+  it('is sent with colour, folder and tags, and keeps them [QNW-036]', async () => {
+    const { id } = await created('painter', {
+      color: colour,
+      colorlist: 'terre',
+      tags: ['esterno', 'moderno'],
+    });
+    const { quotation } = answered(await read('painter', id));
+    expect(quotation).toMatchObject({
+      color: colour,
+      colorlist: 'terre',
+      tags: ['esterno', 'moderno'],
+      guidedTest: null,
+    });
+  });
+
+  it('has the tags that its answers come to, whatever is sent [OPW-01, OPW-23]', async () => {
+    const { tags, guidedTest } = await created('painter', { tags: ['storico'], guidedTest: test(outside) });
+    expect(tags).toEqual(['esterno', 'blocchi-laterizio', 'moderno']);
+    expect(guidedTest).toEqual(test(outside));
+  });
+
+  it('keeps no answer of a question that is not asked', async () => {
+    const made = await created('painter', {
+      guidedTest: test([...outside, 'cappotto-stato=cappotto-completo']),
+    });
+    expect(made.guidedTest?.answers).toEqual(answers(...outside));
+    expect(made.tags).not.toContain('cappotto-completo');
+  });
+
+  it('has the colour that its answers ask for, and none else [OPW-31]', async () => {
+    const painted = [...outside, 'finitura=finitura-tinteggio'];
+    const withColour = { color: colour, colorlist: 'terre' };
+    expect(
+      await created('painter', { ...withColour, guidedTest: test([...painted, 'colore=colore']) }),
+    ).toMatchObject(withColour);
+    expect(
+      await created('painter', { ...withColour, guidedTest: test([...painted, 'colore=bianco']) }),
+    ).toMatchObject({
+      color: { code: 'Bianco', r: 255, g: 255, b: 255 },
+      colorlist: null,
+    });
+    expect(await created('painter', { ...withColour, guidedTest: test(painted) })).toMatchObject({
+      color: null,
+      colorlist: null,
+    });
+  });
+
+  it('keeps the choices that were offered, and no others', async () => {
+    const phase = await aPhaseOffering('piave-fissativo');
+    const chosen = [{ phase, choice: '0' }];
+    const wanted = [...chosen, { phase, choice: '7' }, { phase: 'gone', choice: '0' }].toReversed();
+    const made = await created('painter', { guidedTest: test(outside, wanted) });
+    expect(made.guidedTest?.chosen).toEqual(chosen);
+  });
+
+  it('holds a product that only a choice offers and that cannot be chosen by itself', async () => {
+    const mesh = { sId: 'mesh', product: 'livenza-rete-sottile' };
+    const phase = await aPhaseOffering('livenza-rete-sottile');
+    const guidedTest = test(outside, [{ phase, choice: '0' }]);
+    const made = await created('painter', { selectedProducts: [mesh], guidedTest });
+    expect(made.selectedProducts.map(({ id }) => id)).toEqual(['livenza-rete-sottile']);
+    const unoffered = aNewQuotation({ selectedProducts: [mesh], guidedTest: test(outside) });
+    expect(codeOf(await create('painter', unoffered))).toBe('product-not-available');
+  });
+
+  it('has the counts of packages that were chosen, and those that are needed elsewhere [WIZ-085]', async () => {
+    const [small, large] = [
+      { id: 'piave-fissativo-5l', quantity: 3 },
+      { id: 'piave-fissativo-20l', quantity: 0 },
+    ];
+    const products = [
+      { sId: 'primer', product: 'piave-fissativo', prices: [small, large] },
+      { sId: 'again', product: 'piave-fissativo' },
+    ];
+    const { selectedProducts } = await created('painter', { selectedProducts: products });
+    const counts = selectedProducts.map((row) => row.priceranges[0]?.prices.map(({ quantity }) => quantity));
+    expect(counts).toEqual([
+      [0, 3],
+      [1, 0],
+    ]);
+  });
+
+  it.each([
+    ['of a version there is none of', test(outside, [], 9_999_999), 'invalid-input'],
+    ['with a count below none [OPW-37]', undefined, 'invalid-input'],
+  ])('is refused %s', async (_, guidedTest, code) => {
+    const prices = guidedTest ? undefined : [{ id: 'piave-fissativo-5l', quantity: -1 }];
+    const selectedProducts = [{ sId: 'primer', product: 'piave-fissativo', prices }];
+    expect(codeOf(await create('painter', aNewQuotation({ selectedProducts, guidedTest })))).toBe(code);
+  });
+});
