@@ -166,7 +166,7 @@ describe('a stored questionnaire', () => {
     expect(config[0]).toMatchObject({ note: 'x', questions: [{ icon: 'wall' }] });
   });
 
-  it('is the same however often it is read', () => {
+  it('is the same however often it is read', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(someConfig, (config) => {
         expect(normalise(config)).toEqual(config);

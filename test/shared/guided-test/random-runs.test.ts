@@ -11,7 +11,7 @@ const colour = { color: { code: 'TN 1', r: 10, g: 20, b: 30 }, colorlist: 'terre
 const counted = (config: WizardConfig, answers: Answers) =>
   Object.fromEntries(evaluate(config, answers).given);
 
-describe('any questionnaire with any answers', () => {
+describe('any questionnaire with any answers', { timeout: 60_000 }, () => {
   it('comes to the same whatever the order in which its answers lie', () => {
     fc.assert(
       fc.property(someConfig, someAnswers, (config, answers) => {
