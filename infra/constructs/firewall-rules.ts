@@ -1,4 +1,5 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { serverOnly } from '#infra/server-only.ts';
 
 /**
  * Rules of the common set that count instead of block: what they look for in a body is lawful at both doors. A note
@@ -56,6 +57,34 @@ export function rateRule(limit: number, only?: CfnWebACL.StatementProperty): Cfn
     visibilityConfig: measured('RequestsPerAddress'),
   };
 }
+
+/** The headers in which Cognito shows its firewall what is asked. */
+const operationHeaders = [
+  { Name: 'x-amzn-cognito-operation-name', before: '' },
+  { Name: 'x-amz-target', before: 'AWSCognitoIdentityProviderService.' },
+];
+
+/** Blocks what a session could do with its account past the server (ADR 10); what a role has signed is not looked at. */
+export const serverOnlyRule = (priority: number): CfnWebACL.RuleProperty => ({
+  name: 'ServerOnly',
+  priority,
+  action: { block: {} },
+  statement: {
+    orStatement: {
+      statements: operationHeaders.flatMap(({ Name, before }) =>
+        serverOnly.map((operation) => ({
+          byteMatchStatement: {
+            fieldToMatch: { singleHeader: { Name } },
+            positionalConstraint: 'EXACTLY',
+            searchString: `${before}${operation}`.toLowerCase(),
+            textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+          },
+        })),
+      ),
+    },
+  },
+  visibilityConfig: measured('ServerOnly'),
+});
 
 /** Functions share AWS's addresses, and what they sign is checked before anything runs. */
 export const notSignedByFunctions: CfnWebACL.StatementProperty = {

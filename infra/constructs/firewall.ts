@@ -10,13 +10,15 @@ export type FirewallProps = {
   /** ARN of what stands behind it. */
   guards: string;
   rate: CfnWebACL.RuleProperty;
+  /** Rules of this door alone, after the rate. */
+  also?: CfnWebACL.RuleProperty[];
 };
 
 /** Looks at every request before a door does: one address too often, known attacks, addresses of ill repute. */
 export class Firewall extends Construct {
   private readonly metricName: string;
 
-  constructor(scope: Construct, id: string, { name, guards, rate }: FirewallProps) {
+  constructor(scope: Construct, id: string, { name, guards, rate, also = [] }: FirewallProps) {
     super(scope, id);
     this.metricName = name;
     const acl = new CfnWebACL(this, 'Acl', {
@@ -25,6 +27,7 @@ export class Firewall extends Construct {
       defaultAction: { allow: {} },
       rules: [
         rate,
+        ...also,
         managedSet('AWSManagedRulesAmazonIpReputationList', 1),
         managedSet('AWSManagedRulesKnownBadInputsRuleSet', 2),
         managedSet('AWSManagedRulesCommonRuleSet', 3, countedInBodies),

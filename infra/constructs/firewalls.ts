@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { Firewall, type FirewallProps } from './firewall.ts';
-import { notSignedByFunctions, rateRule } from './firewall-rules.ts';
+import { notSignedByFunctions, rateRule, serverOnlyRule } from './firewall-rules.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Identity } from './identity.ts';
 
@@ -36,6 +36,7 @@ export class Firewalls extends Construct {
       name: `${name}-sign-in`,
       guards: identity.pool.userPoolArn,
       rate: rateRule(signInRate),
+      also: [serverOnlyRule(4)],
     });
   }
 }

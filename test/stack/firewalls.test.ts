@@ -19,6 +19,15 @@ type Rule = {
       EvaluationWindowSec: number;
       ScopeDownStatement?: object;
     };
+    OrStatement?: {
+      Statements: {
+        ByteMatchStatement: {
+          FieldToMatch: { SingleHeader: { Name: string } };
+          PositionalConstraint: string;
+          SearchString: string;
+        };
+      }[];
+    };
     ManagedRuleGroupStatement?: {
       VendorName: string;
       Name: string;
@@ -137,6 +146,21 @@ describe('the firewalls', () => {
         },
       },
     });
+  });
+
+  it('let no session do past the server what the server must tell of', () => {
+    const { ServerOnly } = firewall('preventivi-prod-sign-in').rules;
+    expect(ServerOnly?.Action).toEqual({ Block: {} });
+    const looked = ServerOnly?.Statement.OrStatement?.Statements.map(({ ByteMatchStatement: match }) => [
+      match.FieldToMatch.SingleHeader.Name,
+      match.PositionalConstraint,
+      match.SearchString,
+    ]);
+    for (const call of ['changepassword', 'updateuserattributes', 'deleteuserattributes', 'deleteuser']) {
+      expect(looked).toContainEqual(['x-amzn-cognito-operation-name', 'EXACTLY', call]);
+      expect(looked).toContainEqual(['x-amz-target', 'EXACTLY', `awscognitoidentityproviderservice.${call}`]);
+    }
+    expect(firewall('preventivi-prod-graphql').rules.ServerOnly).toBeUndefined();
   });
 
   it('keep a log of what they blocked or counted, without tokens, and no samples of requests', () => {

@@ -907,6 +907,15 @@ export type ChangeOwnEmailMutationVariables = Exact<{
 
 export type ChangeOwnEmailMutation = { updateUser: { id: string, email: string, mailSent: boolean | null } };
 
+export type ChangeOwnPasswordMutationVariables = Exact<{
+  uid: string | number;
+  password: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeOwnPasswordMutation = { updateUser: { id: string } };
+
 export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2731,6 +2740,13 @@ export const ChangeOwnEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeOwnEmailMutation, ChangeOwnEmailMutationVariables>;
+export const ChangeOwnPasswordDocument = new TypedDocumentString(`
+    mutation ChangeOwnPassword($uid: ID!, $password: String!, $currentPassword: String!) {
+  updateUser(uid: $uid, password: $password, currentPassword: $currentPassword) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables>;
 export const SignOutEverywhereDocument = new TypedDocumentString(`
     mutation SignOutEverywhere {
   signOutEverywhere

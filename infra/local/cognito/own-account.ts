@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { CognitoFault, disabledUser, wrongPassword } from './cognito-fault.ts';
-import { lockedUntil, noFailures } from './lockout.ts';
-import { checkPassword } from './password-policy.ts';
+import { serverOnly } from '#infra/server-only.ts';
+import { CognitoFault, disabledUser } from './cognito-fault.ts';
 import { attributesOf, checkClient, operation, type Pool, poolName } from './pool.ts';
-import { hashToken, rememberFailure } from './sign-in.ts';
+import { hashToken } from './sign-in.ts';
 import { credentialsOf } from './srp.ts';
 import type { User } from './user-directory.ts';
 
@@ -27,29 +26,16 @@ const revokeToken = operation(z.object({ ClientId: z.string(), Token: z.string()
   return {};
 });
 
-const changePassword = operation(
-  z.object({ AccessToken: z.string(), PreviousPassword: z.string(), ProposedPassword: z.string() }),
-  async (input, pool) => {
-    const user = ownerOf(input.AccessToken, pool);
-    if (lockedUntil(user.failures) > pool.now()) {
-      throw new CognitoFault('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-    }
-    if (!hasPassword(user, input.PreviousPassword, pool)) {
-      await rememberFailure(user, pool);
-      throw wrongPassword();
-    }
-    checkPassword(input.ProposedPassword);
-    const credentials = credentialsOf(poolName(pool), user.sub, input.ProposedPassword);
-    await pool.directory.put({ ...user, credentials, failures: noFailures, changedAt: pool.now() });
-    return {};
-  },
-);
+/** As the firewall of the pool answers what only the server may do (infra/constructs/firewall-rules.ts). */
+const blocked = () => {
+  throw new CognitoFault('ForbiddenException', 'Request not allowed due to WAF block.');
+};
 
 export const operations = {
   GetUser: getUser,
   GlobalSignOut: globalSignOut,
   RevokeToken: revokeToken,
-  ChangePassword: changePassword,
+  ...Object.fromEntries(serverOnly.map((name) => [name, blocked])),
 };
 
 export function hasPassword({ sub, credentials }: User, password: string, pool: Pool) {

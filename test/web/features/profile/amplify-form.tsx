@@ -5,14 +5,14 @@ import { vi } from 'vitest';
 type Settings = ComponentProps<typeof AccountSettings.ChangePassword>;
 type Parts = Record<keyof NonNullable<Settings['components']>, ComponentType<Record<string, unknown>>>;
 
-/** What Cognito is asked: the password of now, and the new one. */
-export const changePassword = vi.fn<(now: string, next: string) => Promise<void>>(async () => {});
+/** What Cognito would be asked past the server. */
+export const changePassword = vi.fn();
 
 /**
  * Amplify's form as it treats the parts it is given; Node loads its package, and Cognito's client with it, past the
  * mocks of a test. The browser journey meets the real one.
  */
-export function ChangePassword({ components, displayText, validators, onSuccess, onError }: Settings) {
+export function ChangePassword({ components, displayText, validators }: Settings) {
   // Ours are all there.
   const parts = components as unknown as Parts;
   const [values, setValues] = useState({ currentPassword: '', newPassword: '', confirmPassword: '' });
@@ -33,7 +33,7 @@ export function ChangePassword({ components, displayText, validators, onSuccess,
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        changePassword(currentPassword, newPassword).then(onSuccess, onError);
+        changePassword();
       }}
     >
       <parts.CurrentPasswordField {...field('currentPassword', displayText?.currentPasswordFieldLabel)} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionUser } from '#web/app/session.ts';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { changePassword } from './amplify-form.tsx';
 import { openProfile, place, refused } from './open-profile.tsx';
@@ -38,15 +39,28 @@ describe('the own password', () => {
     await write('Ripeti la nuova password', 'nuova-segreta');
   };
 
-  it('is changed with the current one, ends every session and leads to the login [PRO-005, USR-071, USR-072]', async () => {
-    const { user, asked } = await openDialog();
+  const change = async (answers = {}) => {
+    const opened = await openDialog(answers);
     await field('Password attuale');
     expect(button('Cambia la password').disabled).toBe(true);
     await fill();
-    await user.click(button('Cambia la password'));
+    await opened.user.click(button('Cambia la password'));
+    return opened;
+  };
+
+  it('is changed by the server, which is told the current one, and leads to the login [PRO-005, USR-071, USR-072]', async () => {
+    const { asked } = await change({ ChangeOwnPassword: () => ({ updateUser: { id: 'marta' } }) });
     await waitFor(() => expect(place()).toBe('/login?email=marta%40example.com passwordSet'));
-    expect(changePassword).toHaveBeenCalledWith('segreta', 'nuova-segreta');
-    expect(asked.at(-1)?.operation).toBe('SignOutEverywhere');
+    expect(asked.at(-1)).toEqual({
+      operation: 'ChangeOwnPassword',
+      variables: { uid: 'marta', password: 'nuova-segreta', currentPassword: 'segreta' },
+    });
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it('waits with the focus in its first field, which comes after the dialog', async () => {
+    await openDialog();
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Password attuale')));
   });
 
   it('has six characters at least and is written twice [USR-068, USR-069, USR-070]', async () => {
@@ -60,20 +74,25 @@ describe('the own password', () => {
     expect(button('Cambia la password').disabled).toBe(true);
   });
 
-  it('stays when the current one is wrong, and says so [CER-008]', async () => {
-    changePassword.mockRejectedValue(
-      Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' }),
-    );
-    const { user } = await openDialog();
-    await fill();
-    await user.click(button('Cambia la password'));
-    expect((await screen.findByRole('alert')).textContent).toContain('La password attuale è errata');
-    expect(screen.queryByText(/Incorrect/)).toBeNull();
+  it('stays when the current one is wrong, and says so at its field until that is written anew [CER-008]', async () => {
+    await change({ ChangeOwnPassword: () => refused('wrong-password') });
+    const current = await field('Password attuale');
+    await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('La password attuale non è questa. Riprova.')).toBeDefined();
+    expect(screen.queryByRole('alert', { name: /codice/ })).toBeNull();
+    await write('Password attuale', 'segreta2');
+    expect(screen.queryByText('La password attuale non è questa. Riprova.')).toBeNull();
+    expect((await field('Nuova password')).value).toBe('nuova-segreta');
+  });
+
+  it('that is refused for another reason says which [CER-008]', async () => {
+    await change({ ChangeOwnPassword: () => refused('too-many-requests') });
+    expect((await screen.findByRole('alert')).textContent).toContain('(codice too-many-requests)');
   });
 });
 
 describe('the own e-mail', () => {
-  async function change(answers = {}, email = 'Nuova@example.com') {
+  async function change(answers: Parameters<typeof openProfile>[1] = {}, email = 'Nuova@example.com') {
     const opened = await openDialog(answers);
     await opened.user.click(button('E-mail'));
     await write('Nuova e-mail', email);
@@ -82,7 +101,7 @@ describe('the own e-mail', () => {
   }
 
   it('is changed with the current password and leads to the login with the new one [USR-071, OPC-42]', async () => {
-    const { user, asked } = await change({ ChangeOwnEmail: () => ({ updateUser: { id: 'marta' } }) });
+    const { user, asked } = await change({ ChangeOwnEmail: ({ email }) => ({ updateUser: { id: 'marta', email } }) });
     await user.click(button("Cambia l'e-mail"));
     await waitFor(() => expect(place()).toBe('/login?email=nuova%40example.com emailSet'));
     expect(asked.at(-1)).toEqual({
@@ -104,13 +123,41 @@ describe('the own e-mail', () => {
 
   it.each([
     ['email-taken', "C'è già un account con questa e-mail"],
-    ['wrong-password', 'La password attuale è errata'],
     ['internal', 'Non riesco a cambiare le credenziali (codice internal)'],
   ])('that is refused as %s says so [CER-007, CER-008]', async (code, text) => {
     const { user } = await change({ ChangeOwnEmail: () => refused(code) });
     await user.click(button("Cambia l'e-mail"));
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(place()).toBe('/profilo');
+  });
+});
+
+it('that is not confirmed by the right password says so at that field [OPC-42, CER-008]', async () => {
+  const { user } = await openDialog({ ChangeOwnEmail: () => refused('wrong-password') });
+  await user.click(button('E-mail'));
+  await write('Nuova e-mail', 'nuova@example.com');
+  await write('Password attuale', 'segreta');
+  await user.click(button("Cambia l'e-mail"));
+  await screen.findByText('La password attuale non è questa. Riprova.');
+  expect((await field('Password attuale')).getAttribute('aria-invalid')).toBe('true');
+});
+
+describe('signing out on every device', () => {
+  it('asks first, ends all sessions and leaves', async () => {
+    const { user, asked } = await openProfile();
+    await user.click(button('Esci da tutti i dispositivi'));
+    expect(asked.some(({ operation }) => operation === 'SignOutEverywhere')).toBe(false);
+    await user.click(button('Esci ovunque'));
+    await waitFor(() => expect(sessionUser()).toBeNull());
+    expect(asked.at(-1)?.operation).toBe('SignOutEverywhere');
+  });
+
+  it('that does not work says why, and the session stays', async () => {
+    const { user } = await openProfile({}, { SignOutEverywhere: () => refused('internal') });
+    await user.click(button('Esci da tutti i dispositivi'));
+    await user.click(button('Esci ovunque'));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(sessionUser()).not.toBeNull();
   });
 });
 

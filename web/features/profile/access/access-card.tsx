@@ -5,11 +5,13 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import type { Profile } from '../use-profile.ts';
 import { CredentialsDialog } from './credentials-dialog.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** The e-mail one signs in with, and the way to change it or the password (PRO-005, USR-072). */
 export function AccessCard({ profile: { user, editing } }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState(false);
+  const saveFirst = editing.changed && t('credentialsAfterSave');
   return (
     <Card title={t('access')}>
       <div className="own-email">
@@ -21,14 +23,11 @@ export function AccessCard({ profile: { user, editing } }: { profile: Profile })
           {t(user.emailVerified ? 'verified' : 'unverified')}
         </Badge>
       </div>
-      <div>
-        <Button
-          icon="lock"
-          disabledReason={editing.changed && t('credentialsAfterSave')}
-          onClick={() => setOpen(true)}
-        >
+      <div className="row wrap">
+        <Button icon="lock" disabledReason={saveFirst} onClick={() => setOpen(true)}>
           {t('credentials')}
         </Button>
+        <SignOutEverywhere disabledReason={saveFirst} />
       </div>
       {open && <CredentialsDialog uid={user.uid} email={user.email} onClose={() => setOpen(false)} />}
     </Card>

@@ -1,21 +1,26 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { EmailPart } from './email-part.tsx';
-import { useSignInAgain } from './use-sign-in-again.ts';
 
 /** Amplify's own form, and its bytes, only where it is used. */
 const PasswordPart = lazy(() => import('./password-part.tsx'));
 
 type Props = { uid: string; email: string; onClose: () => void };
 
-/** Password or e-mail, one at a time: each ends the session (decision 4, USR-071). */
+/**
+ * Password or e-mail, one at a time: each ends every session (decision 4), and the login, which signs out here, waits
+ * with the e-mail filled in (USR-071).
+ */
 export function CredentialsDialog({ uid, email, onClose }: Props) {
   const { t } = useTranslation('profile');
-  const [part, setPart] = useState<'password' | 'email'>('password');
-  const signInAgain = useSignInAgain();
+  const navigate = useNavigate();
+  const [part, setPart] = useState<'password' | 'email'>();
+  const signInAgain = (as: string, notice: 'passwordSet' | 'emailSet') =>
+    navigate(`/login?email=${encodeURIComponent(as)}`, { state: { notice } });
   return (
     <DialogFrame
       as="div"
@@ -27,7 +32,7 @@ export function CredentialsDialog({ uid, email, onClose }: Props) {
       <div className="stack">
         <Segmented
           label={t('dialog.what')}
-          value={part}
+          value={part ?? 'password'}
           options={[
             { value: 'password', label: t('dialog.password') },
             { value: 'email', label: t('dialog.email') },
@@ -38,7 +43,11 @@ export function CredentialsDialog({ uid, email, onClose }: Props) {
           <EmailPart uid={uid} email={email} onChanged={(changed) => signInAgain(changed, 'emailSet')} />
         ) : (
           <Suspense fallback={<Skeleton height="280px" />}>
-            <PasswordPart onChanged={() => signInAgain(email, 'passwordSet')} />
+            <PasswordPart
+              uid={uid}
+              takesFocus={part === undefined}
+              onChanged={() => signInAgain(email, 'passwordSet')}
+            />
           </Suspense>
         )}
       </div>

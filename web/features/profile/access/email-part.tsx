@@ -1,45 +1,35 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmailChange, type EmailChange, emptyEmailChange } from '#shared/schemas/email-form.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { ChangeOwnEmailDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { useCredentialsFailure } from './use-credentials-failure.ts';
+import { useCredentialsChange } from './use-credentials-change.ts';
 
-type Props = { uid: string; email: string; onChanged: (email: string) => Promise<void> };
+type Props = { uid: string; email: string; onChanged: (email: string) => void };
 
 /** A new e-mail, confirmed by the current password; it is unverified until its owner confirms it (OPC-42). */
 export function EmailPart({ uid, email, onChanged }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const message = useMessage(['common', 'auth', 'profile']);
-  const failureOf = useCredentialsFailure();
-  const [failure, setFailure] = useState<string>();
-  const send = async (change: EmailChange) => {
-    setFailure(undefined);
-    try {
-      await request(ChangeOwnEmailDocument, { uid, ...change });
-      await onChanged(change.email);
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  };
+  const { change, failure, failureText, wrongPassword, dismiss } = useCredentialsChange();
   const form = useCheckedForm({
     initial: emptyEmailChange,
     check: (typed) => checkEmailChange(typed, email),
-    send,
+    send: (typed: EmailChange) =>
+      change(() =>
+        request(ChangeOwnEmailDocument, { uid, ...typed }).then(({ updateUser }) =>
+          onChanged(updateUser.email),
+        ),
+      ),
   });
   return (
-    <form className="stack" noValidate onSubmit={form.onSubmit}>
-      {failure && (
-        <Alert tone="err" onDismiss={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+    <form className="stack" noValidate onSubmit={form.onSubmit} onChangeCapture={dismiss}>
+      {failure !== undefined && <SaveFailure failure={failure} text={failureText} onDismiss={dismiss} />}
       <TextField
         {...form.text('email')}
         label={t('dialog.newEmail')}
@@ -54,7 +44,7 @@ export function EmailPart({ uid, email, onChanged }: Props) {
         label={t('dialog.currentPassword')}
         required
         autoComplete="current-password"
-        error={message(form.errorOf('currentPassword'))}
+        error={wrongPassword ?? message(form.errorOf('currentPassword'))}
       />
       <div className="row credentials-end">
         <Button variant="primary" type="submit" disabled={!form.valid} busy={form.sending}>

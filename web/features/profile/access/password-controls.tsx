@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { Button } from '#web/components/button.tsx';
+import { focusFirst } from '#web/components/first-focus.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 
 /** What Amplify gives a field: it keeps the value itself. */
@@ -14,23 +15,39 @@ type Given = {
   onChange?: ComponentProps<'input'>['onChange'];
 };
 
-const shared = ({ label, name, autoComplete, onBlur, onChange }: Given) => ({
-  label: String(label),
-  name,
-  autoComplete,
-  onBlur,
-  onChange,
-  required: true,
+/** What Amplify cannot give its parts: how far the change is, and whether the dialog has just opened. */
+export const PasswordChange = createContext({
+  busy: false,
+  wrongPassword: undefined as string | undefined,
+  takesFocus: false,
 });
 
-export const CurrentPassword = (given: Given) => <PasswordField {...shared(given)} />;
+function useShared({ label, name, autoComplete, onBlur, onChange }: Given) {
+  const { busy } = useContext(PasswordChange);
+  return { label: String(label), name, autoComplete, onBlur, onChange, required: true, readOnly: busy };
+}
+
+export function CurrentPassword(given: Given) {
+  const { wrongPassword, takesFocus } = useContext(PasswordChange);
+  const place = useRef<HTMLDivElement>(null);
+  // Amplify's form comes after the dialog, which then has its focus on what stands above.
+  useEffect(() => {
+    const dialog = place.current?.closest('.dialog-form');
+    if (takesFocus && dialog) focusFirst(dialog);
+  }, [takesFocus]);
+  return (
+    <div ref={place}>
+      <PasswordField {...useShared(given)} error={wrongPassword} />
+    </div>
+  );
+}
 
 export function NewPassword(given: Given) {
   const { t } = useTranslation(['common', 'person']);
   const wrong = Boolean(given.fieldValidationErrors?.length);
   return (
     <PasswordField
-      {...shared(given)}
+      {...useShared(given)}
       hint={t('person:passwordLength', { least: passwordPolicy.minLength })}
       error={wrong ? t('passwordLength') : undefined}
     />
@@ -40,13 +57,16 @@ export function NewPassword(given: Given) {
 export function RepeatedPassword(given: Given) {
   const { t } = useTranslation();
   const wrong = Boolean(given.fieldValidationErrors?.length);
-  return <PasswordField {...shared(given)} error={wrong ? t('passwordMismatch') : undefined} />;
+  return <PasswordField {...useShared(given)} error={wrong ? t('passwordMismatch') : undefined} />;
 }
 
 type GivenButton = { isDisabled?: boolean; children?: ReactNode };
 
-export const SavePassword = ({ isDisabled, children }: GivenButton) => (
-  <Button variant="primary" type="submit" disabled={isDisabled}>
-    {children}
-  </Button>
-);
+export function SavePassword({ isDisabled, children }: GivenButton) {
+  const { busy } = useContext(PasswordChange);
+  return (
+    <Button variant="primary" type="submit" disabled={isDisabled} busy={busy}>
+      {children}
+    </Button>
+  );
+}

@@ -1,10 +1,18 @@
 import { AccountSettings } from '@aws-amplify/ui-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { password } from '#shared/schemas/password.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { CurrentPassword, NewPassword, RepeatedPassword, SavePassword } from './password-controls.tsx';
-import { usePasswordFailure } from './use-credentials-failure.ts';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { ChangeOwnPasswordDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import {
+  CurrentPassword,
+  NewPassword,
+  PasswordChange,
+  RepeatedPassword,
+  SavePassword,
+} from './password-controls.tsx';
+import { useCredentialsChange } from './use-credentials-change.ts';
 
 type Settings = ComponentProps<typeof AccountSettings.ChangePassword>;
 
@@ -13,8 +21,6 @@ const parts: Settings['components'] = {
   NewPasswordField: NewPassword,
   ConfirmPasswordField: RepeatedPassword,
   SubmitButton: SavePassword,
-  // It says what Cognito says, in English: the alert above says it in words of ours.
-  ErrorMessage: () => null,
 };
 
 /** The password of every form here (USR-069); the message is a translation key. */
@@ -26,31 +32,37 @@ const policy: Settings['validators'] = [
   },
 ];
 
+type Props = { uid: string; takesFocus: boolean; onChanged: () => void };
+
 /** Amplify's change of password in our fields (decision 4). */
-export default function PasswordPart({ onChanged }: { onChanged: () => Promise<void> }) {
+export default function PasswordPart({ uid, takesFocus, onChanged }: Props) {
   const { t } = useTranslation('profile');
-  const failureOf = usePasswordFailure();
-  const [failure, setFailure] = useState<string>();
+  const { change, busy, failure, failureText, wrongPassword, dismiss } = useCredentialsChange();
   const displayText = {
     currentPasswordFieldLabel: t('dialog.currentPassword'),
     newPasswordFieldLabel: t('dialog.newPassword'),
     confirmPasswordFieldLabel: t('dialog.repeated'),
     updatePasswordButtonText: t('dialog.savePassword'),
   };
+  /** Ours instead of Amplify's own, which asks Cognito past the server: nobody would hear of the change (ADR 10). */
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy || !(event.target instanceof HTMLFormElement)) return;
+    const typed = new FormData(event.target);
+    const asked = {
+      uid,
+      password: String(typed.get('newPassword')),
+      currentPassword: String(typed.get('currentPassword')),
+    };
+    void change(() => request(ChangeOwnPasswordDocument, asked).then(onChanged));
+  };
   return (
-    <div className="stack password-part">
-      {failure && (
-        <Alert tone="err" onDismiss={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
-      <AccountSettings.ChangePassword
-        components={parts}
-        displayText={displayText}
-        validators={policy}
-        onSuccess={() => void onChanged()}
-        onError={(error) => setFailure(failureOf(error))}
-      />
+    <div className="stack password-part" onSubmitCapture={send} onChangeCapture={dismiss}>
+      {failure !== undefined && <SaveFailure failure={failure} text={failureText} onDismiss={dismiss} />}
+      <PasswordChange value={{ busy, wrongPassword, takesFocus }}>
+        <AccountSettings.ChangePassword components={parts} displayText={displayText} validators={policy} />
+      </PasswordChange>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '#web/lib/failure.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+
+/** A change of the own credentials, and why it failed (CER-007, CER-008): a wrong password is said at its field. */
+export function useCredentialsChange() {
+  const { t } = useTranslation('profile');
+  const textOf = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const code = refusal === undefined ? undefined : codeOf(refusal);
+  const isWrong = code === 'wrong-password';
+  return {
+    busy,
+    failure: isWrong ? undefined : refusal,
+    failureText:
+      code === 'email-taken'
+        ? t('dialog.errors.emailTaken')
+        : t('dialog.errors.unknown', { code, reason: textOf(refusal) }),
+    wrongPassword: isWrong ? textOf(refusal) : undefined,
+    dismiss: () => setRefusal(undefined),
+    change: async (send: () => Promise<void>) => {
+      setRefusal(undefined);
+      setBusy(true);
+      try {
+        await send();
+      } catch (error) {
+        setRefusal(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
