@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { appUrl, demoPassword, openWindow, withBrowser } from './app.ts';
 import { violations } from './look.ts';
-import { mailedLink } from './mailbox.ts';
+import { mailedLink, mailsAbout } from './mailbox.ts';
 
 withBrowser();
 
@@ -54,6 +54,7 @@ it('who forgot his password chooses another from the mail, once, and changes it 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cambia la password' }).click();
   await page.getByText('Password cambiata. Accedi con quella nuova.').waitFor();
+  expect(await mailsAbout(email, 'La tua password è cambiata')).toBe(2);
   await signInWith(page, demoPassword);
   await page.waitForURL(`${appUrl}/preventivi`);
 });

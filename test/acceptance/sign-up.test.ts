@@ -69,6 +69,20 @@ it('a visitor registers, waits in his profile, confirms the e-mail and makes his
   await dialog.getByRole('button', { name: 'Scegli a mano' }).click();
   await page.waitForURL(/nuovo\/manual/);
 
+  await page
+    .getByRole('button', { name: /^Aggiungi / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Crea preventivo' }).click();
+  await page.waitForURL(/preventivi\/[0-9a-f]{32}$/);
+  await page.locator('.quotation tbody').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${appUrl}/preventivi`);
+  await page.getByRole('link', { name: 'Il primo' }).waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Il primo' }).click();
+  await page.locator('.quotation tbody').first().waitFor();
+
   await page.goto(link);
   await page.getByRole('heading', { name: 'Il link non vale più' }).waitFor();
 });

@@ -101,7 +101,9 @@ describe('the own e-mail', () => {
   }
 
   it('is changed with the current password and leads to the login with the new one [USR-071, OPC-42]', async () => {
-    const { user, asked } = await change({ ChangeOwnEmail: ({ email }) => ({ updateUser: { id: 'marta', email } }) });
+    const { user, asked } = await change({
+      ChangeOwnEmail: ({ email }) => ({ updateUser: { id: 'marta', email } }),
+    });
     await user.click(button("Cambia l'e-mail"));
     await waitFor(() => expect(place()).toBe('/login?email=nuova%40example.com emailSet'));
     expect(asked.at(-1)).toEqual({

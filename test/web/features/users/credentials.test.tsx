@@ -67,6 +67,24 @@ describe('the credentials of a user', { timeout: 30_000 }, () => {
     expect(session.signOut).toHaveBeenCalled();
   });
 
+  it('of oneself that a wrong password should change say so at that field, until it is written anew [OPC-42, CER-008]', async () => {
+    const { user, server, fill } = await changing('Giulia Ferrero');
+    server.answers.ChangeCredentialsOfUser = () => {
+      throw new GraphqlFailure('wrong-password');
+    };
+    await fill(/^Password attuale/, 'vecchia1');
+    const [current, password] = screen.getAllByLabelText<HTMLInputElement>(/^Password/);
+    if (password) await user.type(password, 'nuova12');
+    await fill(/^Ripeti la password/, 'nuova12');
+    await user.click(save());
+    expect(await screen.findByText('La password attuale non è questa. Riprova.')).toBeTruthy();
+    expect(current?.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(/codice wrong-password/)).toBeNull();
+    await user.type(field(/^Password attuale/), 'x');
+    expect(screen.queryByText('La password attuale non è questa. Riprova.')).toBeNull();
+    expect(password?.value).toBe('nuova12');
+  });
+
   it.each([
     ['email-taken', "C'è già un account con questa e-mail."],
     ['internal', 'Errore sconosciuto (codice internal).'],

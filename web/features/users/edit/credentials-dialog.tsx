@@ -12,6 +12,7 @@ import { PasswordField } from '#web/components/password-field.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { ChangeCredentialsOfUserDocument } from '#web/graphql/graphql.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { ListedUser } from '../list/use-users.ts';
@@ -47,7 +48,9 @@ export default function CredentialsDialog({ user, onClose }: Props) {
       }
     >
       <div className="stack">
-        {error && <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />}
+        {error && !form.isWrongPassword && (
+          <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />
+        )}
         {isOwn && <CurrentPassword form={form} />}
         <CredentialInputs fields={{ ...form, values, edit }} />
         <p className="muted s">{t(isOwn ? 'credentials.ownEffect' : 'credentials.effect')}</p>
@@ -56,8 +59,9 @@ export default function CredentialsDialog({ user, onClose }: Props) {
   );
 }
 
-function CurrentPassword({ form: { values, edit, leave, errorOf } }: { form: Credentials }) {
-  const { t } = useTranslation('users');
+function CurrentPassword({ form }: { form: Credentials }) {
+  const { values, edit, leave, errorOf, isWrongPassword } = form;
+  const { t } = useTranslation(['users', 'errors']);
   const message = useMessage(['common']);
   return (
     <PasswordField
@@ -67,7 +71,7 @@ function CurrentPassword({ form: { values, edit, leave, errorOf } }: { form: Cre
       value={values.currentPassword}
       onChange={({ target }) => edit({ currentPassword: target.value })}
       onBlur={leave('currentPassword')}
-      error={message(errorOf('currentPassword'))}
+      error={isWrongPassword ? t('errors:wrong-password') : message(errorOf('currentPassword'))}
     />
   );
 }
@@ -88,11 +92,15 @@ function useCredentials(user: ListedUser, isOwn: boolean, onClose: () => void) {
   return {
     ...left,
     values,
-    edit: (change: Partial<CredentialsForm>) => setValues((now) => ({ ...now, ...change })),
+    edit: (change: Partial<CredentialsForm>) => {
+      if (error && change.currentPassword !== undefined) reset();
+      setValues((now) => ({ ...now, ...change }));
+    },
     data,
     unsaved: JSON.stringify(values) !== JSON.stringify(start),
     busy: isPending,
     error,
+    isWrongPassword: codeOf(error) === 'wrong-password',
     dismiss: reset,
     submit: () => {
       left.leaveAll();
@@ -115,7 +123,8 @@ function useChange(user: ListedUser, isOwn: boolean, onClose: () => void) {
     onSuccess: async ({ email, mailSent }) => {
       onClose();
       if (isOwn) {
-        navigate(`/login?email=${encodeURIComponent(email)}`);
+        const notice = email === user.email ? 'passwordSet' : 'emailSet';
+        navigate(`/login?email=${encodeURIComponent(email)}`, { state: { notice } });
         return signOut();
       }
       await queries.invalidateQueries({ queryKey: ['user'] });
