@@ -2,7 +2,9 @@ import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-inp
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { userList } from '#lambdas/store/lists.ts';
+import { priceLists } from '#lambdas/store/price-list-store.ts';
 import { allUsersPageSize, userPageSizes, userQuery, userSorts } from '#shared/search/search-users.ts';
+import { inSeconds } from './answered-user.ts';
 import { usersOfScope } from './users-of-scope.ts';
 
 const filter = {
@@ -21,6 +23,14 @@ export const listUsers = operation({
   async run({ filter, ...wanted }, { caller }) {
     const query = userQuery({ ...filter, ...wanted });
     const clauses = [...query.clauses, usersOfScope(signedInUser(caller))];
-    return userList.search({ ...query, clauses });
+    const names = query.sort === 'pricelist' ? await namesOfLists() : undefined;
+    const { items, total } = await userList.search({ ...query, ...names, clauses });
+    return { items: items.map((user) => ({ ...user, createdAt: inSeconds(user.createdAt) })), total };
   },
 });
+
+/** Users are stored with the id of their list, the column shows its name. */
+async function namesOfLists() {
+  const lists = new Map((await priceLists.list()).map(({ id, name }) => [id, name]));
+  return { names: { of: 'pricelist' as const, name: (id: string) => lists.get(id) ?? id } };
+}

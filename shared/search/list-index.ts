@@ -1,3 +1,4 @@
+import { byName as groupedByName } from './by-name.ts';
 import { type FacetColumn, facetColumn, holdsAll, keepHolding } from './facets.ts';
 import type { ListQuery, ListRow, ListRules } from './list-rules.ts';
 import { matchWords, searchable } from './match-words.ts';
@@ -53,7 +54,7 @@ export function searchIndex<Row extends ListRow, Sort extends string, Facet exte
   index: ListIndex<Row, Sort, Facet>,
   changes: ListChanges<Row>,
   rules: ListRules<Row, Sort, Facet>,
-  { clauses, search, sort, descending, page, pageSize }: ListQuery<Sort, Facet>,
+  { clauses, search, sort, names, descending, page, pageSize }: ListQuery<Sort, Facet>,
 ): Page<Row> {
   const matches = matchWords(search);
   const passes = holdsAll(rules.facets, clauses);
@@ -61,7 +62,10 @@ export function searchIndex<Row extends ListRow, Sort extends string, Facet exte
   const wanted = unreplaced(index, changes);
   for (const clause of clauses) keepHolding(index.facets, clause, wanted);
   keepMatches(index.texts, search, wanted);
-  const found = interleaved(index, fresh, rules.compare(sort), sort, wanted);
+  const sorted = interleaved(index, fresh, rules.compare(sort), sort, wanted);
+  const found = names
+    ? groupedByName([...sorted], names, (code, facet) => rules.facets[facet](rowAt(index, fresh, code)))
+    : sorted;
   const first = Math.max(0, Math.trunc(page)) * pageSize;
   const length = Math.max(0, Math.min(pageSize, found.length - first));
   const items = Array.from({ length }, (_, step) => {

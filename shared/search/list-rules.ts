@@ -25,6 +25,8 @@ export type ListQuery<Sort extends string, Facet extends string> = {
   clauses: readonly Clause<Facet>[];
   search?: string | null;
   sort: Sort;
+  /** Where a column sorts by an id: what those who have it are called, A to Z. */
+  names?: { of: Facet; name: (value: string) => string };
   descending: boolean;
   /** Counts from 0. */
   page: number;

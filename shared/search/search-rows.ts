@@ -1,3 +1,4 @@
+import { byName } from './by-name.ts';
 import { holdsAll } from './facets.ts';
 import type { ListQuery, ListRow, ListRules } from './list-rules.ts';
 import { matchWords, searchable } from './match-words.ts';
@@ -7,13 +8,11 @@ import { type Page, pageOf } from './page-of.ts';
 export function searchRows<Row extends ListRow, Sort extends string, Facet extends string>(
   rows: readonly Row[],
   { compare, textsOf, facets }: ListRules<Row, Sort, Facet>,
-  { clauses, search, sort, descending, page, pageSize }: ListQuery<Sort, Facet>,
+  { clauses, search, sort, names, descending, page, pageSize }: ListQuery<Sort, Facet>,
 ): Page<Row> {
   const matches = matchWords(search);
   const passes = holdsAll(facets, clauses);
-  const inOrder = compare(sort);
-  const found = rows
-    .filter((row) => passes(row) && matches(searchable(textsOf(row))))
-    .sort(descending ? (left, right) => inOrder(right, left) : inOrder);
-  return pageOf(found, page, pageSize);
+  const found = rows.filter((row) => passes(row) && matches(searchable(textsOf(row)))).sort(compare(sort));
+  const sorted = byName(found, names, (row, facet) => facets[facet](row));
+  return pageOf(descending ? sorted.toReversed() : sorted, page, pageSize);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { listPriceLists } from '#lambdas/store/price-list-store.ts';
 import type { UserLight } from '#shared/schemas/user.ts';
+import { compareNames } from '#shared/search/list-rules.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { accounts, codeOf, graphql, type Who } from '#test/support/cloud.ts';
 
-type Listed = { users: { items: Partial<UserLight>[]; total: number } };
+type Item = Omit<Partial<UserLight>, 'createdAt'> & { createdAt: number };
+type Listed = { users: { items: Item[]; total: number } };
 const query = `query ($filter: UserFilter, $sort: UserSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   users(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: $pageSize) {
     items { id firstName lastName email country province pricelist archived createdAt } total
@@ -33,10 +36,10 @@ describe('the list of users', () => {
     expect(await listed('superUserOfNoCountry')).toEqual({ items: [], total: 0 });
   });
 
-  it('starts with the newest, 20 a page, without the archived ones [USR-017, USR-019]', async () => {
+  it('starts with the newest, 20 a page, without the archived ones [USR-017, USR-019, CDA-056]', async () => {
     const { items, total } = await listed('superUser');
     const dates = items.map(({ createdAt }) => createdAt);
-    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(items).toHaveLength(Math.min(20, total));
     expect(items.every(({ archived }) => !archived)).toBe(true);
     const all = await listed('superUser', { filter: { archived: true } });
@@ -66,6 +69,17 @@ describe('the list of users', () => {
     expect(new Set(shown).size).toBe(shown.length);
     expect((await ask('superUser', { sort: 'password' })).errors?.[0]?.message).toContain('sort');
   });
+});
+
+it('is sorted by the names of the price lists, which the column shows, and not by their ids', async () => {
+  const names = new Map((await listPriceLists()).map(({ id, name }) => [id, name]));
+  const { items, total } = await listed('superUser', { sort: 'pricelist', pageSize: 250 });
+  const shown = items.map(({ pricelist }) => (pricelist ? (names.get(pricelist) ?? pricelist) : ''));
+  expect(new Set(shown).size).toBeGreaterThan(2);
+  expect(shown).toEqual(shown.toSorted(compareNames));
+  const down = await listed('superUser', { sort: 'pricelist', descending: true, pageSize: 250 });
+  expect(down.total).toBe(total);
+  expect(down.items.at(0)?.pricelist).toBe(items.at(-1)?.pricelist);
 });
 
 describe('writing a user', () => {

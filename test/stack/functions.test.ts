@@ -214,7 +214,7 @@ describe('mails', () => {
     ({ template } = synthesised('dev'));
     expect(sending).toEqual(names.filter((name) => manifest[name]?.may.includes('mails:send')));
     expect(sending).toEqual(
-      expect.arrayContaining(['accounts', 'signupUser', 'askPasswordReset', 'setNewPassword']),
+      expect.arrayContaining(['accounts', 'users', 'signupUser', 'askPasswordReset', 'setNewPassword']),
     );
   });
 });

@@ -43,6 +43,10 @@ const wanted = fc.record({
   sort: fc.constantFrom(...quotationSorts),
   descending: fc.boolean(),
   page: fc.integer({ min: 0, max: 3 }),
+  names: fc.constantFrom(undefined, {
+    of: 'country' as const,
+    name: (code: string) => ({ IT: 'Ungheria', AT: 'Malta' })[code] ?? 'Oman',
+  }),
 });
 type Asked = typeof wanted extends fc.Arbitrary<infer T> ? T : never;
 /** What a super user may read: a clause of two, with a test for values. */
@@ -52,9 +56,9 @@ const readable = fc.constantFrom(
   [{ country: (country: string) => country === 'DE', owner: 'marta' }],
 );
 type Readable = typeof readable extends fc.Arbitrary<infer T> ? T : never;
-const queryOf = (asked: Asked, clauses: Readable): Query => {
+const queryOf = ({ names, ...asked }: Asked, clauses: Readable): Query => {
   const query = quotationQuery(asked);
-  return { ...query, clauses: [...query.clauses, ...clauses], pageSize: 4 };
+  return { ...query, ...(names && { names }), clauses: [...query.clauses, ...clauses], pageSize: 4 };
 };
 
 function now(before: readonly QuotationLight[], since: ListChanges<QuotationLight>): QuotationLight[] {

@@ -53,6 +53,25 @@ const old: UserLight = aStoredUser({
 const found = (wanted: UserSearch, users = [anna, stefan, old]) =>
   searchRows(users, userRules, userQuery(wanted)).items.map(({ id }) => id);
 
+describe('a column of ids that shows names', () => {
+  it('is in the order of the names, those without one first, rows of one name by id', () => {
+    const users = [
+      aStoredUser({ id: 'b', pricelist: 'list-1' }),
+      aStoredUser({ id: 'a', pricelist: 'list-1' }),
+      aStoredUser({ id: 'c', pricelist: 'list-2' }),
+      aStoredUser({ id: 'd', pricelist: null }),
+    ];
+    const called: Record<string, string> = { 'list-1': 'Ungheria', 'list-2': 'Austria' };
+    const names = { of: 'pricelist' as const, name: (id: string) => called[id] ?? id };
+    const ids = (descending: boolean) =>
+      searchRows(users, userRules, { ...userQuery({ sort: 'pricelist', descending }), names }).items.map(
+        ({ id }) => id,
+      );
+    expect(ids(false)).toEqual(['d', 'c', 'a', 'b']);
+    expect(ids(true)).toEqual(['b', 'a', 'c', 'd']);
+  });
+});
+
 describe('searching users', () => {
   it.each([
     ['anna zanetti', 'anna'],

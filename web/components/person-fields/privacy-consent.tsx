@@ -5,14 +5,23 @@ import { Checkbox } from '../checkbox.tsx';
 import { Icon } from '../icon.tsx';
 import './person-fields.css';
 
-type Props = Omit<ComponentProps<typeof Checkbox>, 'label'> & { error?: string };
+type Props = Omit<ComponentProps<typeof Checkbox>, 'label'> & {
+  error?: string;
+  /** Who ticks it for another says so in other words. */
+  ofAnother?: boolean;
+};
 
 /** The consent without which there is no account, with what it is given to (USR-035). */
-export function PrivacyConsent({ error, ...tick }: Props) {
+export function PrivacyConsent({ error, ofAnother, ...tick }: Props) {
   const { t } = useTranslation('person');
   return (
     <div className="consent">
-      <Checkbox {...tick} label={t('privacy')} aria-required="true" aria-invalid={error ? true : undefined} />
+      <Checkbox
+        {...tick}
+        label={t(ofAnother ? 'privacyOfAnother' : 'privacy')}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+      />
       <Link to="/privacy" target="_blank">
         {t('privacyLink')}
       </Link>

@@ -38,13 +38,14 @@ export function ConsentPart({ fields: { values, edit, leave, errorOf } }: { fiel
     <Part title={t('form.consents')}>
       <div className="whole stack-s">
         <PrivacyConsent
+          ofAnother
           checked={values.checkbox1}
           onChange={({ target }) => edit({ checkbox1: target.checked })}
           onBlur={leave('checkbox1')}
           error={message(errorOf('checkbox1'))}
         />
         <Checkbox
-          label={t('person:marketing')}
+          label={t('person:marketingOfAnother')}
           checked={values.checkbox2}
           onChange={({ target }) => edit({ checkbox2: target.checked })}
         />

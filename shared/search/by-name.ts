@@ -1,0 +1,18 @@
+import { compareNames, type ListQuery } from './list-rules.ts';
+
+/**
+ * What is sorted by an id, in the order of the names that belong to the ids: names change without the rows. Rows of one
+ * id stay in their order, and so do ids of one name.
+ */
+export function byName<Item, Facet extends string>(
+  sorted: readonly Item[],
+  names: ListQuery<string, Facet>['names'],
+  valueOf: (item: Item, facet: Facet) => string,
+): readonly Item[] {
+  if (!names) return sorted;
+  const groups = Map.groupBy(sorted, (item) => valueOf(item, names.of));
+  return [...groups]
+    .map(([value, items]) => ({ name: names.name(value), items }))
+    .sort((left, right) => compareNames(left.name, right.name))
+    .flatMap(({ items }) => items);
+}
