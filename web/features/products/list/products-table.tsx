@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf } from '#shared/search/page-of.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { type ChangeList, type ListState, pageSizes } from './list-address.ts';
 import { ProductsEmpty } from './products-empty.tsx';
 import { useGrowing } from './use-growing.ts';
@@ -54,20 +52,5 @@ export function ProductsTable({ state, change, typed, columns, onNew, onClear }:
         />
       }
     />
-  );
-}
-
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  const failureText = useFailureText();
-  const again = (
-    <Button small onClick={onRetry}>
-      {t('actions.retry')}
-    </Button>
-  );
-  return (
-    <Alert tone="err" action={again}>
-      {failureText(error)}
-    </Alert>
   );
 }

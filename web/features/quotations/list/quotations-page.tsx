@@ -6,7 +6,7 @@ import { SaveBar } from '#web/components/save-bar.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeleteQuotationDialog } from './delete-quotation-dialog.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
 import { QuotationsTable } from './quotations-table.tsx';
@@ -59,7 +59,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
           <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />
         </Suspense>
       )}
-      {deleting && <DeleteDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteQuotationDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
     </PageFrame>
   );
 }

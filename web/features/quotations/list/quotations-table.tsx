@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DataTable, type Sort } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import type { ChangeList, ListState } from './list-address.ts';
 import { type RowActions, useColumns } from './use-columns.tsx';
 import { isFiltered } from './use-filters.ts';
@@ -54,31 +53,6 @@ export function QuotationsTable({ state, change, onNew, onClear, ...actions }: P
         />
       }
     />
-  );
-}
-
-/** After a deletion the page may be gone: the last one is shown instead. */
-function usePageThatExists({ page, pageSize }: ListState, total: number | undefined, change: ChangeList) {
-  const last = total === undefined ? page : Math.max(0, Math.ceil(total / pageSize) - 1);
-  useEffect(() => {
-    if (page > last) change({ page: last });
-  });
-}
-
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  const failureText = useFailureText();
-  return (
-    <Alert
-      tone="err"
-      action={
-        <Button small onClick={onRetry}>
-          {t('actions.retry')}
-        </Button>
-      }
-    >
-      {failureText(error)}
-    </Alert>
   );
 }
 

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import { pageOf } from '#shared/search/page-of.ts';
 import { searchProducts } from '#shared/search/search-products.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { SelectableProduct } from './chosen-product.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -88,20 +86,5 @@ export function ProductTable({ catalogue, selection, timer }: Props) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  const failureText = useFailureText();
-  const again = (
-    <Button small onClick={onRetry}>
-      {t('actions.retry')}
-    </Button>
-  );
-  return (
-    <Alert tone="err" action={again}>
-      {failureText(error)}
-    </Alert>
   );
 }

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userSorts } from '#shared/search/search-users.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DataTable, type Sort } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import { type ChangeList, isFiltered, type ListState, pageSizes, startOrder } from './list-address.ts';
 import type { RowCommands } from './row-actions.tsx';
 import { useColumns } from './use-columns.tsx';
@@ -57,29 +56,6 @@ export function UsersTable({ state, change, commands, onNew, onClear }: Props) {
         />
       }
     />
-  );
-}
-
-/** After a deletion the page may be gone: the last one is shown instead. */
-function usePageThatExists({ page, pageSize }: ListState, total: number | undefined, change: ChangeList) {
-  const last = total === undefined ? page : Math.max(0, Math.ceil(total / pageSize) - 1);
-  useEffect(() => {
-    if (page > last) change({ page: last });
-  });
-}
-
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  const failureText = useFailureText();
-  const retry = (
-    <Button small onClick={onRetry}>
-      {t('actions.retry')}
-    </Button>
-  );
-  return (
-    <Alert tone="err" action={retry}>
-      {failureText(error)}
-    </Alert>
   );
 }
 

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+type Shown = { page: number; pageSize: number };
+
+/** After a deletion the page may be gone: the last one is shown instead. */
+export function usePageThatExists(
+  { page, pageSize }: Shown,
+  total: number | undefined,
+  change: (to: { page: number }) => void,
+) {
+  const last = total === undefined ? page : Math.max(0, Math.ceil(total / pageSize) - 1);
+  useEffect(() => {
+    if (page > last) change({ page: last });
+  });
+}
