@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { violations } from './look.ts';
+
+withBrowser();
+
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const megabyte = 1024 * 1024;
+
+const choose = (page: Page, name: string, mimeType = 'image/png', buffer = pixel) =>
+  page.getByLabel("File dell'immagine").setInputFiles({ name, mimeType, buffer });
+
+/** The image is not only named: the browser could load it. */
+async function shows(page: Page, name: string) {
+  const image = page.getByRole('img', { name });
+  await image.waitFor();
+  await expect.poll(() => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)).toBe(1);
+  return image.getAttribute('src');
+}
+
+/** Holds uploads back until they are let go. */
+async function holdUploads(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/_aws\/s3\//, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+it('a user gives himself a logo, changes it and takes it away; what is no image or too heavy is refused [OPC-30, USR-090, USR-091, USR-096]', async () => {
+  const page = await openWindow();
+  await signIn(page, 'francesca.moretti@example.com');
+  await page.goto(`${appUrl}/profilo`);
+  await page.getByRole('button', { name: 'Carica' }).waitFor();
+
+  await choose(page, 'appunti.txt', 'text/plain', Buffer.from('appunti'));
+  await page.getByText("appunti.txt non è un'immagine JPEG, PNG o WebP").waitFor();
+  await choose(page, 'enorme.png', 'image/png', Buffer.alloc(10 * megabyte + 1));
+  await page.getByText('enorme.png supera i 10 MB. Scegline una più leggera.').waitFor();
+  await choose(page, 'vuota.png', 'image/png', Buffer.alloc(0));
+  await page.getByText('vuota.png è vuoto').waitFor();
+
+  const letGo = await holdUploads(page);
+  await choose(page, 'logo.png');
+  await page.getByRole('progressbar', { name: "Carico l'immagine" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  letGo();
+  await page.getByText('Immagine salvata').waitFor();
+  const first = await shows(page, 'logo.png');
+  await page.getByLabel("Mostra l'immagine sui preventivi").check();
+  await page.getByRole('button', { name: 'Aggiorna' }).click();
+  await page.getByText('Profilo aggiornato.').waitFor();
+
+  await page.reload();
+  expect(await shows(page, 'logo.png')).toBe(first);
+  expect(await page.getByLabel("Mostra l'immagine sui preventivi").isChecked()).toBe(true);
+  await choose(page, 'insegna.png');
+  expect(await shows(page, 'insegna.png')).not.toBe(first);
+  expect(await page.getByRole('img', { name: 'logo.png' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Togli immagine' }).click();
+  await page.getByText('Immagine tolta').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Carica' }).waitFor();
+  expect(await page.getByRole('img', { name: 'insegna.png' }).count()).toBe(0);
+});
+
+it('an upload that breaks off says so and leaves the image before, and another try succeeds', async () => {
+  const page = await openWindow();
+  await signIn(page, 'martina.serra@example.com');
+  await page.goto(`${appUrl}/profilo`);
+  await choose(page, 'prima.png');
+  await shows(page, 'prima.png');
+  await page.route(/\/_aws\/s3\//, (route) => route.abort());
+  await choose(page, 'seconda.png');
+  await page.getByText(/^L'immagine non è stata salvata\./).waitFor();
+  await shows(page, 'prima.png');
+  await page.unroute(/\/_aws\/s3\//);
+  await choose(page, 'seconda.png');
+  await shows(page, 'seconda.png');
+});
+
+it('a super user gives a user his logo in the edit dialog, where the edits stay [USR-090]', async () => {
+  const page = await openWindow();
+  await signIn(page, 'giulia.ferrero@example.com');
+  await page.goto(`${appUrl}/utenti?search=galli`);
+  await page.getByRole('button', { name: 'Modifica Roberto Galli' }).first().click();
+  await page.getByLabel('Città').fill('Faenza');
+  await choose(page, 'galli.png');
+  await shows(page, 'galli.png');
+  expect(await page.getByLabel('Città').inputValue()).toBe('Faenza');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Modifica Roberto Galli' }).first().click();
+  await shows(page, 'galli.png');
+  expect(await page.getByLabel('Città').inputValue()).toBe('Faenza');
+});
