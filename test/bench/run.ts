@@ -10,6 +10,7 @@ import { benchPriceListSheet } from './price-list-sheet.ts';
 import { benchProductsList } from './products-list.ts';
 import { benchSearch } from './search.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
+import { benchUsersList } from './users-list.ts';
 
 // Each prints one JSON line: {"name","value","unit","limit","ok"}.
 const benches: Record<string, () => Promise<unknown>> = {
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   'guided-test': benchGuidedTest,
   editing: benchEditing,
   'products-list': benchProductsList,
+  'users-list': benchUsersList,
   'colour-folder': benchColourFolder,
   search: benchSearch,
   spreadsheet: benchSpreadsheet,

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, GraphqlFailure } from './failure.ts';
 
@@ -7,8 +8,11 @@ import { codeOf, GraphqlFailure } from './failure.ts';
  */
 export function useFailureText() {
   const { t } = useTranslation('errors');
-  return (error: unknown, doing?: 'save') => {
-    const params = error instanceof GraphqlFailure ? error.params : undefined;
-    return t(codeOf(error), { ...params, context: doing ?? (params ? 'detail' : undefined) });
-  };
+  return useCallback(
+    (error: unknown, doing?: 'save') => {
+      const params = error instanceof GraphqlFailure ? error.params : undefined;
+      return t(codeOf(error), { ...params, context: doing ?? (params ? 'detail' : undefined) });
+    },
+    [t],
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
@@ -22,20 +22,22 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   const [state, change] = useListAddress();
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
   const [open, setOpen] = useState<OpenDialog>();
-  const verification = useVerification();
   const { busy, save } = useExport();
   const add = () => setOpen({ what: 'new' });
   useShortcut('n', t('common:shortcuts.new'), add);
-  const opens = (what: 'edit' | 'credentials' | 'signOut' | 'delete') => (user: ListedUser) =>
-    setOpen({ what, user });
-  const commands: RowCommands = {
-    onEdit: opens('edit'),
-    onCredentials: opens('credentials'),
-    onSignOut: opens('signOut'),
-    onDelete: opens('delete'),
-    onSendVerification: verification.send,
-    onForceVerification: verification.force,
-  };
+  const { send, force } = useVerification();
+  const commands = useMemo((): RowCommands => {
+    const opens = (what: 'edit' | 'credentials' | 'signOut' | 'delete') => (user: ListedUser) =>
+      setOpen({ what, user });
+    return {
+      onEdit: opens('edit'),
+      onCredentials: opens('credentials'),
+      onSignOut: opens('signOut'),
+      onDelete: opens('delete'),
+      onSendVerification: send,
+      onForceVerification: force,
+    };
+  }, [send, force]);
   const clear = () => {
     typed.forget();
     change(unfiltered);

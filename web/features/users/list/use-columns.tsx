@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provinceColumnVisible } from '#shared/accounts/province-column-visible.ts';
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
@@ -9,14 +11,30 @@ import { ConsentCell, NoValue } from './consent-cell.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
 import type { ListedUser } from './use-users.ts';
 
-/** Name and company, e-mail, type, province, country, language, price list, consents, rights, actions (USR-011 to USR-016). */
+type Texts = TFunction<'users'>;
+type NameOf = (id: string) => string | undefined;
+
+/** The same ones from one time to the next, so that rows that stay are not drawn anew. */
 export function useColumns(
   commands: RowCommands,
   shown: readonly ListedUser[] | undefined,
 ): Column<ListedUser>[] {
   const { t } = useTranslation('users');
   const { data: pricelists } = usePricelists();
-  const nameOf = (id: string) => pricelists?.find((list) => list.id === id)?.name;
+  const withProvince = provinceColumnVisible(shown ?? []);
+  return useMemo(() => {
+    const nameOf = (id: string) => pricelists?.find((list) => list.id === id)?.name;
+    return columnsOf(t, commands, nameOf, withProvince);
+  }, [t, commands, pricelists, withProvince]);
+}
+
+/** Name and company, e-mail, type, province, country, language, price list, consents, rights, actions (USR-011 to USR-016). */
+function columnsOf(
+  t: Texts,
+  commands: RowCommands,
+  nameOf: NameOf,
+  withProvince: boolean,
+): Column<ListedUser>[] {
   const sortable = true;
   const province: Column<ListedUser> = {
     key: 'province',
@@ -49,7 +67,7 @@ export function useColumns(
       card: 'value',
       render: (user) => <TypeCell user={user} />,
     },
-    ...(provinceColumnVisible(shown ?? []) ? [province] : []),
+    ...(withProvince ? [province] : []),
     {
       key: 'country',
       header: t('list.country'),

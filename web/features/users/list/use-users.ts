@@ -37,8 +37,10 @@ export function useUsers(state: ListState) {
   const wantsAll = state.pageSize === allRows;
   const query = useInfiniteQuery({
     queryKey: ['user', 'list', variables, wantsAll],
-    queryFn: async ({ signal, pageParam }) =>
-      (await request(UsersDocument, { ...variables, page: pageParam }, signal)).users,
+    queryFn: async ({ signal, pageParam }) => {
+      const { users } = await request(UsersDocument, { ...variables, page: pageParam }, signal);
+      return { total: users.total, items: users.items.map(listed) };
+    },
     initialPageParam: variables.page ?? 0,
     getNextPageParam: ({ total }, pages) =>
       wantsAll && pages.length * allUsersPageSize < total ? pages.length : undefined,
@@ -49,7 +51,7 @@ export function useUsers(state: ListState) {
   useEffect(() => {
     if (wantsMore) void fetchNextPage();
   }, [wantsMore, fetchNextPage]);
-  const items = useMemo(() => data?.pages.flatMap((page) => page.items.map(listed)), [data]);
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   return {
     items,
     total: data?.pages.at(-1)?.total ?? 0,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
 import { useToast } from '#web/components/toast.tsx';
@@ -13,25 +14,27 @@ export function useVerification() {
   const toast = useToast();
   const failureText = useFailureText();
   const queries = useQueryClient();
-  const run = async (work: () => Promise<string>) => {
-    try {
-      const text = await work();
-      await queries.invalidateQueries({ queryKey: ['user'] });
-      toast({ text });
-    } catch (error) {
-      toast({ tone: 'err', text: failureText(error) });
-    }
-  };
-  return {
-    send: ({ id, email }: ListedUser) =>
-      void run(async () => {
-        const { sendVerificationEmail: sent } = await request(SendVerificationToUserDocument, { uid: id });
-        return t(sent ? 'verification.sent' : 'verification.already', { email });
-      }),
-    force: (user: ListedUser) =>
-      void run(async () => {
-        await request(ForceEmailVerificationDocument, { uid: user.id });
-        return t('verification.forced', { name: displayName(user) });
-      }),
-  };
+  return useMemo(() => {
+    const run = async (work: () => Promise<string>) => {
+      try {
+        const text = await work();
+        await queries.invalidateQueries({ queryKey: ['user'] });
+        toast({ text });
+      } catch (error) {
+        toast({ tone: 'err', text: failureText(error) });
+      }
+    };
+    return {
+      send: ({ id, email }: ListedUser) =>
+        void run(async () => {
+          const { sendVerificationEmail: sent } = await request(SendVerificationToUserDocument, { uid: id });
+          return t(sent ? 'verification.sent' : 'verification.already', { email });
+        }),
+      force: (user: ListedUser) =>
+        void run(async () => {
+          await request(ForceEmailVerificationDocument, { uid: user.id });
+          return t('verification.forced', { name: displayName(user) });
+        }),
+    };
+  }, [t, toast, failureText, queries]);
 }
