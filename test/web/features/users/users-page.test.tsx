@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { heads, place, rowOf } from '#test/web/quotations/open-screen.tsx';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { anAccount, aUsersServer, cells, late, openUsers, rows, stefan } from './open-users.tsx';
@@ -15,6 +15,24 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     anAccount({ id: `u${index}`, firstName: `Utente${index}`, email: `u${index}@example.com` }),
   );
+
+/** The end of the drawn rows comes into sight when the answered function is called. */
+function aScroll() {
+  let seen: IntersectionObserverCallback | undefined;
+  class Watched {
+    constructor(callback: IntersectionObserverCallback) {
+      seen = callback;
+    }
+    observe() {}
+    disconnect() {
+      seen = undefined;
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watched);
+  // What the page reads of it, and no more.
+  const inSight = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+  return () => act(() => seen?.(inSight, {} as IntersectionObserver));
+}
 
 describe('the list of users', { timeout: 30_000 }, () => {
   it('shows name with company beneath, e-mail, type, province, country with its flag, language, price list, consents and rights, with the actions last [USR-001, USR-011, USR-013, USR-015, USR-016]', async () => {
@@ -127,7 +145,8 @@ describe('the list of users', { timeout: 30_000 }, () => {
     expect(within(rowOf('Andrea Conti')).getByText('Archiviato')).toBeTruthy();
   });
 
-  it('offers 10, 20, 30 or all rows; all of them come one page after the other [USR-018]', async () => {
+  it('offers 10, 20, 30 or all rows; all of them come one page after the other, and are drawn as one scrolls [USR-018]', async () => {
+    const scroll = aScroll();
     const server = aUsersServer(many(251));
     const { user } = await openUsers();
     const sizes = screen.getByRole('combobox', { name: /Righe per pagina/ });
@@ -135,7 +154,12 @@ describe('the list of users', { timeout: 30_000 }, () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['10', '20', '30', 'Tutte']);
     expect(rows()).toHaveLength(20);
     await user.selectOptions(sizes, 'Tutte');
-    await waitFor(() => expect(rows()).toHaveLength(251), { timeout: 15_000 });
+    await waitFor(() => expect(server.asked('Users')).toHaveLength(3), { timeout: 15_000 });
+    expect(rows()).toHaveLength(100);
+    scroll();
+    await waitFor(() => expect(rows()).toHaveLength(200));
+    scroll();
+    await waitFor(() => expect(rows()).toHaveLength(251));
     const asked = server.asked<Asked>('Users').slice(1);
     expect(asked.map(({ page, pageSize }) => [page, pageSize])).toEqual([
       [0, 250],
