@@ -44,11 +44,12 @@ export function AddressFields({ form }: { form: PersonForm }) {
 }
 
 function ProvinceField({ form }: { form: PersonForm }) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation(['person', 'common']);
   const message = useMessage(['common']);
   return (
     <SearchSelect
       label={t('province')}
+      placeholder={t('common:field.choose')}
       required
       options={provinceOptions}
       value={form.values.province.trim().toUpperCase()}

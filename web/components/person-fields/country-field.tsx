@@ -14,7 +14,7 @@ type Props = {
 
 /** The country; choosing one chooses its language, and a province is Italian (USR-043, USR-044). */
 export function CountryField({ form, codes }: Props) {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation(['person', 'common']);
   const message = useMessage(['common']);
   const all = useCountryOptions();
   const options = codes ? all.filter(({ value }) => codes.includes(value)) : all;
@@ -28,6 +28,7 @@ export function CountryField({ form, codes }: Props) {
   return (
     <SearchSelect
       label={t('country')}
+      placeholder={t('common:field.choose')}
       required
       options={options}
       value={values.country}

@@ -163,6 +163,14 @@ describe('signing out on every device', () => {
   });
 });
 
+it.each(['Password', 'E-mail'])('the change of %s is left by cancelling', async (part) => {
+  const { user } = await openDialog();
+  if (part === 'E-mail') await user.click(button('E-mail'));
+  await field('Password attuale');
+  await user.click(button('Annulla'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('is not opened over changes that would be lost', async () => {
   await openProfile();
   await write('Città', 'Imola');

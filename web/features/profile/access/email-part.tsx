@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { checkEmailChange, type EmailChange, emptyEmailChange } from '#shared/schemas/email-form.ts';
 import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -47,6 +48,7 @@ export function EmailPart({ uid, email, onChanged }: Props) {
         error={wrongPassword ?? message(form.errorOf('currentPassword'))}
       />
       <div className="row credentials-end">
+        <CancelButton />
         <Button variant="primary" type="submit" disabled={!form.valid} busy={form.sending}>
           {t('dialog.saveEmail')}
         </Button>

@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useEffe
 import { useTranslation } from 'react-i18next';
 import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
 import { focusFirst } from '#web/components/first-focus.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 
@@ -65,8 +66,11 @@ type GivenButton = { isDisabled?: boolean; children?: ReactNode };
 export function SavePassword({ isDisabled, children }: GivenButton) {
   const { busy } = useContext(PasswordChange);
   return (
-    <Button variant="primary" type="submit" disabled={isDisabled} busy={busy}>
-      {children}
-    </Button>
+    <div className="row">
+      <CancelButton />
+      <Button variant="primary" type="submit" disabled={isDisabled} busy={busy}>
+        {children}
+      </Button>
+    </div>
   );
 }
