@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
 import type { UserLight } from '#shared/schemas/user.ts';
-import { compareNames } from '#shared/search/list-rules.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { accounts, codeOf, graphql, type Who } from '#test/support/cloud.ts';
 
@@ -69,17 +67,6 @@ describe('the list of users', () => {
     expect(new Set(shown).size).toBe(shown.length);
     expect((await ask('superUser', { sort: 'password' })).errors?.[0]?.message).toContain('sort');
   });
-});
-
-it('is sorted by the names of the price lists, which the column shows, and not by their ids', async () => {
-  const names = new Map((await listPriceLists()).map(({ id, name }) => [id, name]));
-  const { items, total } = await listed('superUser', { sort: 'pricelist', pageSize: 250 });
-  const shown = items.map(({ pricelist }) => (pricelist ? (names.get(pricelist) ?? pricelist) : ''));
-  expect(new Set(shown).size).toBeGreaterThan(2);
-  expect(shown).toEqual(shown.toSorted(compareNames));
-  const down = await listed('superUser', { sort: 'pricelist', descending: true, pageSize: 250 });
-  expect(down.total).toBe(total);
-  expect(down.items.at(0)?.pricelist).toBe(items.at(-1)?.pricelist);
 });
 
 describe('writing a user', () => {
