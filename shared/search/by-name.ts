@@ -7,10 +7,10 @@ import { compareNames, type ListQuery } from './list-rules.ts';
 export function byName<Item, Facet extends string>(
   sorted: readonly Item[],
   names: ListQuery<string, Facet>['names'],
-  valueOf: (item: Item, facet: Facet) => string,
+  idOf: (item: Item, facet: Facet) => string,
 ): readonly Item[] {
   if (!names) return sorted;
-  const groups = Map.groupBy(sorted, (item) => valueOf(item, names.of));
+  const groups = Map.groupBy(sorted, (item) => idOf(item, names.of));
   return [...groups]
     .map(([value, items]) => ({ name: names.name(value), items }))
     .sort((left, right) => compareNames(left.name, right.name))
