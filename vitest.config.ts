@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'operations',
           include: ['test/operations/**/*.test.ts'],
           environment: 'node',
+          // The handlers are loaded once for all files, not once for each.
+          isolate: false,
           globalSetup: [here('./test/support/demo-cloud.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
