@@ -1,7 +1,8 @@
-/** Quotations by their header, users, and everything of the catalogue. */
+/** Quotations by their header, users by their profile, and everything of the catalogue. */
 export const publishedKeys = [
   { sorts: ['HEAD'] },
-  { partitions: ['U#', 'CATALOGUE#', 'ORDER', 'POINTER'] },
+  { partitions: ['U#'], sorts: ['PROFILE'] },
+  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER'] },
 ] as const;
 
 /** Changes of long lists, and what of the catalogue has a history. */

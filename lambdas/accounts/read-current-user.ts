@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { answered } from './current-user-answer.ts';
+import { keepSignIn } from './keep-sign-in.ts';
 
 /** The signed-in user with the name of his price list. */
 export const readCurrentUser = operation({
   allow: 'profile.read',
   input: z.strictObject({}),
-  run: async (_, { caller }) => answered(signedInUser(caller)),
+  async run(_, { caller }) {
+    const [user] = await Promise.all([answered(signedInUser(caller)), keepSignIn(caller)]);
+    return user;
+  },
 });

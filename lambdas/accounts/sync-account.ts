@@ -5,6 +5,7 @@ import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readAccount } from '#lambdas/store/account-store.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answered, answeredStored } from './current-user-answer.ts';
+import { keepSignIn } from './keep-sign-in.ts';
 
 /** Takes e-mail and verification over from the authentication account, asked for after a sign-in (SES-037, SES-038). */
 export const syncAccount = operation({
@@ -12,7 +13,7 @@ export const syncAccount = operation({
   input: z.strictObject({}),
   async run(_, { caller, now }) {
     const user = signedInUser(caller);
-    const account = await readAccount(user.id);
+    const [account] = await Promise.all([readAccount(user.id), keepSignIn(caller)]);
     if (!account?.email) return answered(user);
     const { email, emailVerified } = account;
     const { after } = await changeUser(user.id, { email, emailVerified }, displayName(user), now);

@@ -32,7 +32,7 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   const sort = dynamodb?.Keys?.sk?.S ?? '';
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
   if (partition === 'Q') return quotationChanges(image);
-  if (partition === 'U') return userChanges(kind, image);
+  if (partition === 'U') return sort === 'PROFILE' ? userChanges(kind, image) : [];
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];
   const id = partition === 'CATALOGUE' ? sort : '';

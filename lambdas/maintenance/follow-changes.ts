@@ -1,13 +1,14 @@
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { streamHandler } from '#lambdas/runtime/stream.ts';
 import { listPartition } from '#lambdas/store/list-changes.ts';
-import { quotationList, userList } from '#lambdas/store/lists.ts';
+import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
 import { removeQuotationItems } from '#lambdas/store/quotation-store.ts';
 import { noteHistory } from './note-history.ts';
 
 const lists = [
   { partition: listPartition('quotation'), list: quotationList },
   { partition: listPartition('user'), list: userList },
+  { partition: listPartition('activity'), list: activityList },
 ];
 
 /** A change of the list of quotations without a row is a removal: its items are left to remove. */

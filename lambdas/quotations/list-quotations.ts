@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { quotationList } from '#lambdas/store/lists.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
 import {
   pageSizes,
   quotationQuery,
@@ -16,6 +18,7 @@ const filter = {
   archived: optionalFlag,
   country: optionalText,
   province: optionalText,
+  owner: z.optional(z.nullable(idSchema)),
 };
 
 /**

@@ -10,5 +10,5 @@ import { currentUser } from '#shared/schemas/user.ts';
 export async function callerOf(sub: string | undefined, signedInAt?: number): Promise<Caller> {
   const stored = sub ? await readUser(sub) : undefined;
   if (!stored || stored.archived || isSessionOver(stored, signedInAt)) return { kind: 'nobody' };
-  return { kind: 'user', user: currentUser(stored) };
+  return { kind: 'user', user: currentUser(stored), signedInAt };
 }

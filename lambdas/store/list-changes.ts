@@ -4,7 +4,7 @@ import { client, table } from './table.ts';
 import { put } from './transact.ts';
 
 /** Lists that are searched in memory: see read-model.ts. */
-export type ListKind = 'quotation' | 'user';
+export type ListKind = 'quotation' | 'user' | 'activity';
 
 /** The partition that holds the changes of a list and the pointer to its snapshot. */
 export const listPartition = (kind: ListKind) => `CHANGES#${kind}`;

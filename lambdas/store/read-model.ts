@@ -8,6 +8,7 @@ import {
 } from '#shared/search/list-index.ts';
 import { formOf, type ListQuery, type ListRow, type ListRules } from '#shared/search/list-rules.ts';
 import type { Page } from '#shared/search/page-of.ts';
+import { positionsBy, rowsOf } from '#shared/search/rows-of.ts';
 import { forgetChanges, type ListChange, type ListKind, listPartition } from './list-changes.ts';
 import { queryAll } from './query-all.ts';
 import {
@@ -29,8 +30,16 @@ type Held<Row extends ListRow, Sort extends string, Facet extends string> = {
   included: ReadonlySet<string>;
 };
 
+/** The list as it is: an index, and what became of rows since. */
+type Current<Row extends ListRow, Sort extends string, Facet extends string> = {
+  index: ListIndex<Row, Sort, Facet>;
+  changes: ListChanges<Row>;
+};
+
 type ReadModel<Row extends ListRow, Sort extends string, Facet extends string> = {
   search(query: ListQuery<Sort, Facet>): Promise<Page<Row>>;
+  /** The rows by the value of a facet. */
+  rowsBy(facet: Facet): Promise<(value: string) => Row[]>;
   /** Works the changes into a new snapshot when there are enough of them; answers whether it did. */
   refresh(now: Date, atLeast?: number): Promise<boolean>;
 };
@@ -52,16 +61,33 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
     return snapshot;
   }
 
-  async function search(query: ListQuery<Sort, Facet>, tries = 3): Promise<Page<Row>> {
+  /** What is held and what changed since. */
+  async function current(tries = 3): Promise<Current<Row, Sort, Facet>> {
     const { pointer, log } = await readPartition<Row>(kind);
     try {
       const snapshot = held.key && held.key === pointer.previous ? held : await hold(pointer.key);
-      return searchIndex(snapshot.index, changesSince(snapshot, log), rules, query);
+      return { index: snapshot.index, changes: changesSince(snapshot, log) };
     } catch (cause) {
       // The file is removed when two snapshots have followed it.
-      if (tries > 1) return search(query, tries - 1);
+      if (tries > 1) return current(tries - 1);
       throw cause;
     }
+  }
+
+  async function search(query: ListQuery<Sort, Facet>): Promise<Page<Row>> {
+    const { index, changes } = await current();
+    return searchIndex(index, changes, rules, query);
+  }
+
+  const grouped = new WeakMap<object, Map<Facet, ReturnType<typeof positionsBy>>>();
+
+  async function rowsBy(facet: Facet): Promise<(value: string) => Row[]> {
+    const { index, changes } = await current();
+    const known = grouped.get(index) ?? new Map();
+    grouped.set(index, known);
+    const positions = known.get(facet) ?? positionsBy(index, facet);
+    known.set(facet, positions);
+    return rowsOf(index, positions, changes, rules.facets[facet]);
   }
 
   async function refresh(now: Date, atLeast = changesPerSnapshot): Promise<boolean> {
@@ -80,7 +106,7 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
     return true;
   }
 
-  return { search: (query) => search(query), refresh };
+  return { search, rowsBy, refresh };
 }
 
 async function readPartition<Row extends ListRow>(kind: ListKind) {

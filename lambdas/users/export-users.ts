@@ -11,6 +11,7 @@ import enProducts from '#locales/en/products.json' with { type: 'json' };
 import itTexts from '#locales/it/exportedUsers.json' with { type: 'json' };
 import itProducts from '#locales/it/products.json' with { type: 'json' };
 import { documentLanguage } from '#shared/document/document-options.ts';
+import { activityOf } from './activity-of.ts';
 import { usersOfScope } from './users-of-scope.ts';
 import { usersSheet } from './users-sheet.ts';
 
@@ -32,12 +33,14 @@ export const exportUsers = operation({
     const acting = signedInUser(caller);
     const language = documentLanguage(acting.language);
     const all = { clauses: [usersOfScope(acting)], page: 0, pageSize: Number.MAX_SAFE_INTEGER };
-    const [{ items }, lists] = await Promise.all([
+    const [{ items }, lists, activity] = await Promise.all([
       userList.search({ ...all, sort: 'name', descending: false }),
       listPriceLists(),
+      activityOf(acting),
     ]);
     const named = new Map(lists.map(({ id, name }) => [id, name]));
-    const sheet = await usersSheet(items, texts[language], { lists: named, types: types[language] });
+    const users = items.map((user) => ({ ...user, ...activity(user.id) }));
+    const sheet = await usersSheet(users, texts[language], { lists: named, types: types[language] });
     const body = Buffer.from(Buffer.from(sheet).toString('base64'));
     return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
   },

@@ -1,9 +1,26 @@
+import * as z from 'zod/mini';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { userList } from '#lambdas/store/lists.ts';
 import { priceLists } from '#lambdas/store/price-list-store.ts';
-import { allUsersPageSize, userPageSizes, userQuery, userSorts } from '#shared/search/search-users.ts';
+import {
+  compareActivity,
+  isActivitySort,
+  isAsLastSignIn,
+  type LastSignIn,
+  lastSignIns,
+} from '#shared/accounts/user-activity.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { pageOf } from '#shared/search/page-of.ts';
+import {
+  allUsersPageSize,
+  type ListedUserSort,
+  listedUserSorts,
+  userPageSizes,
+  userQuery,
+} from '#shared/search/search-users.ts';
+import { activityOf } from './activity-of.ts';
 import { inSeconds } from './answered-user.ts';
 import { usersOfScope } from './users-of-scope.ts';
 
@@ -14,23 +31,68 @@ const filter = {
   province: optionalText,
   withoutPricelist: optionalFlag,
   pricelistToConfirm: optionalFlag,
+  lastSignIn: z.optional(z.nullable(z.enum(lastSignIns))),
 };
 
-/** One page of the users whose country the super user manages (OPC-10). */
+/** One page of the users whose country the super user manages, with what each does (OPC-10). */
 export const listUsers = operation({
   allow: 'user.read',
-  input: listInput(filter, userSorts, [...userPageSizes, allUsersPageSize]),
-  async run({ filter, ...wanted }, { caller }) {
-    const query = userQuery({ ...filter, ...wanted });
-    const clauses = [...query.clauses, usersOfScope(signedInUser(caller))];
-    const names = query.sort === 'pricelist' ? await namesOfLists() : undefined;
-    const { items, total } = await userList.search({ ...query, ...names, clauses });
+  input: listInput(filter, listedUserSorts, [...userPageSizes, allUsersPageSize]),
+  async run({ filter, ...wanted }, { caller, now }) {
+    const { items, total } = await listed(filter ?? {}, wanted, signedInUser(caller), now);
     return { items: items.map((user) => ({ ...user, createdAt: inSeconds(user.createdAt) })), total };
   },
 });
+
+type Filter = Partial<z.output<z.ZodMiniObject<typeof filter>>>;
+type Wanted = Omit<Parameters<typeof userQuery>[0], 'sort' | keyof Filter> & {
+  sort?: ListedUserSort | null | undefined;
+};
+
+/** What the users do is joined to them after they are found; by that they may be filtered and sorted too. */
+async function listed(
+  { lastSignIn, ...others }: Filter,
+  { sort, ...wanted }: Wanted,
+  acting: CurrentUser,
+  now: Date,
+) {
+  const byUser = sort && isActivitySort(sort) ? undefined : sort;
+  const query = userQuery({ ...others, ...wanted, sort: byUser });
+  const names = byUser === 'pricelist' ? await namesOfLists() : undefined;
+  const scoped = { ...query, ...names, clauses: [...query.clauses, usersOfScope(acting)] };
+  const isByActivity = byUser !== sort || lastSignIn;
+  const whole = { ...scoped, page: 0, pageSize: Number.MAX_SAFE_INTEGER };
+  const [found, activity] = await Promise.all([
+    userList.search(isByActivity ? whole : scoped),
+    activityOf(acting),
+  ]);
+  const users = found.items.map((user) => ({ ...user, ...activity(user.id) }));
+  if (!isByActivity) return { items: users, total: found.total };
+  const left = byActivity(users, { sort, descending: wanted.descending, lastSignIn, now });
+  return pageOf(left, query.page, query.pageSize);
+}
 
 /** Users are stored with the id of their list, the column shows its name. */
 async function namesOfLists() {
   const lists = new Map((await priceLists.list()).map(({ id, name }) => [id, name]));
   return { names: { of: 'pricelist' as const, name: (id: string) => lists.get(id) ?? id } };
+}
+
+type Listed = Parameters<ReturnType<typeof compareActivity>>[0];
+type ByActivity = {
+  sort: ListedUserSort | null | undefined;
+  descending: boolean | null | undefined;
+  lastSignIn: LastSignIn | null | undefined;
+  now: Date;
+};
+
+/** Users, in the order they were found in, as their activity filters and sorts them. */
+function byActivity<User extends Listed>(
+  users: readonly User[],
+  { sort, descending, lastSignIn, now }: ByActivity,
+): readonly User[] {
+  const left = lastSignIn ? users.filter((user) => isAsLastSignIn(user, lastSignIn, now)) : users;
+  if (!sort || !isActivitySort(sort)) return left;
+  const sorted = left.toSorted(compareActivity(sort));
+  return descending ? sorted.reverse() : sorted;
 }

@@ -2,10 +2,14 @@ import { day, type SheetValue } from '#lambdas/runtime/sheet-cell.ts';
 import type en from '#locales/en/exportedUsers.json';
 import type it from '#locales/it/exportedUsers.json';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
+import type { UserActivity } from '#shared/accounts/user-activity.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { UserLight } from '#shared/schemas/user.ts';
 
 export type ColumnTexts = typeof it | typeof en;
+
+/** A user and what he does. */
+export type SheetUser = UserLight & UserActivity;
 
 /** What a row names by its code alone. */
 export type Known = {
@@ -14,7 +18,7 @@ export type Known = {
   types: Readonly<Record<string, string>>;
 };
 
-/** The columns of the list, and address, phones, consents and creation beside them (OPC-44). */
+/** The columns of the list, and address, phones, consents, creation and activity beside them (OPC-44). */
 export const columns = [
   { key: 'firstName', width: 18 },
   { key: 'lastName', width: 20 },
@@ -38,13 +42,18 @@ export const columns = [
   { key: 'isSuper', width: 12 },
   { key: 'archived', width: 12 },
   { key: 'createdAt', width: 12 },
-] as const satisfies readonly { key: keyof UserLight; width: number }[];
+  { key: 'lastSignInAt', width: 14 },
+  { key: 'quotations', width: 12 },
+  { key: 'lastQuotationAt', width: 16 },
+] as const satisfies readonly { key: keyof SheetUser; width: number }[];
 type Key = (typeof columns)[number]['key'];
 
 /** What stands in a user's cell. */
-export function cellOf(user: UserLight, key: Key, texts: ColumnTexts, { lists, types }: Known): SheetValue {
+export function cellOf(user: SheetUser, key: Key, texts: ColumnTexts, { lists, types }: Known): SheetValue {
   const nameOf = (list: string | null | undefined) => (list ? (lists.get(list) ?? list) : null);
   if (key === 'createdAt') return day(user.createdAt);
+  if (key === 'lastSignInAt' || key === 'lastQuotationAt') return user[key] ? day(user[key]) : null;
+  if (key === 'quotations') return { number: user.quotations, format: '0' };
   if (key === 'country') return countryOf(user.country);
   if (key === 'type') return user.type ? (types[user.type] ?? user.type) : null;
   if (key === 'pricelist') return nameOf(user.pricelist);

@@ -3,15 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import exceljs, { type Worksheet } from 'exceljs';
 import { cellStyles, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
-import type { UserLight } from '#shared/schemas/user.ts';
-import { type ColumnTexts, cellOf, columns, type Known } from './users-sheet-columns.ts';
+import { type ColumnTexts, cellOf, columns, type Known, type SheetUser } from './users-sheet-columns.ts';
 
 /** Rows between two turns of the event loop: what is written is packed meanwhile, and kept no longer. */
 const rowsPerTurn = 500;
 
 /** Users as a workbook of one sheet, written as they come. */
 export async function usersSheet(
-  users: readonly UserLight[],
+  users: readonly SheetUser[],
   texts: ColumnTexts,
   known: Known,
 ): Promise<Uint8Array> {

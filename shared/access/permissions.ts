@@ -7,7 +7,12 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
  * nothing.
  */
 export type Caller =
-  | { kind: 'user'; user: CurrentUser }
+  | {
+      kind: 'user';
+      user: CurrentUser;
+      /** When the session of the token began, in seconds since 1970; what is no session has none. */
+      signedInAt?: number | undefined;
+    }
   | { kind: 'guest'; link: ShareLink }
   | { kind: 'application' }
   | { kind: 'nobody' };

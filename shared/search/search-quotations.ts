@@ -15,7 +15,10 @@ export const quotationSorts = ['name', 'location', 'userName', 'userCountry', 'c
 export type QuotationSort = (typeof quotationSorts)[number];
 
 /** What is asked of the list (QLS-010 to QLS-019). */
-export type QuotationSearch = ListSearch<QuotationSort>;
+export type QuotationSearch = ListSearch<QuotationSort> & {
+  /** Only those of one user. */
+  owner?: string | null;
+};
 
 /** What the list is filtered by. */
 type QuotationFacet = 'owner' | 'country' | 'province' | 'archived';
@@ -40,8 +43,11 @@ export const quotationRules: ListRules<QuotationLight, QuotationSort, QuotationF
 };
 
 /** What the list was asked, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
-export const quotationQuery = (wanted: QuotationSearch): ListQuery<QuotationSort, QuotationFacet> =>
-  listQuery<QuotationSort>(wanted, { pageSizes, defaultPageSize });
+export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationSort, QuotationFacet> {
+  const query = listQuery<QuotationSort>(wanted, { pageSizes, defaultPageSize });
+  const { owner } = wanted;
+  return owner ? { ...query, clauses: [...query.clauses, { owner }] } : query;
+}
 
 /** The list of quotations at hand. `rows` are those the user may read; the total counts what the filters leave. */
 export function searchQuotations(

@@ -1,5 +1,6 @@
 import { isFullAdministrator } from '#shared/accounts/may-manage-user.ts';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
+import { activitySorts } from '#shared/accounts/user-activity.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { provinceCode } from '#shared/geography/provinces.ts';
 import { displayName, type UserLight } from '#shared/schemas/user.ts';
@@ -21,6 +22,10 @@ export const userSorts = [
   'createdAt',
 ] as const;
 export type UserSort = (typeof userSorts)[number];
+
+/** Columns the list shows: what users do is no part of their row, and sorted where it is known. */
+export const listedUserSorts = [...userSorts, ...activitySorts] as const;
+export type ListedUserSort = (typeof listedUserSorts)[number];
 
 /** Rows per page the list offers, and the one it starts with (USR-017, USR-018). */
 export const userPageSizes = [10, 20, 30] as const;

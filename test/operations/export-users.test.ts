@@ -1,7 +1,8 @@
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, tokenOf, type Who } from '#test/support/cloud.ts';
+import { accounts, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
+import { created as createdQuotation } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import { created, saved } from '#test/support/users-api.ts';
 
@@ -41,6 +42,16 @@ describe('the export of users', () => {
     expect(answer.headers.get('content-disposition')).toContain('utenti.xlsx');
     const rows = await rowsOf(answer);
     expect(rowFor(rows, accounts.painter)).toBeDefined();
+  });
+
+  it('says when he signed in last and what he made', async () => {
+    await graphql('retailer', '{ currentUser { id } }');
+    const quotation = await createdQuotation('retailer');
+    const row = rowFor(await exported('superUser'), accounts.retailer);
+    const [signedIn, quotations, last] = valuesOf(row, 'Ultimo accesso', 'Preventivi', 'Ultimo preventivo');
+    expect(signedIn).toBeInstanceOf(Date);
+    expect(quotations).toBeGreaterThan(0);
+    expect(last instanceof Date && last.toISOString().slice(0, 7)).toBe(quotation.createdAt.slice(0, 7));
   });
 
   it('says of a user what the list shows, and address, phones, consents and creation [OPC-44]', async () => {

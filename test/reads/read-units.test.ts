@@ -4,6 +4,7 @@ import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
 import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
 import { currentUser, type UserLight } from '#shared/schemas/user.ts';
+import { activityRules } from '#shared/search/search-activity.ts';
 import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
 import { userQuery, userRules } from '#shared/search/search-users.ts';
 import { aProduct } from '#test/support/builders/product.ts';
@@ -18,7 +19,7 @@ import { publishRows } from '#test/support/snapshot-of.ts';
 const services = await openDataServices();
 afterAll(services.close);
 
-const { quotationList, userList } = await import('#lambdas/store/lists.ts');
+const { activityList, quotationList, userList } = await import('#lambdas/store/lists.ts');
 const once = await import('#lambdas/store/once-store.ts');
 const { noteChange } = await import('#lambdas/store/list-changes.ts');
 const { transact } = await import('#lambdas/store/transact.ts');
@@ -37,6 +38,7 @@ const folders = await import('#lambdas/store/colorlist-store.ts');
 const folderColours = await import('#lambdas/store/folder-colour-store.ts');
 const wizards = await import('#lambdas/store/wizard-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
+const activity = await import('#lambdas/store/activity-store.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
 const owner = aStoredUser({ id: 'sample-owner', uid: 'sample-owner', pricelist: 'pcu' });
@@ -57,7 +59,9 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readRevision: () => revisions.readRevision('sample-quotation', 1),
   listOwnQuotations: () => quotations.listOwnQuotations(owner.id),
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
+  activityList: () => activityList.rowsBy('user'),
   userList: () => userList.search(userQuery({ search: 'bell', sort: 'name' })),
+  readLastSignIn: () => activity.readLastSignIn(owner.id),
   readUser: () => users.readUser(owner.id),
   readUserByEmail: () => users.readUserByEmail(owner.email),
   rememberOnce: () => once.rememberOnce(key),
@@ -99,6 +103,12 @@ async function measured(): Promise<Record<string, number>> {
 
 const lightUsers = (count: number) =>
   Array.from({ length: count }, (_, index): UserLight => aStoredUser({ id: `sample-owner-${index}` }));
+const signIns = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `sample-owner-${index}`,
+    revision: 1,
+    signedInAt: now.toISOString(),
+  }));
 const lightQuotations = (count: number) =>
   Array.from({ length: count }, (_, index) => aQuotationLight({ id: `sample-quotation-${index}` }));
 
@@ -108,6 +118,7 @@ let beforeTheNextSnapshot: { read: number };
 
 beforeAll(async () => {
   await users.writeUser(owner);
+  await activity.noteSignIn(owner.id, now.getTime() / 1000);
   const list = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
   await priceLists.createPriceList(list, [product.id], { once: once.onceKey('seed', 'pcu', ''), now });
   await products.writeProduct(product);
@@ -130,11 +141,13 @@ beforeAll(async () => {
   const first = {
     quotation: await publishRows('quotation', lightQuotations(1000), quotationRules),
     user: await publishRows('user', lightUsers(1000), userRules),
+    activity: await publishRows('activity', signIns(1000), activityRules),
   };
   atAThousand = await measured();
   await multiply({ from: 1000, to: 100_000 });
   await publishRows('quotation', lightQuotations(100_000), quotationRules, first.quotation);
   await publishRows('user', lightUsers(100_000), userRules, first.user);
+  await publishRows('activity', signIns(100_000), activityRules, first.activity);
   atAHundredThousand = await measured();
   for (const change of lightQuotations(99)) await transact([noteChange('quotation', change)]);
   beforeTheNextSnapshot = await capacityOf(() => quotationList.search(quotationQuery({})));

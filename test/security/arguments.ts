@@ -46,6 +46,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.removeImage': ({ uid }) => ({ userId: uid }),
   'Mutation.signOutEverywhere': () => ({}),
   'Query.user': (thing) => ({ id: userOf(thing) }),
+  'Query.userActivity': (thing) => ({ id: userOf(thing) }),
   'Mutation.createUser': () => ({
     key: randomUUID(),
     user: {

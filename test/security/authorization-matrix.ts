@@ -34,6 +34,7 @@ Mutation.updateImage                | gate none none none none none none none no
 Mutation.removeImage                | gate none none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutEverywhere          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.user                          | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Query.userActivity                  | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
 Mutation.saveUser                   | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.deleteUser                 | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign

@@ -177,6 +177,11 @@ export type JobState =
   | 'done'
   | 'running';
 
+/** For longer than 90 days, counted from the creation where there was no sign-in; or never. */
+export type LastSignIn =
+  | 'never'
+  | 'over90Days';
+
 export type LocalisedAttachmentsInput = {
   de?: Array<AttachmentInput> | null | undefined;
   en?: Array<AttachmentInput> | null | undefined;
@@ -397,6 +402,8 @@ export type ProfileInput = {
 export type QuotationFilter = {
   archived?: boolean | null | undefined;
   country?: string | null | undefined;
+  /** Those of one user. */
+  owner?: string | null | undefined;
   province?: string | null | undefined;
   search?: string | null | undefined;
 };
@@ -488,6 +495,7 @@ export type UpdateQuotationInput = {
 export type UserFilter = {
   archived?: boolean | null | undefined;
   country?: string | null | undefined;
+  lastSignIn?: LastSignIn | null | undefined;
   pricelistToConfirm?: boolean | null | undefined;
   province?: string | null | undefined;
   search?: string | null | undefined;
@@ -527,9 +535,11 @@ export type UserSort =
   | 'createdAt'
   | 'email'
   | 'language'
+  | 'lastSignInAt'
   | 'name'
   | 'pricelist'
   | 'province'
+  | 'quotations'
   | 'superUser'
   | 'type';
 
@@ -1078,7 +1088,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { total: number, items: Array<{ id: string, firstName: string, lastName: string, company: string | null, email: string, emailVerified: boolean, type: string | null, city: string | null, province: string | null, country: string | null, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, archived: boolean, revision: number }> } };
+export type UsersQuery = { users: { total: number, items: Array<{ id: string, firstName: string, lastName: string, company: string | null, email: string, emailVerified: boolean, type: string | null, city: string | null, province: string | null, country: string | null, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, archived: boolean, revision: number, lastSignInAt: string | null, quotations: number, lastQuotationAt: string | null }> } };
 
 export type UserAccountFieldsFragment = { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string };
 
@@ -1088,6 +1098,13 @@ export type UserAccountQueryVariables = Exact<{
 
 
 export type UserAccountQuery = { user: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+
+export type UserActivityQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UserActivityQuery = { userActivity: { lastSignInAt: string | null, quotations: number, lastQuotationAt: string | null } };
 
 export type CreateUserMutationVariables = Exact<{
   key: string | number;
@@ -3808,6 +3825,9 @@ export const UsersDocument = new TypedDocumentString(`
       managedCountries
       archived
       revision
+      lastSignInAt
+      quotations
+      lastQuotationAt
     }
     total
   }
@@ -3852,6 +3872,15 @@ export const UserAccountDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<UserAccountQuery, UserAccountQueryVariables>;
+export const UserActivityDocument = new TypedDocumentString(`
+    query UserActivity($id: ID!) {
+  userActivity(id: $id) {
+    lastSignInAt
+    quotations
+    lastQuotationAt
+  }
+}
+    `) as unknown as TypedDocumentString<UserActivityQuery, UserActivityQueryVariables>;
 export const CreateUserDocument = new TypedDocumentString(`
     mutation CreateUser($key: ID!, $user: NewUserInput!) {
   createUser(key: $key, user: $user) {

@@ -45,6 +45,25 @@ describe('editing a user', { timeout: 30_000 }, () => {
     expect(saved()[0]).not.toHaveProperty('email');
   });
 
+  it('shows beside what is edited when he signed in last and what he made', async () => {
+    const { user, saved } = await editing('Andrea Conti');
+    const made = await screen.findByRole('link', { name: '12 preventivi' });
+    expect(made.getAttribute('href')).toBe('/preventivi?owner=andrea&archived=true');
+    expect(screen.getByText('18/11/2026 09:12')).toBeTruthy();
+    expect(screen.getByText('17/11/2026')).toBeTruthy();
+    await user.type(field(/^Città/), ' alta');
+    await user.click(save());
+    await screen.findByText('Andrea Conti: modifiche salvate');
+    expect(saved()[0]).not.toHaveProperty('lastSignInAt');
+  });
+
+  it('says of who never came that he never did', async () => {
+    await editing('Stefan Huber');
+    const activity = await screen.findByRole('group', { name: 'Attività' });
+    expect(await within(activity).findByText('Mai')).toBeTruthy();
+    expect(within(activity).queryByRole('link')).toBeNull();
+  });
+
   it('needs type, nationality, names, consent, and a company where one works for one [USR-056, USR-057, USR-058, USR-059, USR-060, USR-061]', async () => {
     const { user, saved } = await editing('Andrea Conti');
     await user.selectOptions(combo(/^Tipo/), '');

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { UserSort } from '#shared/search/search-users.ts';
+import type { ListedUserSort } from '#shared/search/search-users.ts';
 import { aPricelist } from '#test/web/features/pricelists/open-pricelists.tsx';
 import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import { loadUser, signOut } from '#web/app/session.ts';
 import UsersPage from '#web/features/users/users-page.tsx';
-import type { UserAccountFieldsFragment, UsersQuery } from '#web/graphql/graphql.ts';
+import type { UserAccountFieldsFragment, UserActivityQuery, UsersQuery } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
 export type Account = UserAccountFieldsFragment;
@@ -81,8 +81,17 @@ export const lists = [
   aPricelist({ id: 'world', name: 'Export World', countries: null, isCatchAll: true }),
 ];
 
+/** What everybody but Stefan did. */
+export const active: UserActivityQuery['userActivity'] = {
+  lastSignInAt: '2026-11-18T08:12:00.000Z',
+  quotations: 12,
+  lastQuotationAt: '2026-11-17T09:00:00.000Z',
+};
+const activityOf = (id: string) =>
+  id === 'stefan' ? { lastSignInAt: null, quotations: 0, lastQuotationAt: null } : active;
+
 type Sent = Partial<Account> & { id: string; revision: number };
-type Asked = { page: number; pageSize: number; sort: UserSort; filter: { archived: boolean } };
+type Asked = { page: number; pageSize: number; sort: ListedUserSort; filter: { archived: boolean } };
 
 /** A server that keeps these users by the rules of the area. */
 export function aUsersServer(accounts: readonly Account[] = [giulia, anAccount(), stefan]) {
@@ -107,9 +116,11 @@ export function aUsersServer(accounts: readonly Account[] = [giulia, anAccount()
     Pricelists: () => ({ pricelists: lists }),
     Users: ({ page, pageSize, filter }: Asked) => {
       const shown = stored.filter(({ archived }) => filter.archived || !archived);
-      return { users: { items: shown.slice(page * pageSize, (page + 1) * pageSize), total: shown.length } };
+      const items = shown.map((user) => ({ ...user, ...activityOf(user.id) }));
+      return { users: { items: items.slice(page * pageSize, (page + 1) * pageSize), total: items.length } };
     },
     UserAccount: ({ id }: { id: string }) => ({ user: found(id) }),
+    UserActivity: ({ id }: { id: string }) => ({ userActivity: activityOf(id) }),
     CreateUser: ({ user }: { user: Partial<Account> }) => {
       stored = [anAccount({ ...user, id: 'made' }), ...stored];
       return { createUser: { id: 'made' } };

@@ -48,6 +48,8 @@ describe('the list of users', { timeout: 30_000 }, () => {
       'Listino',
       'Consensi',
       'Super utente',
+      'Accesso',
+      'Preventivi',
       'Azioni',
     ]);
     await screen.findByText('Export DACH');
@@ -96,6 +98,7 @@ describe('the list of users', { timeout: 30_000 }, () => {
         archived: false,
         withoutPricelist: false,
         pricelistToConfirm: false,
+        lastSignIn: null,
       },
       sort: 'createdAt',
       descending: true,
@@ -121,6 +124,7 @@ describe('the list of users', { timeout: 30_000 }, () => {
         archived: false,
         withoutPricelist: true,
         pricelistToConfirm: true,
+        lastSignIn: null,
       }),
     );
   });
@@ -190,6 +194,44 @@ describe('the list of users', { timeout: 30_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Super utente' }));
     expect(place()).toBe('/utenti?sort=superUser&descending=true');
     await user.click(screen.getByRole('button', { name: 'Super utente' }));
+    expect(place()).toBe('/utenti');
+  });
+
+  it('shows when a user signed in last and how many quotations he made, which the number leads to', async () => {
+    aUsersServer();
+    await openUsers();
+    expect(cells(rowOf('Andrea Conti')).slice(9, 11)).toEqual(['18/11/2026', '12']);
+    const link = screen.getByRole('link', { name: 'I 12 preventivi di Andrea Conti' });
+    expect(link.getAttribute('href')).toBe('/preventivi?owner=andrea&archived=true');
+    expect(cells(rowOf('Stefan Huber')).slice(9, 11)).toEqual(['Mai', '0']);
+  });
+
+  it('sorts by the last sign-in and by quotations from the most down, up, and back to the newest', async () => {
+    const server = aUsersServer();
+    const { user } = await openUsers();
+    for (const [head, sort] of [
+      ['Accesso', 'lastSignInAt'],
+      ['Preventivi', 'quotations'],
+    ] as const) {
+      for (const descending of [true, false]) {
+        await user.click(screen.getByRole('button', { name: head }));
+        await waitFor(() => expect(server.asked<Asked>('Users').at(-1)).toMatchObject({ sort, descending }));
+      }
+      await user.click(screen.getByRole('button', { name: head }));
+      expect(place()).toBe('/utenti');
+    }
+  });
+
+  it('leaves who has not signed in for 90 days, or never, in the address', async () => {
+    const server = aUsersServer();
+    const { user } = await openUsers();
+    const filter = screen.getByRole('combobox', { name: 'Ultimo accesso' });
+    await user.selectOptions(filter, 'Nessun accesso da 90 giorni');
+    expect(place()).toBe('/utenti?lastSignIn=over90Days');
+    await waitFor(() => expect(server.asked<Asked>('Users').at(-1)?.filter.lastSignIn).toBe('over90Days'));
+    await user.selectOptions(filter, 'Mai entrati');
+    await waitFor(() => expect(server.asked<Asked>('Users').at(-1)?.filter.lastSignIn).toBe('never'));
+    await user.selectOptions(filter, 'Qualsiasi accesso');
     expect(place()).toBe('/utenti');
   });
 

@@ -147,3 +147,29 @@ describe('the province filter', () => {
     expect(names()).toHaveLength(3);
   });
 });
+
+describe('the quotations of one user', () => {
+  const ofAndrea = { superUser: true, managementMode: 'all' } as const;
+
+  it('are what the address names, said in a chip that takes it away again', async () => {
+    signIn(ofAndrea);
+    const server = aListServer([
+      aQuotationLight({ id: 'q1', uid: 'andrea', userName: 'Andrea Conti', name: 'Casa Mengoni' }),
+      aQuotationLight({ id: 'q2', uid: 'marco', userName: 'Marco Bellini', name: 'Villa Aurelia' }),
+    ]);
+    const { user } = await openList('/preventivi?owner=andrea');
+    expect(names()).toEqual(['Casa Mengoni']);
+    await user.click(screen.getByRole('button', { name: / Preventivi di Andrea Conti$/ }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(place()).toBe('/preventivi');
+    expect(server.asked<QuotationsQueryVariables>('Quotations').at(-1)?.filter).toMatchObject({
+      owner: null,
+    });
+  });
+
+  it('are for super users only, whatever the address says', async () => {
+    const { last } = await openAs({}, '/preventivi?owner=andrea');
+    expect(last()).toMatchObject({ owner: null });
+    expect(screen.queryByText(/Preventivi di/)).toBeNull();
+  });
+});

@@ -11,6 +11,8 @@ export type ListState = {
   search: string;
   country: string;
   province: string;
+  /** The id of the user whose quotations are shown; empty for everybody's. */
+  owner: string;
   archived: boolean;
   sort: QuotationSort;
   descending: boolean;
@@ -24,6 +26,7 @@ const start: ListState = {
   search: '',
   country: '',
   province: '',
+  owner: '',
   archived: false,
   sort: 'createdAt',
   descending: true,
@@ -40,6 +43,7 @@ export function readAddress(params: URLSearchParams): ListState {
     search: text('search').slice(0, 200),
     country: text('country'),
     province: text('province'),
+    owner: text('owner').slice(0, 64),
     archived: params.get('archived') === 'true',
     sort,
     descending: params.has('descending') ? params.get('descending') === 'true' : sort === 'createdAt',
@@ -54,6 +58,7 @@ function writeAddress(state: ListState): URLSearchParams {
   if (state.search) params.set('search', state.search);
   if (state.country) params.set('country', state.country);
   if (state.province) params.set('province', state.province);
+  if (state.owner) params.set('owner', state.owner);
   if (state.archived) params.set('archived', 'true');
   if (state.sort !== start.sort) params.set('sort', state.sort);
   if (state.descending !== (state.sort === 'createdAt')) params.set('descending', String(state.descending));

@@ -9,6 +9,7 @@ import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { DeleteQuotationDialog } from './delete-quotation-dialog.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
+import { OwnerChip } from './owner-chip.tsx';
 import { QuotationsTable } from './quotations-table.tsx';
 import { useFilters } from './use-filters.ts';
 import { useNewDialog } from './use-new-dialog.ts';
@@ -28,7 +29,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
   useShortcut('n', t('common:shortcuts.new'), dialog.open);
   const clear = () => {
     typed.forget();
-    change({ search: '', country: '', province: '' });
+    change({ search: '', country: '', province: '', owner: '' });
   };
   const create = (block?: boolean) => (
     <Button
@@ -44,6 +45,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
   return (
     <PageFrame title={t('title')} actions={create()}>
       <ListFilters state={state} change={change} offered={offered} typed={typed.text} onType={typed.type} />
+      <OwnerChip state={state} change={change} />
       <QuotationsTable
         state={state}
         change={change}

@@ -18,12 +18,12 @@ export function useFilters(): { state: ListState; change: ChangeList; offered: O
   const change: ChangeList = (changes) =>
     changeAddress(changes.country && !isItaly(changes.country) ? { ...changes, province: '' } : changes);
   return {
-    state: { ...address, country, province },
+    state: { ...address, country, province, owner: user.superUser ? address.owner : '' },
     change,
     offered: { country: hasCountry, province: hasProvince },
   };
 }
 
 /** Whether something but the archive switch narrows the list. */
-export const isFiltered = ({ search, country, province }: ListState) =>
-  Boolean(search.trim() || country || province);
+export const isFiltered = ({ search, country, province, owner }: ListState) =>
+  Boolean(search.trim() || country || province || owner);

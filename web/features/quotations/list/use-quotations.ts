@@ -14,10 +14,17 @@ const variablesOf = ({
   search,
   country,
   province,
+  owner,
   archived,
   ...rest
 }: ListState): QuotationsQueryVariables => ({
-  filter: { search: search || null, archived, country: country || null, province: province || null },
+  filter: {
+    search: search || null,
+    archived,
+    country: country || null,
+    province: province || null,
+    owner: owner || null,
+  },
   ...rest,
 });
 

@@ -15,6 +15,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Pricelist } from '#web/lib/use-pricelists.ts';
 import type { ListedUser } from '../list/use-users.ts';
 import { ConsentPart } from './access-part.tsx';
+import { ActivityPart } from './activity-part.tsx';
 import { EditedDocumentsPart } from './edited-documents-part.tsx';
 import { EditedRightsPart } from './edited-rights-part.tsx';
 import { Part } from './part.tsx';
@@ -116,6 +117,7 @@ function EditedParts({ user }: { user: EditedUser }) {
       <EditedDocumentsPart user={user} />
       <ConsentPart fields={user} />
       <EditedRightsPart user={user} />
+      <ActivityPart id={user.base.id} />
     </div>
   );
 }

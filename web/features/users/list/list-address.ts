@@ -1,5 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { defaultUserPageSize, type UserSort, userPageSizes, userSorts } from '#shared/search/search-users.ts';
+import { type LastSignIn, lastSignIns } from '#shared/accounts/user-activity.ts';
+import {
+  defaultUserPageSize,
+  type ListedUserSort,
+  listedUserSorts,
+  userPageSizes,
+} from '#shared/search/search-users.ts';
 import { allRows } from '#web/components/pager.tsx';
 
 /** Rows a page (USR-017, USR-018). */
@@ -12,7 +18,9 @@ export type ListState = {
   withoutPricelist: boolean;
   pricelistToConfirm: boolean;
   archived: boolean;
-  sort: UserSort;
+  /** Who has been away: empty for everybody. */
+  lastSignIn: LastSignIn | '';
+  sort: ListedUserSort;
   descending: boolean;
   /** From 0. */
   page: number;
@@ -29,13 +37,14 @@ function readPageSize(text: string | null): number {
 
 export function readAddress(params: URLSearchParams): ListState {
   const isOn = (key: string) => params.get(key) === 'true';
-  const sort = userSorts.find((known) => known === params.get('sort')) ?? startOrder.sort;
+  const sort = listedUserSorts.find((known) => known === params.get('sort')) ?? startOrder.sort;
   return {
     search: (params.get('search') ?? '').slice(0, 200),
     country: params.get('country') ?? '',
     withoutPricelist: isOn('withoutPricelist'),
     pricelistToConfirm: isOn('pricelistToConfirm'),
     archived: isOn('archived'),
+    lastSignIn: lastSignIns.find((known) => known === params.get('lastSignIn')) ?? '',
     sort,
     descending: params.has('descending') ? isOn('descending') : sort === startOrder.sort,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) - 1,
@@ -46,7 +55,7 @@ export function readAddress(params: URLSearchParams): ListState {
 /** Only what differs from the start is written. */
 function writeAddress(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
-  for (const key of ['search', 'country'] as const) if (state[key]) params.set(key, state[key]);
+  for (const key of ['search', 'country', 'lastSignIn'] as const) if (state[key]) params.set(key, state[key]);
   for (const key of ['withoutPricelist', 'pricelistToConfirm', 'archived'] as const)
     if (state[key]) params.set(key, 'true');
   if (state.sort !== startOrder.sort) params.set('sort', state.sort);
@@ -69,8 +78,13 @@ export function useListAddress(): [ListState, ChangeList] {
 }
 
 /** Whether something but the archive switch narrows the list. */
-export const isFiltered = ({ search, country, withoutPricelist, pricelistToConfirm }: ListState) =>
-  Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm);
+export const isFiltered = ({
+  search,
+  country,
+  withoutPricelist,
+  pricelistToConfirm,
+  lastSignIn,
+}: ListState) => Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm || lastSignIn);
 
 /** What the list looks like without its filters. */
 export const unfiltered = {
@@ -78,4 +92,5 @@ export const unfiltered = {
   country: '',
   withoutPricelist: false,
   pricelistToConfirm: false,
+  lastSignIn: '',
 } as const satisfies Partial<ListState>;

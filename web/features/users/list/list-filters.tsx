@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
+import { lastSignIns } from '#shared/accounts/user-activity.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { useUser } from '#web/app/session.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
 import type { ChangeList, ListState } from './list-address.ts';
@@ -48,6 +50,18 @@ export function ListFilters({ state, change, typed, onType }: Props) {
           />
         </div>
       )}
+      <div className="pick">
+        <SelectField
+          hideLabel
+          label={t('list.lastSignIn')}
+          placeholder={t('list.anyLastSignIn')}
+          options={lastSignIns.map((value) => ({ value, label: t(`list.lastSignIns.${value}`) }))}
+          value={state.lastSignIn}
+          onChange={({ target }) =>
+            change({ lastSignIn: lastSignIns.find((known) => known === target.value) ?? '' })
+          }
+        />
+      </div>
       <div className="end">
         {switches.map((name) => (
           <SwitchField

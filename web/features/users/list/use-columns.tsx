@@ -6,6 +6,7 @@ import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { Column } from '#web/components/data-table.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { usePricelists } from '#web/lib/use-pricelists.ts';
+import { LastSignInCell, QuotationsCell } from './activity-cells.tsx';
 import { EmailCell, LanguageCell, NameCell, PricelistCell, ScopeCell, TypeCell } from './cells.tsx';
 import { ConsentCell, NoValue } from './consent-cell.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
@@ -28,7 +29,7 @@ export function useColumns(
   }, [t, commands, pricelists, withProvince]);
 }
 
-/** Name and company, e-mail, type, province, country, language, price list, consents, rights, actions (USR-011 to USR-016). */
+/** Name and company, e-mail, type, province, country, language, price list, consents, rights, activity, actions (USR-011 to USR-016). */
 function columnsOf(
   t: Texts,
   commands: RowCommands,
@@ -56,7 +57,7 @@ function columnsOf(
       key: 'email',
       header: t('list.email'),
       sortable,
-      width: '19%',
+      width: '21%',
       card: 'line',
       render: (user) => <EmailCell user={user} />,
     },
@@ -86,7 +87,7 @@ function columnsOf(
       key: 'pricelist',
       header: t('list.pricelist'),
       sortable,
-      width: '14%',
+      width: '11%',
       card: 'value',
       render: (user) => <PricelistCell user={user} nameOf={nameOf} />,
     },
@@ -103,6 +104,21 @@ function columnsOf(
       sortable,
       card: 'value',
       render: (user) => <ScopeCell user={user} />,
+    },
+    {
+      key: 'lastSignInAt',
+      header: t('list.signedIn'),
+      sortable,
+      card: 'value',
+      render: (user) => <LastSignInCell user={user} />,
+    },
+    {
+      key: 'quotations',
+      header: t('list.quotations'),
+      sortable,
+      numeric: true,
+      card: 'value',
+      render: (user) => <QuotationsCell user={user} />,
     },
     {
       key: 'actions',

@@ -18,8 +18,8 @@ const listed = (user: Answered): ListedUser => ({
 });
 
 function variablesOf({ sort, descending, page, pageSize, ...filter }: ListState): UsersQueryVariables {
-  const { search, country, archived, withoutPricelist, pricelistToConfirm } = filter;
-  const narrowed = { search: search || null, country: country || null };
+  const { search, country, archived, withoutPricelist, pricelistToConfirm, lastSignIn } = filter;
+  const narrowed = { search: search || null, country: country || null, lastSignIn: lastSignIn || null };
   return {
     filter: { ...narrowed, archived, withoutPricelist, pricelistToConfirm },
     sort,

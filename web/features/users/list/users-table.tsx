@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { userSorts } from '#shared/search/search-users.ts';
+import { isActivitySort } from '#shared/accounts/user-activity.ts';
+import { listedUserSorts } from '#shared/search/search-users.ts';
 import { Button } from '#web/components/button.tsx';
 import { DataTable, type Sort } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -20,11 +21,12 @@ type Props = {
   onClear: () => void;
 };
 
-/** Up, down, and then the newest first again: their day is no column. */
+/** Up, down, and then the newest first again: their day is no column. What users do begins with those who do most. */
 function sorted({ sort, descending }: ListState, { by }: Sort): Partial<ListState> {
-  const column = userSorts.find((known) => known === by) ?? startOrder.sort;
-  if (column !== sort) return { sort: column, descending: false };
-  return descending ? startOrder : { descending: true };
+  const column = listedUserSorts.find((known) => known === by) ?? startOrder.sort;
+  const first = isActivitySort(column);
+  if (column !== sort) return { sort: column, descending: first };
+  return descending === first ? { descending: !first } : startOrder;
 }
 
 export function UsersTable({ state, change, commands, onNew, onClear }: Props) {

@@ -1,0 +1,26 @@
+import { activityList, quotationList } from '#lambdas/store/lists.ts';
+import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
+import { latestOf, type UserActivity } from '#shared/accounts/user-activity.ts';
+import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+
+/** What a super user is told of the quotations of one user: of those he may read himself. */
+export function madeOf(acting: CurrentUser, quotations: readonly QuotationLight[]) {
+  const readable = quotations.filter((quotation) => mayReadQuotation(acting, quotation));
+  return {
+    quotations: readable.length,
+    lastQuotationAt: latestOf(readable.map(({ createdAt }) => createdAt)),
+  };
+}
+
+/** The activity of any user, from the long lists: two Queries whatever the number of users and quotations. */
+export async function activityOf(acting: CurrentUser): Promise<(id: string) => UserActivity> {
+  const [signIns, quotations] = await Promise.all([
+    activityList.rowsBy('user'),
+    quotationList.rowsBy('owner'),
+  ]);
+  return (id) => ({
+    lastSignInAt: signIns(id)[0]?.signedInAt ?? null,
+    ...madeOf(acting, quotations(id)),
+  });
+}

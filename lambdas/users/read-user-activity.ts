@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { visibleUser } from '#lambdas/runtime/account/managed-user.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readLastSignIn } from '#lambdas/store/activity-store.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { madeOf } from './activity-of.ts';
+
+/** When one user signed in last, to the second, and what he made: read from what is his alone. */
+export const readUserActivity = operation({
+  allow: 'user.read',
+  input: z.strictObject({ id: idSchema }),
+  async run({ id: wanted }, { caller }) {
+    const acting = signedInUser(caller);
+    const { id } = await visibleUser(acting, wanted);
+    const [lastSignInAt, quotations] = await Promise.all([readLastSignIn(id), listOwnQuotations(id)]);
+    return { lastSignInAt: lastSignInAt ?? null, ...madeOf(acting, quotations) };
+  },
+});

@@ -1,0 +1,43 @@
+import { comparePlain } from '#shared/search/list-rules.ts';
+
+/** What super users are told of what a user does. */
+export type UserActivity = {
+  /** Null when no sign-in was noted. */
+  lastSignInAt: string | null;
+  /** Those he made that the asking super user may read. */
+  quotations: number;
+  lastQuotationAt: string | null;
+};
+
+/** Columns of the list of users that his activity fills. */
+export const activitySorts = ['lastSignInAt', 'quotations'] as const;
+export type ActivitySort = (typeof activitySorts)[number];
+
+export const isActivitySort = (sort: string): sort is ActivitySort =>
+  activitySorts.some((known) => known === sort);
+
+/** Whom a filter leaves: who has been away for long, or who never came. */
+export const lastSignIns = ['over90Days', 'never'] as const;
+export type LastSignIn = (typeof lastSignIns)[number];
+
+const longAway = 90 * 24 * 60 * 60 * 1000;
+
+type Active = UserActivity & { id: string; createdAt: string };
+
+/** Who never came has been away since his account was made. */
+export function isAsLastSignIn({ lastSignInAt, createdAt }: Active, wanted: LastSignIn, now: Date): boolean {
+  if (wanted === 'never') return lastSignInAt === null;
+  return now.getTime() - Date.parse(lastSignInAt ?? createdAt) > longAway;
+}
+
+/** From those who never came, or made nothing, up; equal ones by id. */
+export const compareActivity =
+  (sort: ActivitySort) =>
+  (left: Active, right: Active): number =>
+    (sort === 'quotations'
+      ? left.quotations - right.quotations
+      : comparePlain(left.lastSignInAt ?? '', right.lastSignInAt ?? '')) || comparePlain(left.id, right.id);
+
+/** The latest of some instants (ISO 8601). */
+export const latestOf = (instants: readonly string[]): string | null =>
+  instants.reduce<string | null>((latest, at) => (latest === null || at > latest ? at : latest), null);

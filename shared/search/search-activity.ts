@@ -1,0 +1,13 @@
+import type { ListRules } from './list-rules.ts';
+
+/** When a user signed in last, as lists know it; `revision` counts hours since 1970. */
+export type ActivityLight = { id: string; revision: number; signedInAt: string };
+
+/** Sign-ins are looked up by their user, and never searched or sorted by themselves. */
+export const activityRules: ListRules<ActivityLight, never, 'user'> = {
+  version: 1,
+  sorts: [],
+  compare: () => () => 0,
+  textsOf: () => [],
+  facets: { user: ({ id }) => id },
+};

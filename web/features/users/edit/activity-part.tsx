@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { UserActivityDocument, type UserActivityQuery } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { quotationsOf } from '../quotations-of.ts';
+import { Part } from './part.tsx';
+import './activity-part.css';
+
+/** What the user does: not edited, and asked for beside what is. */
+export function ActivityPart({ id }: { id: string }) {
+  const { t } = useTranslation(['users', 'common']);
+  const failureText = useFailureText();
+  const { data, error } = useQuery({
+    queryKey: ['user', 'activity', id],
+    queryFn: async ({ signal }) => (await request(UserActivityDocument, { id }, signal)).userActivity,
+    staleTime: 0,
+  });
+  return (
+    <Part title={t('activity.title')}>
+      <div className="whole">
+        {data && <Facts id={id} {...data} />}
+        {!data && !error && (
+          <div role="status" aria-label={t('common:state.loading')}>
+            <Skeleton width="60%" />
+          </div>
+        )}
+        {error && !data && <Alert tone="err">{failureText(error)}</Alert>}
+      </div>
+    </Part>
+  );
+}
+
+type FactsProps = UserActivityQuery['userActivity'] & { id: string };
+
+function Facts({ id, lastSignInAt, quotations, lastQuotationAt }: FactsProps) {
+  const { t } = useTranslation('users');
+  return (
+    <dl className="user-activity">
+      <div>
+        <dt>{t('activity.lastSignIn')}</dt>
+        <dd>{lastSignInAt ? formatDateTime(lastSignInAt) : t('activity.never')}</dd>
+      </div>
+      <div>
+        <dt>{t('activity.quotations')}</dt>
+        <dd>
+          {quotations === 0 ? (
+            0
+          ) : (
+            <Link to={quotationsOf(id)}>{t('activity.made', { count: quotations })}</Link>
+          )}
+        </dd>
+      </div>
+      {lastQuotationAt && (
+        <div>
+          <dt>{t('activity.lastQuotation')}</dt>
+          <dd>{formatDate(lastQuotationAt)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

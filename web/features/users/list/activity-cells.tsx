@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate } from '#shared/format/format-date.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { quotationsOf } from '../quotations-of.ts';
+import type { ListedUser } from './use-users.ts';
+
+type Props = { user: ListedUser };
+
+/** The day of the last sign-in; those who never came are marked. */
+export function LastSignInCell({ user: { lastSignInAt } }: Props) {
+  const { t } = useTranslation('users');
+  if (!lastSignInAt) return <span className="muted">{t('list.neverSignedIn')}</span>;
+  return <span className="tnum">{formatDate(lastSignInAt)}</span>;
+}
+
+/** How many quotations the user made: the number leads to them. */
+export function QuotationsCell({ user }: Props) {
+  const { t, i18n } = useTranslation('users');
+  const { quotations } = user;
+  if (quotations === 0) return <span className="muted">0</span>;
+  const name = displayName(user);
+  return (
+    <Link
+      to={quotationsOf(user.id)}
+      className="user-quotations"
+      aria-label={t('list.quotationsOf', { name, count: quotations })}
+    >
+      {quotations.toLocaleString(i18n.language)}
+    </Link>
+  );
+}
