@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { local } from '#infra/local/environment.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import type { UserActivity } from '#shared/accounts/user-activity.ts';
@@ -63,7 +63,11 @@ describe('the last sign-in of a user', () => {
     const user = await stored();
     const first = await capacityOf(() => starts(user, '2026-11-20T08:00:00Z'));
     expect(first.write).toBeGreaterThan(0);
+    const sent = vi.spyOn(client, 'send');
     const again = await capacityOf(() => starts(user, '2026-11-20T08:00:00Z'));
+    // A write that is refused is one too.
+    expect(sent.mock.calls.map(([command]) => command.constructor.name)).toEqual(['GetCommand']);
+    sent.mockRestore();
     expect([again.write, again.read]).toEqual([0, 0.5]);
   });
 
