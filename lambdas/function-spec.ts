@@ -23,6 +23,7 @@ export type Permission =
   | 'tokens:issue'
   | 'tokens:redeem'
   | 'links:open'
+  | 'help:note'
   | 'documents:write'
   | 'snapshots:read'
   | 'snapshots:write'

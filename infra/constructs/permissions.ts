@@ -55,6 +55,8 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'limits:count': ({ table }) => [onItems('RATE', ['dynamodb:UpdateItem'], table)],
   'tokens:issue': ({ table }) => [onItems('TOKEN', ['dynamodb:PutItem'], table)],
   'tokens:redeem': ({ table }) => [onItems('TOKEN', ['dynamodb:DeleteItem'], table)],
+  // Beside the user it is about; reading alone would need no write, and nothing else of the table is within reach.
+  'help:note': ({ table }) => [onItems('U', ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'], table)],
   'links:open': ({ table }) => [onItems('LINKS', ['dynamodb:UpdateItem'], table)],
   // A signed address is good for what its signer may do: who stores a document must be allowed to fetch it.
   'documents:write': ({ files }) => [

@@ -1,3 +1,4 @@
+import { priceVersion } from '#lambdas/runtime/shown/price-version.ts';
 import { presentRow } from '#lambdas/store/presented-quotation.ts';
 import { readProducts } from '#lambdas/store/product-store.ts';
 import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
@@ -6,7 +7,6 @@ import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
-import { priceVersion } from './price-version.ts';
 import { restoredRows } from './restored-rows.ts';
 
 /** The rows, by sId, whose copy an edit takes from elsewhere than from the stored row. */

@@ -4,6 +4,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deleteAccount } from '#lambdas/store/account-store.ts';
+import { forgetHelpViews } from '#lambdas/store/help-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { retireFile } from '#lambdas/store/uploaded-files.ts';
 import { removeUser, writeUser } from '#lambdas/store/user-store.ts';
@@ -30,6 +31,7 @@ export const deleteUser = operation({
       await deleteAccount(uid);
       const image = keyOfAddress(archived.imageUrl);
       if (image) await retireFile(image);
+      await forgetHelpViews(uid);
       await removeUser(archived);
     });
     return uid;

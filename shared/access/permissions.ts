@@ -56,6 +56,7 @@ export const permissions = {
   'profile.write': signedIn,
   'user.read': superUser,
   'user.write': superUser,
+  'user.help': superUser,
   'catalogue.read': verified,
   'catalogue.write': superUser,
   'wizard.write': superUser,

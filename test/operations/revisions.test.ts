@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
-import { priceVersion } from '#lambdas/quotations/price-version.ts';
+import { priceVersion } from '#lambdas/runtime/shown/price-version.ts';
 import { saveInput } from '#shared/editing/changes.ts';
 import { mostKept } from '#shared/editing/kept-revisions.ts';
 import { restoreRevision } from '#shared/editing/restore-revision.ts';

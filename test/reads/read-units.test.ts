@@ -38,6 +38,7 @@ const folders = await import('#lambdas/store/colorlist-store.ts');
 const folderColours = await import('#lambdas/store/folder-colour-store.ts');
 const wizards = await import('#lambdas/store/wizard-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
+const help = await import('#lambdas/store/help-store.ts');
 const activity = await import('#lambdas/store/activity-store.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -61,6 +62,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
   activityList: () => activityList.rowsBy('user'),
   userList: () => userList.search(userQuery({ search: 'bell', sort: 'name' })),
+  listHelpViews: () => help.listHelpViews(owner.id, now),
   readLastSignIn: () => activity.readLastSignIn(owner.id),
   readUser: () => users.readUser(owner.id),
   readUserByEmail: () => users.readUserByEmail(owner.email),
@@ -118,6 +120,13 @@ let beforeTheNextSnapshot: { read: number };
 
 beforeAll(async () => {
   await users.writeUser(owner);
+  const look = {
+    what: 'quotations',
+    at: now.toISOString(),
+    by: 'Giulia Ferrero',
+    viewerId: 'giulia',
+  } as const;
+  await help.noteHelpView(owner.id, look);
   await activity.noteSignIn(owner.id, now.getTime() / 1000);
   const list = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
   await priceLists.createPriceList(list, [product.id], { once: once.onceKey('seed', 'pcu', ''), now });

@@ -46,6 +46,7 @@ const countsUses = `Allow: dynamodb:UpdateItem ${onItems('RATE')}`;
 const issuesTokens = `Allow: dynamodb:PutItem ${onItems('TOKEN')}`;
 const redeemsTokens = `Allow: dynamodb:DeleteItem ${onItems('TOKEN')}`;
 const opensLinks = `Allow: dynamodb:UpdateItem ${onItems('LINKS')}`;
+const notesHelp = `Allow: dynamodb:ConditionCheckItem, dynamodb:PutItem ${onItems('U')}`;
 const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents/*';
 const readsSnapshots = 'Allow: s3:GetObject on Files.Arn/snapshots/*';
 const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/snapshots/*';
@@ -114,6 +115,7 @@ const rights: Record<string, string[]> = {
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
   guidedTest: [readsTable, changesTable],
+  help: [readsTable, notesHelp, readsSnapshots],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
@@ -181,7 +183,7 @@ describe('every function of the manifest', () => {
 });
 
 describe('least privilege', () => {
-  it('lets functions that edit nothing write nothing but counts, tokens and openings of links', () => {
+  it('lets functions that edit nothing write nothing but counts, tokens, openings of links and looks that help', () => {
     const editors = [
       'quotations',
       'users',
@@ -199,7 +201,7 @@ describe('least privilege', () => {
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));
-    expect(written).toEqual(new Set([countsUses, issuesTokens, redeemsTokens, opensLinks]));
+    expect(written).toEqual(new Set([countsUses, issuesTokens, redeemsTokens, opensLinks, notesHelp]));
   });
 
   it('lets no function scan the table', () => {

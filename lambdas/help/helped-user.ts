@@ -1,0 +1,31 @@
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
+import type { Context } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { type HelpSubject, noteHelpView } from '#lambdas/store/help-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { type CurrentUser, currentUser, displayName } from '#shared/schemas/user.ts';
+
+export type Helping = {
+  acting: CurrentUser;
+  /** The user whose screens are looked at, as his own calls would find him. */
+  user: CurrentUser;
+  /** Notes what is looked at, before it is answered. */
+  note: (subject: HelpSubject) => Promise<void>;
+};
+
+/**
+ * Who helps whom. Super users of the user's country who manage him: one of more countries has more to see than they
+ * may (OPC-11). Nothing of the user's session or credentials is used, and nothing here writes anything of his.
+ */
+export async function helpedUser(
+  userId: string,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+): Promise<Helping> {
+  const acting = signedInUser(caller);
+  const user = currentUser(await managedUser(acting, userId));
+  const look = { at: now.toISOString(), by: displayName(acting), viewerId: acting.id };
+  const note = async (subject: HelpSubject) => {
+    if (!(await noteHelpView(user.id, { ...look, ...subject }))) throw new DomainError('not-found');
+  };
+  return { acting, user, note };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { visibleUser } from '#lambdas/runtime/account/managed-user.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { type HelpView, listHelpViews } from '#lambdas/store/help-store.ts';
+import { managesCountry } from '#shared/access/managed-countries.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+
+/** A look as it is told; `isNamed` says whether the quotation may be named. */
+function answered(view: HelpView, isNamed: (country: string) => boolean) {
+  const { at, by, what } = view;
+  const quotation = view.what === 'quotation' && isNamed(view.quotation.country) ? view.quotation : null;
+  return { at, by, what, quotationId: quotation?.id ?? null, quotationName: quotation?.name ?? null };
+}
+
+/** Who looked at what a user sees, for super users of his country. */
+export const listHelpViewsOf = operation({
+  allow: 'user.help',
+  input: z.strictObject({ userId: idSchema }),
+  async run({ userId }, { caller, now }) {
+    const acting = signedInUser(caller);
+    const { id } = await visibleUser(acting, userId);
+    const views = await listHelpViews(id, now);
+    return views.map((view) => answered(view, (country) => managesCountry(acting, country)));
+  },
+});
+
+/** Who looked at what the caller sees, to help him. */
+export const listOwnHelpViews = operation({
+  allow: 'profile.read',
+  input: z.strictObject({}),
+  async run(_, { caller, now }) {
+    const views = await listHelpViews(signedInUser(caller).id, now);
+    return views.map((view) => answered(view, () => true));
+  },
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { shownPhases } from '#lambdas/runtime/shown/shown-phases.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { helpedUser } from './helped-user.ts';
+
+/** The phases that a user sees. */
+export const listPhasesAs = operation({
+  allow: 'user.help',
+  input: z.strictObject({ userId: idSchema }),
+  async run({ userId }, context) {
+    const { user, note } = await helpedUser(userId, context);
+    await note({ what: 'catalogue' });
+    return shownPhases(user);
+  },
+});

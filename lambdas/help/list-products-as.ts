@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { shownProducts } from '#lambdas/runtime/shown/shown-products.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { helpedUser } from './helped-user.ts';
+
+/** The products that a user may choose. */
+export const listProductsAs = operation({
+  allow: 'user.help',
+  input: z.strictObject({ userId: idSchema }),
+  async run({ userId }, context) {
+    const { user, note } = await helpedUser(userId, context);
+    await note({ what: 'catalogue' });
+    return shownProducts(user);
+  },
+});

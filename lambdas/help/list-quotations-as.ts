@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { quotationsInput, shownQuotations } from '#lambdas/runtime/shown/shown-quotations.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { helpedUser } from './helped-user.ts';
+
+/** The list of quotations that a user sees, as far as the super user may read them himself. */
+export const listQuotationsAs = operation({
+  allow: 'user.help',
+  input: z.extend(quotationsInput, { userId: idSchema }),
+  async run({ userId, ...wanted }, context) {
+    const { acting, user, note } = await helpedUser(userId, context);
+    await note({ what: 'quotations' });
+    return shownQuotations(user, wanted, acting);
+  },
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { shownQuotation } from '#lambdas/runtime/shown/shown-quotation.ts';
+import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { helpedUser } from './helped-user.ts';
+
+/** One quotation as a user sees it, when the super user may read it himself. */
+export const readQuotationAs = operation({
+  allow: 'user.help',
+  input: z.strictObject({ userId: idSchema, id: idSchema }),
+  async run({ userId, id }, context) {
+    const { acting, user, note } = await helpedUser(userId, context);
+    const stored = await readableQuotation(user, id);
+    const { name, userCountry: country } = stored.header;
+    if (!mayReadQuotation(acting, stored.header)) throw new DomainError('not-found');
+    await note({ what: 'quotation', quotation: { id, name, country } });
+    return shownQuotation(stored);
+  },
+});

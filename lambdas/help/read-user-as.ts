@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { helpedUser } from './helped-user.ts';
+
+/** Whose screens are looked at, and what of him decides what they show; nothing of his is looked at by that. */
+export const readUserAs = operation({
+  allow: 'user.help',
+  input: z.strictObject({ userId: idSchema }),
+  async run({ userId }, context) {
+    const { user } = await helpedUser(userId, context);
+    const { id, type, superUser, archived, emailVerified, pricelist, country } = user;
+    const pricelistName = (await readPriceList(pricelist))?.name ?? null;
+    return { id, name: displayName(user), type, superUser, archived, emailVerified, country, pricelistName };
+  },
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { queryAll } from './query-all.ts';
+import { removeItems } from './remove-items.ts';
+import { table } from './table.ts';
+import { ConditionFailed, check, put, transact } from './transact.ts';
+import { profileKey } from './user-keys.ts';
+
+/** What of a user somebody looked at: his quotations, one of them, or what he may choose. */
+export type HelpSubject =
+  | { what: 'quotations' | 'catalogue' }
+  | { what: 'quotation'; quotation: { id: string; name: string; country: string } };
+
+/** One look at what a user sees, to help him. */
+export type HelpView = HelpSubject & { at: string; by: string; viewerId: string };
+
+/** Days that a look is kept. */
+const days = 180;
+
+/** An hour of looking at the same is one look. */
+const hour = 3_600_000;
+
+const partitionOf = (id: string) => `U#${id}`;
+const prefix = 'HELP#';
+
+/** By time, then by who looked at what. */
+function keyOf(userId: string, view: HelpView) {
+  const start = new Date(Math.floor(Date.parse(view.at) / hour) * hour).toISOString();
+  const subject = view.what === 'quotation' ? view.quotation.id : '';
+  const rest = createHash('sha256').update(`${view.viewerId} ${view.what} ${subject}`).digest('base64url');
+  return { pk: partitionOf(userId), sk: `${prefix}${start}#${rest}` };
+}
+
+/**
+ * Notes a look beside the user, so that it is handed out and removed with what is his; the first of an hour counts.
+ * `false` when the user is no more: then there is nothing to look at.
+ */
+export async function noteHelpView(userId: string, view: HelpView): Promise<boolean> {
+  const ttl = Math.floor(Date.parse(view.at) / 1000) + days * 86_400;
+  try {
+    await transact([
+      check({ TableName: table, Key: profileKey(userId), ConditionExpression: 'attribute_exists(pk)' }),
+      put({
+        TableName: table,
+        Item: { ...keyOf(userId, view), ...view, ttl },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    ]);
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof ConditionFailed)) throw cause;
+    return !cause.refused.includes(0);
+  }
+}
+
+/** Who looked at what a user sees, the latest first. */
+export async function listHelpViews(userId: string, now: Date): Promise<HelpView[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    FilterExpression: '#ttl > :now',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':pk': partitionOf(userId),
+      ':prefix': prefix,
+      ':now': Math.floor(now.getTime() / 1000),
+    },
+    ConsistentRead: true,
+  });
+  // Written by noteHelpView above.
+  const views = items.map(({ pk, sk, ttl, ...view }) => view as HelpView);
+  return views.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Removes the looks at a user who is removed himself. */
+export async function forgetHelpViews(userId: string): Promise<void> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': partitionOf(userId), ':prefix': prefix },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  await removeItems(items);
+}
