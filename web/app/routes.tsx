@@ -36,6 +36,10 @@ const ProductsPage = lazy(() => import('#web/features/products/list/products-pag
 const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
 const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
 const UsersPage = lazy(() => import('#web/features/users/users-page.tsx'));
+const HelpFrame = lazy(() => import('#web/features/quotations/help/help-frame.tsx'));
+const QuotationsAsPage = lazy(() => import('#web/features/quotations/help/quotations-as-page.tsx'));
+const QuotationAsPage = lazy(() => import('#web/features/quotations/help/quotation-as-page.tsx'));
+const CatalogueAsPage = lazy(() => import('#web/features/quotations/help/catalogue-as-page.tsx'));
 const WorkbookPage = lazy(() => import('#web/features/workbook/workbook-page.tsx'));
 const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
@@ -99,6 +103,11 @@ export function AppRoutes() {
             <Route path="/catalogo" element={<HealthPage />} />
             <Route path="/tag" element={<TagsPage />} />
             <Route path="/utenti" element={<UsersPage />} />
+            <Route path="/utenti/:id/vista" element={<HelpFrame />}>
+              <Route index element={<QuotationsAsPage />} />
+              <Route path="preventivi/:quotation" element={<QuotationAsPage />} />
+              <Route path="catalogo" element={<CatalogueAsPage />} />
+            </Route>
             <Route path="/cartelle" element={<ColorlistsPage />} />
             <Route path="/cartelle/:id" element={<ColorlistPage />} />
             <Route path="/listini" element={<PricelistsPage />} />

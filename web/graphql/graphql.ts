@@ -158,6 +158,11 @@ export type GuidedTestInput = {
   version: number;
 };
 
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
 export type ImportedColorInput = {
   b: number;
   code: string;
@@ -931,6 +936,42 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
 
+export type UserAsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type UserAsQuery = { userAs: { id: string, name: string, type: string | null, country: string, pricelistName: string | null, superUser: boolean, archived: boolean, emailVerified: boolean } };
+
+export type QuotationsAsQueryVariables = Exact<{
+  userId: string | number;
+  filter?: QuotationFilter | null | undefined;
+  sort?: QuotationSort | null | undefined;
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
+
+export type QuotationAsQueryVariables = Exact<{
+  userId: string | number;
+  id: string | number;
+}>;
+
+
+export type QuotationAsQuery = { quotationAs: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type CatalogueAsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type CatalogueAsQuery = { selectableProductsAs: Array<{ id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, phasesAs: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
+
+export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string };
+
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
   sort?: QuotationSort | null | undefined;
@@ -986,6 +1027,8 @@ export type CreateDownloadTicketMutationVariables = Exact<{
 
 
 export type CreateDownloadTicketMutation = { createDownloadTicket: { ticket: string, expiresAt: string } };
+
+export type SelectableProductFieldsFragment = { id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
 
 export type SelectableProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1216,6 +1259,20 @@ export type SyncAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, revision: number } };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type HelpViewsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type HelpViewsQuery = { helpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
+
+export type OwnHelpViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnHelpViewsQuery = { ownHelpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
 
 export type JobPartsFragment = { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
@@ -1455,6 +1512,19 @@ fragment EditedAttachment on Attachment {
   name
   url
 }`, {"fragmentName":"EditedProductFields"}) as unknown as TypedDocumentString<EditedProductFieldsFragment, unknown>;
+export const ListedQuotationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ListedQuotationFields on QuotationLight {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+}
+    `, {"fragmentName":"ListedQuotationFields"}) as unknown as TypedDocumentString<ListedQuotationFieldsFragment, unknown>;
 export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
     fragment ShareLinkFields on ShareLink {
   id
@@ -1468,23 +1538,6 @@ export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
   openings
 }
     `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
-export const PriceRangeFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PriceRangeFields on PriceRange {
-  name
-  name_i18n {
-    it
-    en
-    de
-  }
-  colors
-  prices {
-    id
-    packaging
-    quantity
-    price
-  }
-}
-    `, {"fragmentName":"PriceRangeFields"}) as unknown as TypedDocumentString<PriceRangeFieldsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -1513,6 +1566,74 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SelectableProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SelectableProductFields on ProductSummary {
+  id
+  name {
+    it
+    en
+    de
+  }
+  um
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  selectable
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"SelectableProductFields"}) as unknown as TypedDocumentString<SelectableProductFieldsFragment, unknown>;
+export const PriceRangeFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+    `, {"fragmentName":"PriceRangeFields"}) as unknown as TypedDocumentString<PriceRangeFieldsFragment, unknown>;
 export const QuotationRowFieldsFragmentDoc = new TypedDocumentString(`
     fragment QuotationRowFields on QuotationRow {
   id
@@ -1836,6 +1957,15 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
 export const JobPartsFragmentDoc = new TypedDocumentString(`
     fragment JobParts on Job {
   id
@@ -2769,6 +2899,275 @@ export const SignOutEverywhereDocument = new TypedDocumentString(`
   signOutEverywhere
 }
     `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+export const UserAsDocument = new TypedDocumentString(`
+    query UserAs($userId: ID!) {
+  userAs(userId: $userId) {
+    id
+    name
+    type
+    country
+    pricelistName
+    superUser
+    archived
+    emailVerified
+  }
+}
+    `) as unknown as TypedDocumentString<UserAsQuery, UserAsQueryVariables>;
+export const QuotationsAsDocument = new TypedDocumentString(`
+    query QuotationsAs($userId: ID!, $filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  quotationsAs(
+    userId: $userId
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListedQuotationFields
+    }
+    total
+  }
+}
+    fragment ListedQuotationFields on QuotationLight {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+}`) as unknown as TypedDocumentString<QuotationsAsQuery, QuotationsAsQueryVariables>;
+export const QuotationAsDocument = new TypedDocumentString(`
+    query QuotationAs($userId: ID!, $id: ID!) {
+  quotationAs(userId: $userId, id: $id) {
+    ...QuotationFields
+    todayPrices {
+      sId
+    }
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<QuotationAsQuery, QuotationAsQueryVariables>;
+export const CatalogueAsDocument = new TypedDocumentString(`
+    query CatalogueAs($userId: ID!) {
+  selectableProductsAs(userId: $userId) {
+    ...SelectableProductFields
+  }
+  phasesAs(userId: $userId) {
+    id
+    name {
+      it
+      en
+      de
+    }
+  }
+}
+    fragment SelectableProductFields on ProductSummary {
+  id
+  name {
+    it
+    en
+    de
+  }
+  um
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  selectable
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<CatalogueAsQuery, CatalogueAsQueryVariables>;
 export const QuotationsDocument = new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(
@@ -2779,20 +3178,22 @@ export const QuotationsDocument = new TypedDocumentString(`
     pageSize: $pageSize
   ) {
     items {
-      id
-      uid
-      name
-      location
-      province
-      createdAt
-      archived
-      userName
-      userCountry
+      ...ListedQuotationFields
     }
     total
   }
 }
-    `) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
+    fragment ListedQuotationFields on QuotationLight {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+}`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
 export const DeleteQuotationDocument = new TypedDocumentString(`
     mutation DeleteQuotation($id: ID!) {
   deleteQuotation(id: $id)
@@ -3009,39 +3410,42 @@ export const CreateDownloadTicketDocument = new TypedDocumentString(`
 export const SelectableProductsDocument = new TypedDocumentString(`
     query SelectableProducts {
   selectableProducts {
-    id
-    name {
+    ...SelectableProductFields
+  }
+}
+    fragment SelectableProductFields on ProductSummary {
+  id
+  name {
+    it
+    en
+    de
+  }
+  um
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
       it
       en
       de
     }
-    um
-    consumptionType
     consumption
-    consumptionranges {
-      name
-      name_i18n {
-        it
-        en
-        de
-      }
+    requiredProducts {
+      product
       consumption
-      requiredProducts {
-        product
-        consumption
-        um
-      }
-    }
-    combined
-    standalone
-    phases
-    selectable
-    attachments_i18n {
-      ...AttachmentsByLanguage
+      um
     }
   }
+  combined
+  standalone
+  phases
+  selectable
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
 }
-    fragment AttachmentsByLanguage on LocalisedAttachments {
+fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
   }
@@ -4171,6 +4575,32 @@ export const SyncAccountDocument = new TypedDocumentString(`
   emailVerified
   revision
 }`) as unknown as TypedDocumentString<SyncAccountMutation, SyncAccountMutationVariables>;
+export const HelpViewsDocument = new TypedDocumentString(`
+    query HelpViews($userId: ID!) {
+  helpViews(userId: $userId) {
+    ...HelpViewFields
+  }
+}
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}`) as unknown as TypedDocumentString<HelpViewsQuery, HelpViewsQueryVariables>;
+export const OwnHelpViewsDocument = new TypedDocumentString(`
+    query OwnHelpViews {
+  ownHelpViews {
+    ...HelpViewFields
+  }
+}
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}`) as unknown as TypedDocumentString<OwnHelpViewsQuery, OwnHelpViewsQueryVariables>;
 export const JobsDocument = new TypedDocumentString(`
     query Jobs($kind: JobKind!) {
   jobs(kind: $kind) {

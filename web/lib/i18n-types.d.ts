@@ -7,6 +7,7 @@ import type colorSelector from '#locales/it/colorSelector.json';
 import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
+import type help from '#locales/it/help.json';
 import type image from '#locales/it/image.json';
 import type person from '#locales/it/person.json';
 import type phases from '#locales/it/phases.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       colours: typeof colours;
       common: typeof common;
       errors: typeof errors;
+      help: typeof help;
       image: typeof image;
       person: typeof person;
       phases: typeof phases;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseLabel } from '#shared/visibility/phase-label.ts';
-import { PhasesDocument } from '#web/graphql/graphql.ts';
+import { PhasesDocument, type PhasesQuery } from '#web/graphql/graphql.ts';
 import { request } from './graphql.ts';
 
 /** The phases the user sees, in their order. */
@@ -15,9 +15,11 @@ const usePhases = () =>
 export type NamedPhase = { id: string; name: string };
 
 /** The phases with what they are called; one without a name is a 'Fase senza nome' (QER-017). */
-export function useNamedPhases(): readonly NamedPhase[] {
+export const useNamedPhases = (): readonly NamedPhase[] => useNamed(usePhases().data);
+
+/** Phases with what they are called. */
+export function useNamed(data: PhasesQuery['phases'] | undefined): readonly NamedPhase[] {
   const { t, i18n } = useTranslation('catalogue');
-  const { data } = usePhases();
   return useMemo(
     () =>
       (data ?? []).map(({ id, name }) => {

@@ -3,6 +3,7 @@ import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { AccessCard } from './access/access-card.tsx';
+import { HelpCard } from './help-card.tsx';
 import { ImageCard } from './image-card.tsx';
 import { ProfileAlerts } from './profile-alerts.tsx';
 import { ProfileBar } from './profile-bar.tsx';
@@ -12,7 +13,7 @@ import './profile-page.css';
 
 /** /profilo (PRO-001). */
 export default function ProfilePage({ timer }: { timer?: Timer }) {
-  const { ready } = useTranslation(['profile', 'person', 'image']);
+  const { ready } = useTranslation(['profile', 'person', 'image', 'help']);
   return ready ? <OwnProfile timer={timer} /> : <ScreenLoading />;
 }
 
@@ -32,6 +33,7 @@ function OwnProfile({ timer }: { timer?: Timer }) {
           <AccessCard profile={profile} />
           <PricelistCard profile={profile} />
           <ImageCard profile={profile} />
+          <HelpCard />
         </aside>
       </div>
       <ProfileBar profile={profile} />

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
+import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
-import { DataTable, type Sort } from '#web/components/data-table.tsx';
+import { type Column, DataTable, type Sort } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import type { ChangeList, ListState } from './list-address.ts';
-import { type RowActions, useColumns } from './use-columns.tsx';
+import { type RowActions, useColumns, viewOf } from './use-columns.tsx';
 import { isFiltered } from './use-filters.ts';
-import { useQuotations } from './use-quotations.ts';
+import { type ListedQuotation, useQuotations } from './use-quotations.ts';
 
 type Props = RowActions & {
   state: ListState;
@@ -25,9 +27,30 @@ function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListStat
 }
 
 export function QuotationsTable({ state, change, onNew, onClear, ...actions }: Props) {
+  const { superUser } = useUser();
+  const columns = useColumns({ superUser, actions, viewOf });
+  const answer = useQuotations(state);
+  return (
+    <ListedQuotations
+      state={state}
+      change={change}
+      columns={columns}
+      answer={answer}
+      empty={<Empty state={state} total={answer.data?.total ?? 0} onNew={onNew} onClear={onClear} />}
+    />
+  );
+}
+
+type ListedProps = Pick<Props, 'state' | 'change'> & {
+  columns: readonly Column<ListedQuotation>[];
+  answer: ReturnType<typeof useQuotations>;
+  empty: ReactNode;
+};
+
+/** Whoever's quotations they are. */
+export function ListedQuotations({ state, change, columns, answer, empty }: ListedProps) {
   const { t } = useTranslation('quotations');
-  const columns = useColumns(actions);
-  const { data, error, isPlaceholderData, refetch } = useQuotations(state);
+  const { data, error, isPlaceholderData, refetch } = answer;
   usePageThatExists(state, data?.total, change);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
@@ -40,7 +63,7 @@ export function QuotationsTable({ state, change, onNew, onClear, ...actions }: P
       onSort={(sort) => change(sorted(state, sort))}
       refetching={isPlaceholderData}
       skeletonRows={10}
-      empty={<Empty state={state} total={data?.total ?? 0} onNew={onNew} onClear={onClear} />}
+      empty={empty}
       pager={
         <Pager
           sticky

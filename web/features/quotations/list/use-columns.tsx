@@ -6,7 +6,8 @@ import { Badge } from '#web/components/badge.tsx';
 import type { Column } from '#web/components/data-table.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/menu.tsx';
+import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { seenAs } from '#web/lib/seen-as.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
 /** What the menu of a row does. */
@@ -15,12 +16,20 @@ export type RowActions = {
   onDelete: (row: ListedQuotation) => void;
 };
 
-const viewOf = ({ id }: ListedQuotation) => `/preventivi/${encodeURIComponent(id)}`;
+export const viewOf = ({ id }: Pick<ListedQuotation, 'id'>) => `/preventivi/${encodeURIComponent(id)}`;
+
+type Wanted = {
+  /** Whether the list is that of a super user. */
+  superUser: boolean;
+  /** Left out where quotations are only looked at. */
+  actions?: RowActions;
+  /** Where a row leads. */
+  viewOf: (row: Pick<ListedQuotation, 'id'>) => string;
+};
 
 /** Name, location and day for everybody, user and country for super users too (QLS-013, QLS-014). */
-export function useColumns(actions: RowActions): Column<ListedQuotation>[] {
+export function useColumns({ superUser, actions, viewOf }: Wanted): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
-  const { superUser } = useUser();
   const sortable = true;
   const ofSuperUsers: Column<ListedQuotation>[] = [
     {
@@ -40,8 +49,26 @@ export function useColumns(actions: RowActions): Column<ListedQuotation>[] {
       render: (row) => <Flag country={row.userCountry} />,
     },
   ];
+  const ofActions: Column<ListedQuotation>[] = actions
+    ? [
+        {
+          key: 'actions',
+          header: t('list.actions'),
+          hideHeader: true,
+          width: '104px',
+          card: 'actions',
+          render: (row) => <Actions row={row} {...actions} />,
+        },
+      ]
+    : [];
   return [
-    { key: 'name', header: t('list.name'), sortable, card: 'title', render: (row) => <Name row={row} /> },
+    {
+      key: 'name',
+      header: t('list.name'),
+      sortable,
+      card: 'title',
+      render: (row) => <Name row={row} to={viewOf(row)} />,
+    },
     {
       key: 'location',
       header: t('list.location'),
@@ -59,22 +86,15 @@ export function useColumns(actions: RowActions): Column<ListedQuotation>[] {
       card: 'caption',
       render: (row) => formatDate(row.createdAt),
     },
-    {
-      key: 'actions',
-      header: t('list.actions'),
-      hideHeader: true,
-      width: '104px',
-      card: 'actions',
-      render: (row) => <Actions row={row} {...actions} />,
-    },
+    ...ofActions,
   ];
 }
 
-function Name({ row }: { row: ListedQuotation }) {
+function Name({ row, to }: { row: ListedQuotation; to: string }) {
   const { t } = useTranslation('quotations');
   return (
     <span className="quotation-name">
-      <Link className="main" to={viewOf(row)}>
+      <Link className="main" to={to}>
         {row.name}
       </Link>
       {row.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
@@ -94,6 +114,13 @@ function Place({ row: { location, province } }: { row: ListedQuotation }) {
 function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuotation }) {
   const { t } = useTranslation(['quotations', 'common']);
   const navigate = useNavigate();
+  const user = useUser();
+  const isOthers = user.superUser && row.uid !== user.uid;
+  const seeAsOwner: MenuItem = {
+    label: t('list.seeAsOwner'),
+    icon: 'eye',
+    onSelect: () => navigate(seenAs(row.uid).quotation(row)),
+  };
   const label = t('common:actions.moreOn', { object: row.name });
   return (
     <>
@@ -106,6 +133,7 @@ function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuota
       <Menu
         label={label}
         items={[
+          ...(isOthers ? [seeAsOwner] : []),
           { label: t('duplicate.action'), icon: 'copy', onSelect: () => onDuplicate(row) },
           { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(row) },
         ]}

@@ -6,7 +6,7 @@ import { searchProducts } from '#shared/search/search-products.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
-import { useNamedPhases } from '#web/lib/named-phases.ts';
+import type { NamedPhase } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { SelectableProduct } from './chosen-product.ts';
 import { NoProducts } from './no-products.tsx';
@@ -38,12 +38,17 @@ function useFound(products: readonly SelectableProduct[] | undefined, search: st
   return { found, descending, setDescending };
 }
 
-type Props = { catalogue: LoadedCatalogue; selection: Selection; timer?: Timer };
+type Props = {
+  catalogue: Pick<LoadedCatalogue, 'products' | 'error' | 'retry'>;
+  phases: readonly NamedPhase[];
+  /** Left out where products are only looked at. */
+  selection?: Selection;
+  timer?: Timer;
+};
 
 /** The products to choose from (QNW-009 to QNW-015). */
-export function ProductTable({ catalogue, selection, timer }: Props) {
+export function ProductTable({ catalogue, phases, selection, timer }: Props) {
   const { t } = useTranslation('quotations');
-  const phases = useNamedPhases();
   const [search, setSearch] = useState('');
   const [phase, setPhase] = useState('');
   const [wantedPage, setPage] = useState(0);

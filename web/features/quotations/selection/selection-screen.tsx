@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
+import { useNamedPhases } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { PriceListWarning } from './price-list-warning.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -34,6 +35,7 @@ type Props = {
 /** Products on the left, the chosen ones on the right: for a new quotation and for one that is edited. */
 export function SelectionScreen(props: Props) {
   const { title, breadcrumbs, meta, catalogue, selection, nothing, primary, state, timer } = props;
+  const phases = useNamedPhases();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const chosen = { selection, nothing, timer };
   return (
@@ -43,7 +45,7 @@ export function SelectionScreen(props: Props) {
           {props.notice}
           <Failure failure={props.failure} text={props.failureText} onDismiss={props.onDismissFailure} />
           <PriceListWarning priceList={props.priceList} />
-          <ProductTable catalogue={catalogue} selection={selection} timer={timer} />
+          <ProductTable catalogue={catalogue} phases={phases} selection={selection} timer={timer} />
         </div>
         <SelectedPanel {...chosen} />
       </div>

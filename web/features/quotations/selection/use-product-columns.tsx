@@ -12,7 +12,7 @@ import type { Selection } from './use-selection.ts';
 
 type Wanted = {
   phases: readonly NamedPhase[];
-  selection: Selection;
+  selection: Selection | undefined;
   onDetails: (product: SelectableProduct) => void;
 };
 
@@ -46,14 +46,14 @@ export function useProductColumns({ phases, selection, onDetails }: Wanted): Col
   ];
 }
 
-type CellProps = { product: SelectableProduct; selection: Selection };
+type CellProps = { product: SelectableProduct; selection: Selection | undefined };
 
 function Name({ product, selection }: CellProps) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
   const foreign = useForeign();
   const name = text(product.name);
-  const count = selection.rows.filter((row) => row.product.id === product.id).length;
+  const count = selection?.rows.filter((row) => row.product.id === product.id).length ?? 0;
   return (
     <span className="product-name">
       <span className="main" lang={foreign(name)}>
@@ -80,18 +80,20 @@ function Actions({ product, selection, onDetails }: CellProps & Pick<Wanted, 'on
         label={t('selection.details', { product: name })}
         onClick={() => onDetails(product)}
       />
-      <Button
-        variant="text"
-        tone="accent"
-        small
-        icon="plus"
-        className="add"
-        aria-label={t('selection.addProduct', { product: name })}
-        disabledReason={!canAddAlone(product) && t('selection.onlyCombined')}
-        onClick={() => selection.add(product)}
-      >
-        {t('selection.add')}
-      </Button>
+      {selection && (
+        <Button
+          variant="text"
+          tone="accent"
+          small
+          icon="plus"
+          className="add"
+          aria-label={t('selection.addProduct', { product: name })}
+          disabledReason={!canAddAlone(product) && t('selection.onlyCombined')}
+          onClick={() => selection.add(product)}
+        >
+          {t('selection.add')}
+        </Button>
+      )}
     </>
   );
 }

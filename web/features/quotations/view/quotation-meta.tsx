@@ -8,6 +8,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import type { ShowDialog } from './open-dialog.ts';
+import { CellEdit } from './table/cell-edit.tsx';
 import './quotation-meta.css';
 
 const placeOf = ({ location, province }: Quotation) =>
@@ -27,14 +28,9 @@ export function QuotationMeta({ quotation, onOpen }: { quotation: Quotation; onO
         </li>
         <li>
           <Icon name="expand" />
-          <button
-            type="button"
-            className="cell-edit"
-            aria-label={t('view.editArea', { area })}
-            onClick={() => onOpen({ kind: 'quotationArea' })}
-          >
+          <CellEdit label={t('view.editArea', { area })} onClick={() => onOpen({ kind: 'quotationArea' })}>
             {t('view.area', { area })}
-          </button>
+          </CellEdit>
         </li>
         <li className="folds">
           <Icon name="calendar" />

@@ -7,9 +7,11 @@ import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 /** Every reason why this quotation may look different from what the viewer expects (QVW-040 to QVW-043, OP58). */
-function useWarnings({ uid, userName, pricelist }: Quotation): string[] {
+export function useWarnings(
+  { uid, userName, pricelist }: Quotation,
+  viewer: { uid: string; pricelist?: string | null },
+): string[] {
   const { t } = useTranslation('quotations');
-  const viewer = useUser();
   const isOwner = viewer.uid === uid;
   const viewerHasPrices = Boolean(viewer.pricelist);
   const owner = { name: userName };
@@ -26,22 +28,27 @@ type Props = { quotation: Quotation; isDeleted: boolean; failure: unknown; onDis
 /** Conditions of the quotation and failures of its requests; a conflict has its own alert. */
 export function QuotationNotices({ quotation, isDeleted, failure, onDismiss }: Props) {
   const { t } = useTranslation('quotations');
-  const warnings = useWarnings(quotation);
+  const warnings = useWarnings(quotation, useUser());
   const failureText = useFailureText();
   const isShown = failure !== undefined && codeOf(failure) !== 'conflict' && !isDeleted;
   return (
     <div className="quotation-notices">
       {isDeleted && <Alert tone="err">{t('view.deleted')}</Alert>}
       {isShown && <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={onDismiss} />}
-      {warnings.length > 0 && (
-        <Alert tone="warn">
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <Warnings warnings={warnings} />
     </div>
+  );
+}
+
+export function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert tone="warn">
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

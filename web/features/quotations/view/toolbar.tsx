@@ -13,20 +13,7 @@ export function Toolbar({ quotation, shown, onOpen, onSelect }: Props) {
   const { t } = useTranslation('quotations');
   return (
     <div className="toolbar">
-      <div className="switches desk-only">
-        {shown.hasMoney && (
-          <SwitchField
-            label={t('view.toolbar.showPrices')}
-            checked={shown.prices}
-            onChange={(event) => shown.setPrices(event.target.checked)}
-          />
-        )}
-        <SwitchField
-          label={t('view.toolbar.showSpecs')}
-          checked={shown.specs}
-          onChange={(event) => shown.setSpecs(event.target.checked)}
-        />
-      </div>
+      <ShownSwitches shown={shown} />
       <div className="end">
         <Button
           small
@@ -46,6 +33,27 @@ export function Toolbar({ quotation, shown, onOpen, onSelect }: Props) {
           {t('view.toolbar.editProducts')}
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+/** What of the rows is shown; `everywhere`: on phones too, where there is no menu for it. */
+export function ShownSwitches({ shown, everywhere }: { shown: ShownRows; everywhere?: boolean }) {
+  const { t } = useTranslation('quotations');
+  return (
+    <div className={`switches${everywhere ? '' : ' desk-only'}`}>
+      {shown.hasMoney && (
+        <SwitchField
+          label={t('view.toolbar.showPrices')}
+          checked={shown.prices}
+          onChange={(event) => shown.setPrices(event.target.checked)}
+        />
+      )}
+      <SwitchField
+        label={t('view.toolbar.showSpecs')}
+        checked={shown.specs}
+        onChange={(event) => shown.setSpecs(event.target.checked)}
+      />
     </div>
   );
 }

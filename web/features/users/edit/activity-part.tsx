@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
+import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { HelpViews } from '#web/components/help-views/help-views.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { UserActivityDocument, type UserActivityQuery } from '#web/graphql/graphql.ts';
+import { HelpViewsDocument, UserActivityDocument, type UserActivityQuery } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
+import { seenAs } from '#web/lib/seen-as.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { quotationsOf } from '../quotations-of.ts';
 import { Part } from './part.tsx';
@@ -15,6 +19,7 @@ import './activity-part.css';
 export function ActivityPart({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'common']);
   const failureText = useFailureText();
+  const acting = useUser();
   const { data, error } = useQuery({
     queryKey: ['user', 'activity', id],
     queryFn: async ({ signal }) => (await request(UserActivityDocument, { id }, signal)).userActivity,
@@ -29,6 +34,7 @@ export function ActivityPart({ id }: { id: string }) {
             <Skeleton width="60%" />
           </div>
         )}
+        {data && id !== acting.id && <SeeAs id={id} />}
         {error && !data && <Alert tone="err">{failureText(error)}</Alert>}
       </div>
     </Part>
@@ -62,5 +68,28 @@ function Facts({ id, lastSignInAt, quotations, lastQuotationAt }: FactsProps) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** The way to what the user sees, and who went it already. */
+function SeeAs({ id }: { id: string }) {
+  const { t } = useTranslation(['users', 'help']);
+  const { data: views } = useQuery({
+    queryKey: ['user', 'help', id],
+    queryFn: async ({ signal }) => (await request(HelpViewsDocument, { userId: id }, signal)).helpViews,
+    staleTime: 0,
+  });
+  return (
+    <div className="user-help">
+      <ButtonLink small icon="eye" to={seenAs(id).quotations}>
+        {t('list.seeAs')}
+      </ButtonLink>
+      {views && views.length > 0 && (
+        <>
+          <h3>{t('help:views.title')}</h3>
+          <HelpViews views={views} />
+        </>
+      )}
+    </div>
   );
 }

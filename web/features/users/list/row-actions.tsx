@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { mayManageUser, mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { useUser } from '#web/app/session.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { seenAs } from '#web/lib/seen-as.ts';
 import type { ListedUser } from './use-users.ts';
 
 type Command = (user: ListedUser) => void;
@@ -58,6 +60,12 @@ export function RowActions(props: Props) {
 function useMenuItems({ user, ...commands }: Props): MenuItem[] {
   const { t } = useTranslation('users');
   const acting = useUser();
+  const navigate = useNavigate();
+  const seeAs: MenuItem = {
+    label: t('list.seeAs'),
+    icon: 'eye',
+    onSelect: () => navigate(seenAs(user.id).quotations),
+  };
   const ofUnverified: MenuItem[] = [
     {
       label: t('list.sendVerification'),
@@ -75,6 +83,7 @@ function useMenuItems({ user, ...commands }: Props): MenuItem[] {
     { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => commands.onDelete(user) },
   ];
   return [
+    ...(user.id === acting.id ? [] : [seeAs]),
     ...(user.emailVerified ? [] : ofUnverified),
     { label: t('list.credentials'), icon: 'lock', onSelect: () => commands.onCredentials(user) },
     ...(mayRemoveUser(acting, user) ? ofOthers : []),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShowDialog } from '../open-dialog.ts';
+import { CellEdit } from '../table/cell-edit.tsx';
 
 type Props = { sId: string; note: string; product: string; open: ShowDialog };
 
@@ -7,13 +8,12 @@ type Props = { sId: string; note: string; product: string; open: ShowDialog };
 export function RowNote({ sId, note, product, open }: Props) {
   const { t } = useTranslation('quotations');
   return (
-    <button
-      type="button"
+    <CellEdit
       className="row-note"
-      aria-label={t('view.notes.editRow', { product, note })}
+      label={t('view.notes.editRow', { product, note })}
       onClick={() => open({ kind: 'rowNote', sId })}
     >
       {note}
-    </button>
+    </CellEdit>
   );
 }

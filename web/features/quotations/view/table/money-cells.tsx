@@ -3,6 +3,8 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPercent } from '#shared/format/format-percent.ts';
 import { Money, NoValue, Percent } from '#web/components/amount.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { CellEdit, useReadOnly } from './cell-edit.tsx';
 import type { CellProps } from './row-props.ts';
 
 /** The incidence with its tick (QVW-032); a row without one has nothing to tick. */
@@ -12,7 +14,21 @@ export function IncidenceCell({
   commands,
 }: CellProps<'incidence' | 'ticked'>) {
   const { t } = useTranslation('quotations');
+  const readOnly = useReadOnly();
   if (incidence === null) return <NoValue />;
+  if (readOnly) {
+    return (
+      <span className="inc">
+        {ticked && (
+          <>
+            <Icon name="check" small />
+            <span className="vh">{t('view.table.tickedOne')}</span>
+          </>
+        )}
+        <Money amount={incidence} />
+      </span>
+    );
+  }
   return (
     <span className="inc">
       <Checkbox
@@ -35,14 +51,12 @@ export function DiscountCell({
   const hasNone = discount === 0 || cost === null;
   const value = hasNone ? t('view.table.noDiscount') : formatPercent(discount);
   return (
-    <button
-      type="button"
-      className="cell-edit"
-      aria-label={t('view.table.editDiscount', { product, value })}
+    <CellEdit
+      label={t('view.table.editDiscount', { product, value })}
       onClick={() => commands.open({ kind: 'discount', sId })}
     >
       {hasNone ? <NoValue /> : <Percent value={discount} />}
-    </button>
+    </CellEdit>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatPack } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { NoValue, Quantity } from '#web/components/amount.tsx';
 import { Sign } from '#web/components/sign.tsx';
+import { CellEdit } from './cell-edit.tsx';
 import type { CellProps } from './row-props.ts';
 
 /** One line for each package with a count (OP5). */
@@ -13,10 +14,8 @@ export function PackagesCell({ priced: { sId, row, packs }, product, commands }:
   if (packs.length === 0) return <NoValue />;
   const value = lines.join(', ') || t('view.table.noPackages');
   return (
-    <button
-      type="button"
-      className="cell-edit"
-      aria-label={t('view.table.editPacks', { product, value })}
+    <CellEdit
+      label={t('view.table.editPacks', { product, value })}
       onClick={() => commands.open({ kind: 'packs', sId })}
     >
       <span className="packs">
@@ -25,7 +24,7 @@ export function PackagesCell({ priced: { sId, row, packs }, product, commands }:
           <PackLine key={line} line={line} />
         ))}
       </span>
-    </button>
+    </CellEdit>
   );
 }
 

@@ -3,6 +3,7 @@ import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
+import { CellEdit } from './cell-edit.tsx';
 import type { CellProps } from './row-props.ts';
 
 type NameProps = CellProps<'combined' | 'requirers' | 'priceRangeIndex' | 'missingColour'>;
@@ -49,31 +50,25 @@ function ColourBadge({ priced: { row, missingColour }, product, commands }: Cell
   const choose = () => commands.open({ kind: 'colour', sId: row.sId });
   if (missingColour) {
     return (
-      <button
-        type="button"
-        className="badge-button"
-        aria-label={t('view.table.chooseColour', { product })}
-        onClick={choose}
-      >
+      <CellEdit className="badge-button" label={t('view.table.chooseColour', { product })} onClick={choose}>
         <Badge tone="err" icon="palette">
           {t('view.table.missingColour')}
         </Badge>
-      </button>
+      </CellEdit>
     );
   }
   if (!row.color) return null;
   const colour = row.colorlist ? `${row.color.code} · ${row.colorlist}` : row.color.code;
   return (
-    <button
-      type="button"
+    <CellEdit
       className="badge-button"
-      aria-label={t('view.table.changeColour', { colour, product })}
+      label={t('view.table.changeColour', { colour, product })}
       onClick={choose}
     >
       <Badge>
         <Swatch colour={row.color} size="badge" />
         {colour}
       </Badge>
-    </button>
+    </CellEdit>
   );
 }

@@ -6,6 +6,7 @@ import { useProductText } from '#web/lib/product-text.ts';
 import { RowHandle } from '../rows/row-handle.tsx';
 import { RowNote } from '../rows/row-note.tsx';
 import { AttachmentsMenu } from './attachments-menu.tsx';
+import { useReadOnly } from './cell-edit.tsx';
 import type { NumericColumn } from './columns.ts';
 import { ConsumptionCell } from './consumption-cell.tsx';
 import { PriceRow, SpecsRow } from './extra-rows.tsx';
@@ -55,11 +56,12 @@ export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, c
   const product = useProductText()(priced.row.name).text;
   const props = { priced, product, commands };
   const span = columns.length + 2;
+  const readOnly = useReadOnly();
   return (
     <tbody {...tableRoles.group} data-row={priced.sId}>
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="c-att">
-          <Handle sId={priced.sId} product={product} />
+          {!readOnly && <Handle sId={priced.sId} product={product} />}
           <Attachments attachments={priced.row.attachments_i18n} product={product} />
         </td>
         <td {...tableRoles.cell} className="c-name">
@@ -77,16 +79,18 @@ export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, c
           );
         })}
         <td {...tableRoles.cell} className="actions c-menu">
-          <RowMenu
-            sId={priced.sId}
-            product={product}
-            commands={commands}
-            hasPacks={priced.packs.length > 0}
-            hasMoney={menu.hasMoney}
-            takesColour={takesColour(priced.row)}
-            place={menu.place}
-            impediment={menu.impediment}
-          />
+          {!readOnly && (
+            <RowMenu
+              sId={priced.sId}
+              product={product}
+              commands={commands}
+              hasPacks={priced.packs.length > 0}
+              hasMoney={menu.hasMoney}
+              takesColour={takesColour(priced.row)}
+              place={menu.place}
+              impediment={menu.impediment}
+            />
+          )}
         </td>
       </tr>
       {showPrices && <PriceRow {...props} span={span} />}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { quantity } from '#shared/money/units.ts';
 import { NoValue, Quantity } from '#web/components/amount.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { CellEdit, useReadOnly } from './cell-edit.tsx';
 import { isOnlyRequired } from './consumption-cell.tsx';
 import type { CellProps } from './row-props.ts';
 
@@ -19,14 +21,12 @@ export function SurfaceCell({ priced, product, commands }: SurfaceProps) {
   return (
     <>
       <span className="area">
-        <button
-          type="button"
-          className="cell-edit"
-          aria-label={t('view.table.editArea', { product, value })}
+        <CellEdit
+          label={t('view.table.editArea', { product, value })}
           onClick={() => commands.open({ kind: 'area', sId })}
         >
           {hasNone ? <NoValue /> : <Quantity value={surface} um="mq" />}
-        </button>
+        </CellEdit>
         <Lock {...{ sId, locked, product, commands }} />
       </span>
       {isOnlyRequired(priced) && (
@@ -43,13 +43,22 @@ type LockProps = Omit<CellProps, 'priced'> & { sId: string; locked: boolean };
 /** Drawn again only when it opens or closes: areas change together. */
 const Lock = memo(({ sId, locked, product, commands }: LockProps) => {
   const { t } = useTranslation('quotations');
+  const label = t(locked ? 'view.table.locked' : 'view.table.unlocked', { product });
+  if (useReadOnly()) return locked && <Locked label={label} />;
   return (
     <IconButton
       icon={locked ? 'lock' : 'lock-open'}
       small
       on={locked}
-      label={t(locked ? 'view.table.locked' : 'view.table.unlocked', { product })}
+      label={label}
       onClick={() => commands.toggleLock(sId)}
     />
   );
 });
+
+const Locked = ({ label }: { label: string }) => (
+  <>
+    <Icon name="lock" small />
+    <span className="vh">{label}</span>
+  </>
+);

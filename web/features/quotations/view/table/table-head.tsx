@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { tableRoles } from '#web/components/data-table.tsx';
+import { useReadOnly } from './cell-edit.tsx';
 import type { NumericColumn } from './columns.ts';
 
 type Props = {
@@ -48,7 +49,7 @@ export function TableHead({ columns, rows, onTickAll }: Props) {
 function TickAll({ rows, onTickAll }: Pick<Props, 'rows' | 'onTickAll'>) {
   const { t } = useTranslation('quotations');
   const ticked = rows.filter((row) => row.ticked).length;
-  if (rows.length === 0) return null;
+  if (useReadOnly() || rows.length === 0) return null;
   return (
     <Checkbox
       label={t('view.table.tickAll')}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet, useOutletContext, useParams } from 'react-router-dom';
+import { ScreenLoading } from '#web/app/screen-loading.tsx';
+import { Alert } from '#web/components/alert.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { UserAsDocument, type UserAsQuery } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { seenAs } from '#web/lib/seen-as.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { ReadOnlyContext } from '../view/table/cell-edit.tsx';
+import './help-frame.css';
+
+/** Whose screens these are. */
+export type SeenUser = UserAsQuery['userAs'];
+
+/** The user whose screens are looked at, in those screens. */
+export const useSeenUser = () => useOutletContext<SeenUser>();
+
+/** /utenti/:id/vista: the screens of a user, read only, below a banner that says so. */
+export default function HelpFrame() {
+  const { id = '' } = useParams();
+  const { t, ready } = useTranslation(['help', 'quotations']);
+  const failureText = useFailureText();
+  const { data: user, error } = useQuery({
+    queryKey: ['user', 'as', id],
+    queryFn: async ({ signal }) => (await request(UserAsDocument, { userId: id }, signal)).userAs,
+  });
+  if (!ready) return <ScreenLoading />;
+  return (
+    <ReadOnlyContext value={true}>
+      <div className="help">
+        <div className="help-banner">
+          <Icon name="eye" />
+          <p role="status">
+            {user && (
+              <>
+                <span>{t('banner.as')}</span> <strong>{user.name}</strong>
+                <span aria-hidden="true"> · </span>
+                <span>{t('banner.readOnly')}</span>
+              </>
+            )}
+          </p>
+          <Link className="help-exit" to="/utenti">
+            <Icon name="times" />
+            {t('banner.leave')}
+          </Link>
+        </div>
+        <div className="help-content">
+          {user && <Screens user={user} />}
+          {error && !user && (
+            <div className="page">
+              <Alert tone="err">{failureText(error)}</Alert>
+            </div>
+          )}
+          {!user && !error && <ScreenLoading />}
+        </div>
+      </div>
+    </ReadOnlyContext>
+  );
+}
+
+function Screens({ user }: { user: SeenUser }) {
+  const { t } = useTranslation('help');
+  const screens = seenAs(user.id);
+  const states = [
+    !user.emailVerified && !user.superUser && t('state.unverified'),
+    user.archived && t('state.archived'),
+  ];
+  return (
+    <>
+      <nav className="help-tabs" aria-label={t('tabs.label', { name: user.name })}>
+        <NavLink end to={screens.quotations}>
+          {t('tabs.quotations')}
+        </NavLink>
+        <NavLink to={screens.catalogue}>{t('tabs.catalogue')}</NavLink>
+      </nav>
+      {states.some(Boolean) && (
+        <div className="help-states">
+          {states.map(
+            (state) =>
+              state && (
+                <Alert key={state} tone="warn">
+                  {state}
+                </Alert>
+              ),
+          )}
+        </div>
+      )}
+      <Outlet context={user} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { QuotationsAsDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { seenAs } from '#web/lib/seen-as.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
+import { type ListState, useListAddress } from '../list/list-address.ts';
+import { ListFilters } from '../list/list-filters.tsx';
+import { ListedQuotations } from '../list/quotations-table.tsx';
+import { useColumns } from '../list/use-columns.tsx';
+import { variablesOf } from '../list/use-quotations.ts';
+import { useSeenUser } from './help-frame.tsx';
+import '../list/quotations-page.css';
+
+function useQuotationsAs(userId: string, state: ListState) {
+  const variables = { userId, ...variablesOf(state) };
+  return useQuery({
+    queryKey: ['quotation', 'list', 'as', variables],
+    queryFn: async ({ signal }) => (await request(QuotationsAsDocument, variables, signal)).quotationsAs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The filters that are not his stay closed. */
+const noFilters = { country: false, province: false };
+const unfiltered = { search: '', country: '', province: '', owner: '' };
+
+/** /utenti/:id/vista: the list of quotations that a user sees. */
+export default function QuotationsAsPage({ timer }: { timer?: Timer }) {
+  const { t } = useTranslation(['help', 'quotations', 'common']);
+  const user = useSeenUser();
+  const [address, change] = useListAddress();
+  const state = { ...address, country: '', province: '', owner: '' };
+  const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
+  const columns = useColumns({ superUser: user.superUser, viewOf: seenAs(user.id).quotation });
+  const answer = useQuotationsAs(user.id, state);
+  const clear = () => {
+    typed.forget();
+    change(unfiltered);
+  };
+  const isFiltered = Boolean(state.search.trim());
+  return (
+    <PageFrame title={t('quotationsOf', { name: user.name })}>
+      <ListFilters state={state} change={change} offered={noFilters} typed={typed.text} onType={typed.type} />
+      <ListedQuotations
+        state={state}
+        change={change}
+        columns={columns}
+        answer={answer}
+        empty={
+          (answer.data?.total ?? 0) > 0 ? null : (
+            <EmptyState
+              illustration={isFiltered ? 'search' : 'roller'}
+              title={t(isFiltered ? 'quotations:list.noResult' : 'none')}
+              text={t(isFiltered ? 'quotations:list.noResultHint' : 'noneHint', { name: user.name })}
+              action={isFiltered && <Button onClick={clear}>{t('common:actions.clearFilters')}</Button>}
+            />
+          )
+        }
+      />
+    </PageFrame>
+  );
+}
