@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useOutletContext, useParams } from 'react-router-dom';
+import { Link, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -63,6 +63,7 @@ export default function HelpFrame() {
 function Screens({ user }: { user: SeenUser }) {
   const { t } = useTranslation('help');
   const screens = seenAs(user.id);
+  const isCatalogue = useLocation().pathname === screens.catalogue;
   const states = [
     !user.emailVerified && !user.superUser && t('state.unverified'),
     user.archived && t('state.archived'),
@@ -70,10 +71,12 @@ function Screens({ user }: { user: SeenUser }) {
   return (
     <>
       <nav className="help-tabs" aria-label={t('tabs.label', { name: user.name })}>
-        <NavLink end to={screens.quotations}>
+        <Link to={screens.quotations} aria-current={isCatalogue ? undefined : 'page'}>
           {t('tabs.quotations')}
-        </NavLink>
-        <NavLink to={screens.catalogue}>{t('tabs.catalogue')}</NavLink>
+        </Link>
+        <Link to={screens.catalogue} aria-current={isCatalogue ? 'page' : undefined}>
+          {t('tabs.catalogue')}
+        </Link>
       </nav>
       {states.some(Boolean) && (
         <div className="help-states">

@@ -13,10 +13,10 @@ type Props = {
 };
 
 /** A value that opens what changes it; where nothing may be changed, the value alone. */
-export function CellEdit({ className = 'cell-edit', label, onClick, children }: Props) {
-  if (useReadOnly()) return <span className={`read-only ${className}`}>{children}</span>;
+export function CellEdit({ className, label, onClick, children }: Props) {
+  if (useReadOnly()) return <span className={className}>{children}</span>;
   return (
-    <button type="button" className={className} aria-label={label} onClick={onClick}>
+    <button type="button" className={className ?? 'cell-edit'} aria-label={label} onClick={onClick}>
       {children}
     </button>
   );

@@ -34,7 +34,7 @@ export function TotalRow({ priced, columns }: Props) {
         </td>
         <td {...tableRoles.cell} className="c-none" colSpan={3} />
         {columns.includes('discount') && <td {...tableRoles.cell} className="c-none c-discount" />}
-        <td {...tableRoles.cell} className="num tot">
+        <td {...tableRoles.cell} className="num tot" data-l={t('view.table.total')}>
           <Money amount={total} />
         </td>
         <td {...tableRoles.cell} className="c-none" />
