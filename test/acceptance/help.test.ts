@@ -6,9 +6,13 @@ import { overflow, violations } from './look.ts';
 withBrowser();
 
 /** Every control that could change something: none is there, not even greyed. */
-const writing = /Salva|Elimina|Duplica|Modifica|Aggiungi|Nuovo|Archivia|Sconto|Condividi|Sposta|blocca|Scegli|Cambia/i;
+const writing =
+  /Salva|Elimina|Duplica|Modifica|Aggiungi|Nuovo|Archivia|Sconto|Condividi|Sposta|blocca|Scegli|Cambia/i;
 const writingControls = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: writing }).or(page.getByRole('main').getByRole('checkbox'));
+  page
+    .getByRole('main')
+    .getByRole('button', { name: writing })
+    .or(page.getByRole('main').getByRole('checkbox'));
 
 async function looksGood(page: Page) {
   expect(await violations(page)).toEqual([]);
@@ -43,7 +47,11 @@ describe.each<ScreenName>(['desktop', 'phone'])('help as a user would see it, %s
     await banner.waitFor();
     await page.getByRole('link', { name: 'Catalogo', exact: true }).click();
     await page.getByRole('heading', { name: 'Catalogo di Marco Bellini' }).waitFor();
-    await page.getByRole('table').getByRole('button', { name: /^Dettagli/ }).first().waitFor();
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: /^Dettagli/ })
+      .first()
+      .waitFor();
     await looksGood(page);
     await page.getByRole('link', { name: 'Esci' }).click();
     await page.waitForURL(`${appUrl}/utenti`);

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -40,6 +41,7 @@ export async function openProfile(changes: Partial<SessionUser> = {}, answers: A
       return { updateProfile: stored };
     },
     SendVerificationEmail: () => ({ sendVerificationEmail: true }),
+    OwnHelpViews: () => ({ ownHelpViews: [] }),
     SignOutEverywhere: () => ({ signOutEverywhere: true }),
     ...answers,
   };
@@ -52,16 +54,18 @@ export async function openProfile(changes: Partial<SessionUser> = {}, answers: A
   });
   await loadUser();
   render(
-    <MemoryRouter initialEntries={['/profilo']}>
-      <ToastProvider page="/profilo">
-        <Routes>
-          <Route path="/profilo" element={<ProfilePage timer={atOnce} />} />
-          <Route path="*" element={<h1>Altrove</h1>} />
-        </Routes>
-        <LeaveQuestion />
-        <Place />
-      </ToastProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={['/profilo']}>
+        <ToastProvider page="/profilo">
+          <Routes>
+            <Route path="/profilo" element={<ProfilePage timer={atOnce} />} />
+            <Route path="*" element={<h1>Altrove</h1>} />
+          </Routes>
+          <LeaveQuestion />
+          <Place />
+        </ToastProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1, name: /Profilo|Profile/ });
   const became = (change: Partial<SessionUser>) => {

@@ -216,3 +216,40 @@ describe('what the profile warns of', () => {
     expect(screen.queryByText(/Nessun listino selezionato/)).toBeNull();
   });
 });
+
+describe('who looked at what one sees, to help', () => {
+  const look = {
+    at: '2026-11-18T08:12:00.000Z',
+    by: 'Giulia Ferrero',
+    quotationId: null,
+    quotationName: null,
+  };
+
+  it('is told by name, with what and when', async () => {
+    const views = [
+      { ...look, what: 'quotation', quotationId: 'q1', quotationName: 'Casa Mengoni' },
+      { ...look, what: 'catalogue' },
+    ];
+    await openProfile({}, { OwnHelpViews: () => ({ ownHelpViews: views }) });
+    expect(await screen.findByText('Giulia Ferrero ha guardato il preventivo Casa Mengoni')).toBeTruthy();
+    expect(screen.getByText('Giulia Ferrero ha guardato il catalogo')).toBeTruthy();
+    expect(screen.getAllByText('18/11/2026 09:12')).toHaveLength(2);
+  });
+
+  it('is a short list until all of it is asked for', async () => {
+    const views = Array.from({ length: 7 }, (_, at) => ({
+      ...look,
+      at: `2026-11-1${at}T08:00:00.000Z`,
+      what: 'quotations',
+    }));
+    const { user } = await openProfile({}, { OwnHelpViews: () => ({ ownHelpViews: views }) });
+    expect(await screen.findAllByText('Giulia Ferrero ha guardato i preventivi')).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Mostra tutti e 7' }));
+    expect(screen.getAllByText('Giulia Ferrero ha guardato i preventivi')).toHaveLength(7);
+  });
+
+  it('is not mentioned while nobody did', async () => {
+    await openProfile();
+    expect(screen.queryByText('Chi ti ha aiutato')).toBeNull();
+  });
+});

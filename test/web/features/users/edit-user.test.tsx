@@ -57,11 +57,28 @@ describe('editing a user', { timeout: 30_000 }, () => {
     expect(saved()[0]).not.toHaveProperty('lastSignInAt');
   });
 
+  it('leads to what he sees, and says who looked at it already; of oneself there is nothing to look at', async () => {
+    const { server } = await editing('Andrea Conti');
+    const activity = await screen.findByRole('group', { name: 'Attività' });
+    const link = await within(activity).findByRole('link', { name: 'Vedi come questo utente' });
+    expect(link.getAttribute('href')).toBe('/utenti/andrea/vista');
+    expect(
+      await within(activity).findByText('Chiara Marangoni ha guardato il preventivo Casa Mengoni'),
+    ).toBeTruthy();
+    expect(server.asked('HelpViews')).toEqual([{ userId: 'andrea' }]);
+  });
+
+  it('offers no look at oneself', async () => {
+    await editing('Giulia Ferrero');
+    await screen.findByRole('link', { name: '12 preventivi' });
+    expect(screen.queryByRole('link', { name: 'Vedi come questo utente' })).toBeNull();
+  });
+
   it('says of who never came that he never did', async () => {
     await editing('Stefan Huber');
     const activity = await screen.findByRole('group', { name: 'Attività' });
     expect(await within(activity).findByText('Mai')).toBeTruthy();
-    expect(within(activity).queryByRole('link')).toBeNull();
+    expect(within(activity).queryByRole('link', { name: /preventiv/ })).toBeNull();
   });
 
   it('needs type, nationality, names, consent, and a company where one works for one [USR-056, USR-057, USR-058, USR-059, USR-060, USR-061]', async () => {

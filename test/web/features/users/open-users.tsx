@@ -121,6 +121,17 @@ export function aUsersServer(accounts: readonly Account[] = [giulia, anAccount()
     },
     UserAccount: ({ id }: { id: string }) => ({ user: found(id) }),
     UserActivity: ({ id }: { id: string }) => ({ userActivity: activityOf(id) }),
+    HelpViews: () => ({
+      helpViews: [
+        {
+          at: '2026-11-18T08:12:00.000Z',
+          by: 'Chiara Marangoni',
+          what: 'quotation',
+          quotationId: 'q1',
+          quotationName: 'Casa Mengoni',
+        },
+      ],
+    }),
     CreateUser: ({ user }: { user: Partial<Account> }) => {
       stored = [anAccount({ ...user, id: 'made' }), ...stored];
       return { createUser: { id: 'made' } };

@@ -25,6 +25,7 @@ describe('what can be done with a user', () => {
     aUsersServer();
     const opened = await openUsers();
     expect(await actionsOf(opened, 'Stefan Huber')).toEqual([
+      'Vedi come questo utente',
       "Invia l'e-mail di verifica",
       "Segna l'e-mail come verificata",
       'Modifica credenziali',
@@ -38,6 +39,7 @@ describe('what can be done with a user', () => {
     aUsersServer();
     const opened = await openUsers();
     expect(await actionsOf(opened, 'Andrea Conti')).toEqual([
+      'Vedi come questo utente',
       'Modifica credenziali',
       'Fai uscire ovunque',
       'Elimina',
