@@ -36,6 +36,9 @@ export type Permission =
   | 'imports:write'
   | 'product-images:write'
   | 'user-images:write'
+  | 'user-images:read'
+  | 'archives:read'
+  | 'archives:write'
   | 'changes:publish';
 
 export type FunctionSpec = {

@@ -2,6 +2,7 @@ import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
+import { archiveDays } from '#shared/schemas/personal-data.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { retiredDays, stateTag, type UploadState, unclaimedDays } from '#shared/uploads/upload-states.ts';
 import { PrivateBucket } from './private-bucket.ts';
@@ -15,6 +16,9 @@ export const snapshotsPrefix = 'snapshots/';
 /** What jobs are to do; nobody looks at it once they are done. */
 export const jobsPrefix = 'jobs/';
 const jobDays = 30;
+
+/** What is held about a user, for himself, and the parts while it is put together. */
+export const archivesPrefix = 'archives/';
 
 /** Workbooks to be imported, and what was found in them; an import begins on the day of its check. */
 export const importsPrefix = 'imports/';
@@ -59,6 +63,11 @@ export class Files extends PrivateBucket {
         // Written anew at every change, and made from the table when they are missing.
         { prefix: snapshotsPrefix, noncurrentVersionExpiration: day },
         { prefix: jobsPrefix, expiration: Duration.days(jobDays), noncurrentVersionExpiration: day },
+        {
+          prefix: archivesPrefix,
+          expiration: Duration.days(archiveDays),
+          noncurrentVersionExpiration: day,
+        },
         { prefix: importsPrefix, expiration: day, noncurrentVersionExpiration: day },
         ...removedByState,
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },

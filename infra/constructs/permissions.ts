@@ -2,6 +2,7 @@ import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Permission } from '#lambdas/function-spec.ts';
 import { acknowledgeFolder } from './acknowledgements.ts';
 import {
+  archivesPrefix,
   documentsPrefix,
   type Files,
   importsPrefix,
@@ -78,6 +79,16 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   'texts:translate': () => [translateTexts],
   'product-images:write': ({ files }) => [on(keepImages, [files.arnForObjects(`${productImagesPrefix}*`)])],
   'user-images:write': ({ files }) => [on(keepImages, [files.arnForObjects(`${userImagesPrefix}*`)])],
+  'user-images:read': ({ files }) => [
+    on(['s3:GetObject'], [files.arnForObjects(`${userImagesPrefix}*`)]),
+    list(files, userImagesPrefix),
+  ],
+  // A signed address is good for what its signer may do.
+  'archives:read': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${archivesPrefix}*`)])],
+  'archives:write': ({ files }) => [
+    on(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [files.arnForObjects(`${archivesPrefix}*`)]),
+    list(files, archivesPrefix),
+  ],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 
@@ -91,6 +102,7 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
     snapshots: snapshotsPrefix,
     jobs: jobsPrefix,
     imports: importsPrefix,
+    archives: archivesPrefix,
     'product-images': productImagesPrefix,
     'user-images': userImagesPrefix,
   };
@@ -100,6 +112,14 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
 }
 
 const on = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+/** What is below one folder, and nothing else, may be listed. */
+const list = (files: Files, folder: string) =>
+  new PolicyStatement({
+    actions: ['s3:ListBucket'],
+    resources: [files.bucketArn],
+    conditions: { StringLike: { 's3:prefix': `${folder}*` } },
+  });
 
 /** A text is no resource: the right is on the one action. */
 const translateTexts = new PolicyStatement({

@@ -1,8 +1,10 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { downloadPersonalData } from './download-personal-data.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { removeImage } from './remove-image.ts';
 import { sendVerificationEmail } from './send-verification-email.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { startPersonalData } from './start-personal-data.ts';
 import { syncAccount } from './sync-account.ts';
 import { updateImage } from './update-image.ts';
 import { updateProfile } from './update-profile.ts';
@@ -19,6 +21,8 @@ export const operations = {
   'Mutation.updateImage': updateImage,
   'Mutation.removeImage': removeImage,
   'Mutation.signOutEverywhere': signOutEverywhere,
+  'Mutation.startPersonalData': startPersonalData,
+  'Mutation.downloadPersonalData': downloadPersonalData,
 };
 
 export const handler = graphqlHandler(operations);

@@ -5,10 +5,12 @@ import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { claimUpload, giveUpUpload } from '#lambdas/store/uploaded-files.ts';
 import { readUser } from '#lambdas/store/user-store.ts';
+import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { fileAddress } from '#shared/uploads/file-address.ts';
+import { imagesOfUser } from '#shared/uploads/upload-key.ts';
 import { accountOf } from './account-of.ts';
 
 /** Gives an uploaded image to a user: it is claimed, stored, and only then the one before retired (decision 9). */
@@ -23,6 +25,8 @@ export const updateImage = operation({
     const user = signedInUser(caller);
     const imageUrl = fileAddress(key);
     const stored = await accountOf(userId, user);
+    if (stored.imageUrl !== imageUrl && !key.startsWith(imagesOfUser(userId)))
+      throw new DomainError('invalid-input', { field: 'key' });
     // A retry after an answer that got lost.
     if (stored.imageUrl === imageUrl) return imageOf(stored);
     await claimUpload('user-image', key);

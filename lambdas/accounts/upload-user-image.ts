@@ -16,7 +16,7 @@ export const uploadUserImage = operation({
   }),
   async run({ userId, type, fileName }, { caller, newId }) {
     await accountOf(userId, signedInUser(caller));
-    const { key, url, fields } = await allowUpload({ kind: 'user-image', type, fileName }, newId);
+    const { key, url, fields } = await allowUpload({ kind: 'user-image', type, fileName, of: userId }, newId);
     return { key, url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
   },
 });

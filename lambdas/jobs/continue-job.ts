@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
+import { followedJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
@@ -10,10 +11,10 @@ const budget = 2000;
 
 /** Works on a job for a moment; who asks again and again sees it through. */
 export const continueJob = operation({
-  allow: 'catalogue.write',
+  allow: 'job.follow',
   input: z.strictObject({ kind: z.enum(jobKinds), id: idSchema }),
-  async run({ kind, id }) {
-    const job = await storedJob(kind, id);
+  async run({ kind, id }, { caller }) {
+    const job = await followedJob(kind, id, caller);
     const worked = job.state === 'running' ? await workOn(job, budget) : job;
     return answeredJob(worked ?? (await storedJob(kind, id)));
   },

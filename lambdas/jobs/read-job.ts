@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
+import { answeredJob } from '#lambdas/runtime/answered-job.ts';
+import { followedJob, mayFollow } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listJobs as list } from '#lambdas/store/job-store.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { listJobs as list, listJobsOf } from '#lambdas/store/job-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { jobKinds } from '#shared/schemas/job.ts';
+import { isPersonal, jobKinds } from '#shared/schemas/job.ts';
 
 const kind = z.enum(jobKinds);
 
 export const readJob = operation({
-  allow: 'catalogue.write',
+  allow: 'job.follow',
   input: z.strictObject({ kind, id: idSchema }),
-  run: async ({ kind, id }) => answeredJob(await storedJob(kind, id)),
+  run: async ({ kind, id }, { caller }) => answeredJob(await followedJob(kind, id, caller)),
 });
 
-/** The newest jobs of a kind. */
+/** The newest jobs of a kind; one's own, where they are about persons. */
 export const listJobs = operation({
-  allow: 'catalogue.write',
+  allow: 'job.follow',
   input: z.strictObject({ kind }),
-  run: async ({ kind }) => (await list(kind)).map(answeredJob),
+  async run({ kind }, { caller, now }) {
+    mayFollow(kind, caller);
+    const own = isPersonal(kind) ? signedInUser(caller).id : undefined;
+    const jobs = await (own ? listJobsOf(own, kind, now) : list(kind));
+    return jobs.map(answeredJob);
+  },
 });

@@ -1,6 +1,6 @@
 import { log } from '#lambdas/runtime/log.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
-import { listJobs } from '#lambdas/store/job-store.ts';
+import { listRunningJobs } from '#lambdas/store/job-store.ts';
 import { type Job, jobKinds } from '#shared/schemas/job.ts';
 import { workOn } from './work-on.ts';
 
@@ -10,8 +10,8 @@ const budget = 40_000;
 /** Goes on with what a closed page or a crash left. */
 export async function resumeJobs(): Promise<void> {
   const end = Date.now() + budget;
-  const jobs = (await Promise.all(jobKinds.map((kind) => listJobs(kind)))).flat();
-  for (const job of jobs.filter(({ state }) => state === 'running')) {
+  const jobs = (await Promise.all(jobKinds.map((kind) => listRunningJobs(kind)))).flat();
+  for (const job of jobs) {
     const left = end - Date.now();
     if (left <= 0) return;
     await resumed(job, left);

@@ -1,15 +1,24 @@
 import { beginning } from '#lambdas/store/job-store.ts';
 import { writeJobWork } from '#lambdas/store/job-work.ts';
-import type { Job, JobKind } from '#shared/schemas/job.ts';
+import { isPersonal, type Job, type JobKind } from '#shared/schemas/job.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 
-type Wanted = { kind: JobKind; total: number; work: object; user: CurrentUser; now: Date; id: string };
+type Wanted = {
+  kind: JobKind;
+  total: number;
+  work: object;
+  user: CurrentUser;
+  now: Date;
+  id: string;
+  /** Days after which nobody needs to know of it. */
+  days?: number;
+};
 
 /**
  * Keeps what a job is to do and makes its first state; its write is part of the transaction that remembers the key of
  * the call. What a transaction that failed leaves behind expires.
  */
-export async function newJob({ kind, total, work, user, now, id }: Wanted) {
+export async function newJob({ kind, total, work, user, now, id, days }: Wanted) {
   const startedAt = now.toISOString();
   const job: Job = {
     // Sorts by its time, of which an id can hold the letters and digits.
@@ -18,6 +27,7 @@ export async function newJob({ kind, total, work, user, now, id }: Wanted) {
     state: 'running',
     startedAt,
     startedBy: displayName(user),
+    owner: isPersonal(kind) ? user.id : null,
     finishedAt: null,
     cursor: 0,
     total,
@@ -25,6 +35,7 @@ export async function newJob({ kind, total, work, user, now, id }: Wanted) {
     notes: [],
     holder: null,
     leaseUntil: null,
+    ...(days && { ttl: Math.ceil(now.getTime() / 1000) + days * 86_400 }),
   };
   await writeJobWork(job, work);
   return { job, beginning: beginning(job) };

@@ -16,7 +16,7 @@ export const accountTokens = {
 export type AccountTokenKind = keyof typeof accountTokens;
 
 export const issueAccountToken = async (kind: AccountTokenKind, of: AccountToken, now: Date) =>
-  (await issueToken(accountTokens[kind], of, now)).token;
+  (await issueToken(accountTokens[kind], of, now, of.userId)).token;
 
 export const redeemAccountToken = (kind: AccountTokenKind, token: string, now: Date): Promise<AccountToken> =>
   redeemToken(accountTokens[kind], token, now);

@@ -1,15 +1,24 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Job, type JobKind, job as jobSchema } from '#shared/schemas/job.ts';
+import { getItems } from './get-items.ts';
+import { listScattered, ofPerson } from './of-person.ts';
+import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, transact } from './transact.ts';
 
 const keyOf = (kind: JobKind, id: string) => ({ pk: `JOBS#${kind}`, sk: id });
 
+const itemOf = (job: Job) => ({
+  ...keyOf(job.kind, job.id),
+  ...job,
+  ...(job.owner && ofPerson(job.owner, `JOB#${job.kind}#${job.id}`)),
+});
+
 /** The write that begins a job; part of the transaction that remembers the key of the call. */
 export const beginning = (job: Job) =>
   put({
     TableName: table,
-    Item: { ...keyOf(job.kind, job.id), ...job },
+    Item: itemOf(job),
     ConditionExpression: 'attribute_not_exists(pk)',
   });
 
@@ -20,7 +29,7 @@ export async function readJob(kind: JobKind, id: string): Promise<Job | undefine
   return Item && jobSchema.parse(Item);
 }
 
-/** Jobs that are shown, and among which those that still run are looked for. */
+/** Jobs that are shown. */
 const newest = 20;
 
 /** The newest jobs of a kind, the newest first. */
@@ -35,6 +44,26 @@ export async function listJobs(kind: JobKind): Promise<Job[]> {
     }),
   );
   return Items.map((item) => jobSchema.parse(item));
+}
+
+/** Those of a kind that nobody has finished yet. */
+export async function listRunningJobs(kind: JobKind): Promise<Job[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk',
+    FilterExpression: '#state = :running',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':pk': `JOBS#${kind}`, ':running': 'running' },
+  });
+  return items.map((item) => jobSchema.parse(item));
+}
+
+/** The jobs of a kind that are about a person, the newest first; what is to be forgotten is forgotten at once. */
+export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promise<Job[]> {
+  const keys = await listScattered(owner, `JOB#${kind}#`);
+  const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));
+  return jobs
+    .filter(({ ttl }) => ttl === undefined || ttl * 1000 > now.getTime())
+    .toSorted((a, b) => b.id.localeCompare(a.id));
 }
 
 /**
@@ -63,7 +92,7 @@ async function written(job: Job, holder: string | null, leaseUntil?: string | nu
     await transact([
       put({
         TableName: table,
-        Item: { ...keyOf(job.kind, job.id), ...job },
+        Item: itemOf(job),
         ConditionExpression:
           leaseUntil === undefined ? 'holder = :holder' : 'holder = :holder AND leaseUntil = :leaseUntil',
         ExpressionAttributeValues: {

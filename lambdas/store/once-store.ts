@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
+import { ofPerson } from './of-person.ts';
 import { client, table } from './table.ts';
 
 /** Days a key of a create operation is remembered. */
@@ -18,7 +19,13 @@ export function onceKey(uid: string, key: string, content: string) {
     content,
     params: (result: string, now: Date) => ({
       TableName: table,
-      Item: { ...Key, result, content, ttl: Math.floor(now.getTime() / 1000) + days * 86_400 },
+      Item: {
+        ...Key,
+        ...ofPerson(uid, 'ONCE'),
+        result,
+        content,
+        ttl: Math.floor(now.getTime() / 1000) + days * 86_400,
+      },
       ConditionExpression: 'attribute_not_exists(pk)',
     }),
   };

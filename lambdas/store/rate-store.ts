@@ -8,6 +8,10 @@ import { client, table } from './table.ts';
 /** One use, counted in the window that it fell into. */
 export type CountedUse = { Key: { pk: string; sk: string } };
 
+/** Hashed: what a stranger sends may be long, and addresses are nobody's to read. */
+export const ratePartition = (name: string, by: string): string =>
+  `RATE#${name}#${createHash('sha256').update(by).digest('base64url')}`;
+
 /**
  * Counts a use by somebody (an account, an address). Windows are fixed and start with the clock's whole multiples; a
  * full one refuses with the seconds until the next. Counting and refusing are one write, so twins cannot both be last.
@@ -16,11 +20,7 @@ export async function countUse(name: LimitName, by: string, now: Date): Promise<
   const { most, seconds } = limits[name];
   const start = Math.floor(now.getTime() / 1000 / seconds) * seconds;
   const end = start + seconds;
-  // Hashed: what a stranger sends may be long, and addresses are nobody's to read.
-  const Key = {
-    pk: `RATE#${name}#${createHash('sha256').update(by).digest('base64url')}`,
-    sk: `WINDOW#${start}`,
-  };
+  const Key = { pk: ratePartition(name, by), sk: `WINDOW#${start}` };
   try {
     await client.send(
       new UpdateCommand({

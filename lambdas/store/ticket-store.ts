@@ -12,7 +12,7 @@ const downloadTicket = {
 } as const satisfies TokenKind<typeof content>;
 
 export async function issueTicket(ticket: Ticket, now: Date): Promise<{ ticket: string; expiresAt: Date }> {
-  const { token, expiresAt } = await issueToken(downloadTicket, ticket, now);
+  const { token, expiresAt } = await issueToken(downloadTicket, ticket, now, ticket.userId);
   return { ticket: token, expiresAt };
 }
 
@@ -34,7 +34,7 @@ export async function issuePriceListTicket(
   ticket: PriceListTicket,
   now: Date,
 ): Promise<{ ticket: string; expiresAt: Date }> {
-  const { token, expiresAt } = await issueToken(priceListTicket, ticket, now);
+  const { token, expiresAt } = await issueToken(priceListTicket, ticket, now, ticket.userId);
   return { ticket: token, expiresAt };
 }
 

@@ -4,6 +4,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
 import { DomainError } from '#shared/errors.ts';
+import { ofPerson } from './of-person.ts';
 import { client, table } from './table.ts';
 
 /** What a token is for: a token of one kind opens nothing of another. Each is good for one use. */
@@ -30,11 +31,13 @@ export async function issueToken<Payload extends z.$ZodType>(
   { kind, lifetime }: TokenKind<Payload>,
   payload: z.input<Payload>,
   now: Date,
+  userId: string,
 ): Promise<IssuedToken> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetime * 1000);
   const until = { expiresAt: expiresAt.getTime(), ttl: Math.ceil(expiresAt.getTime() / 1000) };
-  await client.send(new PutCommand({ TableName: table, Item: { ...keyOf(kind, token), payload, ...until } }));
+  const Item = { ...keyOf(kind, token), ...ofPerson(userId, `TOKEN#${kind}`), payload, ...until };
+  await client.send(new PutCommand({ TableName: table, Item }));
   return { token, expiresAt };
 }
 

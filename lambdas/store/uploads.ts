@@ -1,7 +1,7 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { attachedFile } from '#lambdas/runtime/content-disposition.ts';
 import { DomainError } from '#shared/errors.ts';
-import { uploadKey } from '#shared/uploads/upload-key.ts';
+import { imagesOfUser, uploadKey } from '#shared/uploads/upload-key.ts';
 import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { stateTag, type UploadState } from '#shared/uploads/upload-states.ts';
 import { bucketClient, bucketName } from './bucket.ts';
@@ -12,7 +12,8 @@ const lifetime = 300;
 /** Files never change once they are there: another file has another key. */
 const kept = 'private, max-age=31536000, immutable';
 
-export type Wanted = { kind: UploadKindName; type: string; fileName: string };
+/** `of` is the user whose image it is: the key tells so, and says nothing of the file's name, which may be his. */
+export type Wanted = { kind: UploadKindName; type: string; fileName: string; of?: string };
 /** A form for the browser: `fields` are sent as they are, then the file. */
 export type Upload = { key: string; url: string; fields: Record<string, string> };
 
@@ -25,13 +26,15 @@ const tagging = (state: UploadState) =>
  * itself refuses any other; a type that the kind does not take is refused here.
  */
 export async function allowUpload(
-  { kind: name, type, fileName }: Wanted,
+  { kind: name, type, fileName, of }: Wanted,
   newId: () => string,
 ): Promise<Upload> {
   const kind = uploadKinds[name];
   const extension = extensionOf(kind, type);
   if (!extension) throw new DomainError('invalid-input', { field: 'type' });
-  const key = uploadKey(kind.folder, newId(), fileName, extension);
+  const key = of
+    ? `${imagesOfUser(of)}${newId()}.${extension}`
+    : uploadKey(kind.folder, newId(), fileName, extension);
   const Fields = {
     'Content-Type': type,
     'Cache-Control': kept,

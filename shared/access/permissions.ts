@@ -54,6 +54,8 @@ export const permissions = {
   'account.open': anybody,
   'profile.read': signedIn,
   'profile.write': signedIn,
+  /** Which job whom: lambdas/runtime/followed-job.ts */
+  'job.follow': signedIn,
   'user.read': superUser,
   'user.write': superUser,
   'user.help': superUser,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-export const jobKinds = ['import', 'price_list_copy'] as const;
+/** Work on the catalogue is every super user's to follow; that about a person is for who asked for it alone. */
+export const personalJobKinds = ['personal_data'] as const;
+export const jobKinds = ['import', 'price_list_copy', ...personalJobKinds] as const;
 
 /** Long work that is done in slices: what it is, how far it came, and who is at it (lease). */
 export const job = z.object({
@@ -10,6 +12,8 @@ export const job = z.object({
   state: z.enum(['running', 'done']),
   startedAt: z.string(),
   startedBy: z.string(),
+  /** Who may follow it, where it is about a person. */
+  owner: z._default(z.nullable(z.string()), null),
   finishedAt: z._default(z.nullable(z.string()), null),
   /** Steps that are done, of how many. */
   cursor: z.number(),
@@ -21,6 +25,10 @@ export const job = z.object({
   /** Who works on it now, and until when nobody else may. */
   holder: z._default(z.nullable(z.string()), null),
   leaseUntil: z._default(z.nullable(z.string()), null),
+  /** Seconds since 1970 from which on it is forgotten. */
+  ttl: z.optional(z.number()),
 });
 export type Job = z.infer<typeof job>;
 export type JobKind = Job['kind'];
+
+export const isPersonal = (kind: JobKind): boolean => personalJobKinds.some((personal) => personal === kind);

@@ -13,6 +13,9 @@ function keyName(fileName: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Where the images of a user begin: whose they are stays known when another one has taken their place. */
+export const imagesOfUser = (uid: string): string => `images/users/${uid}-`;
+
 /** Where an upload is stored: a generated id keeps it apart from all others, so that it is never overwritten. */
 export function uploadKey(folder: string, id: string, fileName: string, extension: string): string {
   return `${folder}/${[id, keyName(fileName)].filter(Boolean).join('-')}.${extension}`;

@@ -1,45 +1,11 @@
 import { GetObjectTaggingCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { registeredAndSignedIn, stored, withToken } from '#test/support/accounts-api.ts';
+import { registeredAndSignedIn, stored } from '#test/support/accounts-api.ts';
 import { cloudUrl, codeOf, tokenOf } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
+import { allow, give, takeAway, uploaded } from '#test/support/user-images-api.ts';
 
 const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-
-type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
-type Image = { imageUrl: string | null; imageName: string | null; revision: number };
-
-const allow = (token: string, userId: string, type = 'image/png') =>
-  withToken<{ uploadUserImage: Upload }>(
-    token,
-    `mutation ($userId: ID!, $type: String!) {
-      uploadUserImage(userId: $userId, type: $type, fileName: "Logo ditta.PNG") { key url fields { name value } }
-    }`,
-    { userId, type },
-  );
-const give = (token: string, userId: string, key: string) =>
-  withToken<{ updateImage: Image }>(
-    token,
-    `mutation ($userId: ID!, $key: String!) {
-      updateImage(userId: $userId, key: $key, imageName: "Logo ditta.PNG") { imageUrl imageName revision }
-    }`,
-    { userId, key },
-  );
-const takeAway = (token: string, userId: string) =>
-  withToken<{ removeImage: Image }>(
-    token,
-    'mutation ($userId: ID!) { removeImage(userId: $userId) { imageUrl imageName revision } }',
-    { userId },
-  );
-
-async function uploaded(token: string, userId: string): Promise<string> {
-  const { key, url, fields } = answered(await allow(token, userId)).uploadUserImage;
-  const form = new FormData();
-  for (const { name, value } of fields) form.append(name, value);
-  form.append('file', new Blob(['the logo']), 'x.png');
-  expect((await fetch(url, { method: 'POST', body: form })).status).toBe(204);
-  return key;
-}
 
 async function stateOf(key: string): Promise<string | undefined> {
   const { TagSet = [] } = await bucketClient.send(
@@ -52,7 +18,7 @@ describe('the image of a user', () => {
   it('is stored under images/users, shown by the website, and answered with address and name [USR-090, USR-096]', async () => {
     const { id, token } = await registeredAndSignedIn();
     const key = await uploaded(token, id);
-    expect(key).toMatch(/^images\/users\/[0-9a-f]{32}-logo-ditta\.png$/);
+    expect(key).toMatch(new RegExp(`^images/users/${id}-[0-9a-f]{32}\\.png$`));
     const image = answered(await give(token, id, key)).updateImage;
     expect(image).toEqual({ imageUrl: `/files/${key}`, imageName: 'Logo ditta.PNG', revision: 2 });
     expect(await stored(id)).toMatchObject(image);

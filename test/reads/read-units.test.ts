@@ -71,6 +71,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
   readJob: () => jobs.readJob('import', 'job'),
   listJobs: () => jobs.listJobs('import'),
+  listRunningJobs: () => jobs.listRunningJobs('import'),
+  listJobsOf: () => jobs.listJobsOf(owner.id, 'personal_data', now),
   listChanges: () => history.listChanges('product', product.id, now),
   readOrder: () => orders.readOrder('phase'),
   listPhases: () => phases.listPhases(),
@@ -173,6 +175,8 @@ describe('what a read costs', () => {
     // A snapshot is a file, an account is the pool's, tokens are used up by a write, and a share link is read.
     const others = [
       'readSnapshot',
+      'listArchiveParts',
+      'readArchivePart',
       'readAccount',
       'redeemToken',
       'redeemAccountToken',

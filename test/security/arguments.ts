@@ -45,6 +45,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.updateImage': ({ uid }) => ({ userId: uid, key: 'images/users/none.png', imageName: 'Logo.png' }),
   'Mutation.removeImage': ({ uid }) => ({ userId: uid }),
   'Mutation.signOutEverywhere': () => ({}),
+  'Mutation.startPersonalData': () => ({ key: randomUUID() }),
+  // One that is there: test/operations/personal-data.test.ts
+  'Mutation.downloadPersonalData': () => ({ id: 'none' }),
   'Query.user': (thing) => ({ id: userOf(thing) }),
   'Query.userActivity': (thing) => ({ id: userOf(thing) }),
   'Mutation.createUser': () => ({
@@ -148,6 +151,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.revokeShareLink': ({ id }) => ({ quotation: id, id: 'any' }),
   'Query.job of nothing': () => ({ kind: 'import', id: 'none' }),
   'Query.jobs': () => ({ kind: 'import' }),
+  'Query.jobs about oneself': () => ({ kind: 'personal_data' }),
+  'Query.job about somebody': () => ({ kind: 'personal_data', id: 'none' }),
   'Mutation.continueJob of nothing': () => ({ kind: 'import', id: 'none' }),
   'Mutation.uploadCatalogueWorkbook': () => ({ type: workbookType, fileName: 'Catalogo.xlsx' }),
   // A file that is there is checked and imported in test/operations/catalogue-import.test.ts

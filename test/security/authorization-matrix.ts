@@ -33,6 +33,8 @@ Mutation.uploadUserImage            | gate none none none none none none none no
 Mutation.updateImage                | gate none none none none none none none none none bad  none bad  none none bad  bad  bad  gate sign sign
 Mutation.removeImage                | gate none none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutEverywhere          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.startPersonalData          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.downloadPersonalData       | gate none none none none none none none none none none none none none none none none none gate sign sign
 Query.user                          | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.userActivity                  | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
@@ -108,6 +110,8 @@ Mutation.createShareLink            | gate mail none none none none none none no
 Mutation.revokeShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.job of nothing                | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Query.jobs                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.jobs about oneself            | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.job about somebody            | gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.continueJob of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.uploadCatalogueWorkbook    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.checkCatalogueWorkbook     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  bad  bad  bad  bad  bad  gate sign sign

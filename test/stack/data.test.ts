@@ -146,6 +146,12 @@ describe('buckets', () => {
             Status: 'Enabled',
           },
           {
+            ExpirationInDays: 7,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Prefix: 'archives/',
+            Status: 'Enabled',
+          },
+          {
             ExpirationInDays: 1,
             NoncurrentVersionExpiration: { NoncurrentDays: 1 },
             Prefix: 'imports/',

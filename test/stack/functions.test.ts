@@ -73,6 +73,15 @@ const onAccounts = (...actions: string[]) => {
 const administersAccounts = onAccounts();
 const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const worksOnJobs = 'Allow: s3:GetObject on Files.Arn/jobs/*';
+const readsArchives = 'Allow: s3:GetObject on Files.Arn/archives/*';
+const lists = (folder: string) =>
+  `Allow: s3:ListBucket on Files.Arn if {"StringLike":{"s3:prefix":"${folder}/*"}}`;
+const makesArchives = [
+  'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/archives/*',
+  lists('archives'),
+  'Allow: s3:GetObject on Files.Arn/images/users/*',
+  lists('images/users'),
+];
 const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
@@ -94,6 +103,8 @@ const rights: Record<string, string[]> = {
     issuesTokens,
     onAccounts('AdminInitiateAuth'),
     keepsUserImages,
+    beginsJobs,
+    readsArchives,
   ],
   signupUser: [readsTable, changesTable, countsUses, issuesTokens, administersAccounts],
   askPasswordReset: [readsTable, countsUses, issuesTokens],
@@ -109,8 +120,8 @@ const rights: Record<string, string[]> = {
   colours: [readsTable, changesTable],
   pricelists: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
-  jobs: [readsTable, changesTable, worksOnJobs],
-  resumeJobs: [readsTable, changesTable, worksOnJobs, keepsFailed('resumeJobs')],
+  jobs: [readsTable, changesTable, worksOnJobs, ...makesArchives],
+  resumeJobs: [readsTable, changesTable, worksOnJobs, ...makesArchives, keepsFailed('resumeJobs')],
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],

@@ -176,6 +176,8 @@ export type ImportedColorInput = {
 
 export type JobKind =
   | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
   | 'price_list_copy';
 
 export type JobState =

@@ -20,6 +20,7 @@ async function aJob(total: number): Promise<Job> {
     state: 'running',
     startedAt: new Date(start).toISOString(),
     startedBy: 'Giulia Ferrero',
+    owner: null,
     finishedAt: null,
     cursor: 0,
     total,

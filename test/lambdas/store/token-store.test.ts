@@ -17,33 +17,33 @@ const expired = { code: 'link-expired', params: undefined };
 
 describe('a token', () => {
   it('gives what it was issued for, once', async () => {
-    const { token } = await issueToken(pass, { of: 'q1' }, now);
+    const { token } = await issueToken(pass, { of: 'q1' }, now, 'painter');
     expect(await redeemToken(pass, token, now)).toEqual({ of: 'q1' });
     await expect(redeemToken(pass, token, now)).rejects.toMatchObject(expired);
   });
 
   it('gives it to one of many who come at once', async () => {
-    const { token } = await issueToken(pass, { of: 'q1' }, now);
+    const { token } = await issueToken(pass, { of: 'q1' }, now, 'painter');
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => redeemToken(pass, token, now)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('is good until the moment it expires, though the table still holds it', async () => {
-    const early = await issueToken(pass, { of: 'q1' }, now);
-    const late = await issueToken(pass, { of: 'q1' }, now);
+    const early = await issueToken(pass, { of: 'q1' }, now, 'painter');
+    const late = await issueToken(pass, { of: 'q1' }, now, 'painter');
     expect(early.expiresAt).toEqual(later(pass.lifetime));
     await expect(redeemToken(pass, early.token, later(pass.lifetime - 0.001))).resolves.toEqual({ of: 'q1' });
     await expect(redeemToken(pass, late.token, later(pass.lifetime))).rejects.toMatchObject(expired);
   });
 
   it('opens nothing of another kind, and trying does not use it up', async () => {
-    const { token } = await issueToken(pass, { of: 'q1' }, now);
+    const { token } = await issueToken(pass, { of: 'q1' }, now, 'painter');
     await expect(redeemToken({ ...pass, kind: 'RESET' }, token, now)).rejects.toMatchObject(expired);
     expect(await redeemToken(pass, token, now)).toEqual({ of: 'q1' });
   });
 
   it('that was never issued, or is not whole, is refused alike', async () => {
-    const { token } = await issueToken(pass, { of: 'q1' }, now);
+    const { token } = await issueToken(pass, { of: 'q1' }, now, 'painter');
     for (const wrong of [
       '',
       'x',
@@ -58,7 +58,7 @@ describe('a token', () => {
   });
 
   it('is 256 random bits and stored nowhere', async () => {
-    const { token } = await issueToken(pass, { of: 'q1' }, now);
+    const { token } = await issueToken(pass, { of: 'q1' }, now, 'painter');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const { Items = [] } = await table.documents.send(new ScanCommand({ TableName: table.tableName }));
     expect(JSON.stringify(Items)).not.toContain(token);

@@ -1,0 +1,33 @@
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { listProducts } from '#lambdas/store/product-store.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
+import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+
+/** Quotations, and entities of the catalogue, that one step reads. */
+const batch = 25;
+
+/** What the archive of a user is made from; of the catalogue what he may have changed, when he is a super user. */
+export async function personalDataOf(user: CurrentUser): Promise<Omit<PersonalDataWork, 'language'>> {
+  const quotations = await listOwnQuotations(user.id);
+  return {
+    uid: user.id,
+    quotations: inBatches(quotations.map(({ id }) => id)),
+    catalogue: inBatches(user.superUser ? await catalogue() : []),
+  };
+}
+
+async function catalogue(): Promise<PersonalDataWork['catalogue'][number]> {
+  const [products, phases, priceLists] = await Promise.all([listProducts(), listPhases(), listPriceLists()]);
+  return [
+    ...products.map(({ id }) => ({ kind: 'product', id }) as const),
+    ...phases.map(({ id }) => ({ kind: 'phase', id }) as const),
+    ...priceLists.map(({ id }) => ({ kind: 'pricelist', id }) as const),
+  ];
+}
+
+const inBatches = <Entry>(entries: readonly Entry[]): Entry[][] =>
+  Array.from({ length: Math.ceil(entries.length / batch) }, (_, index) =>
+    entries.slice(index * batch, (index + 1) * batch),
+  );

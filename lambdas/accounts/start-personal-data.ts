@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
+import { newJob } from '#lambdas/runtime/new-job.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { listJobsOf } from '#lambdas/store/job-store.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { countUse } from '#lambdas/store/rate-store.ts';
+import { put, transact } from '#lambdas/store/transact.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
+import { id } from '#shared/schemas/id.ts';
+import { archiveDays, personalDataSteps } from '#shared/schemas/personal-data.ts';
+import { personalDataOf } from './personal-data-of.ts';
+
+/**
+ * Begins the archive of all that is held about the caller; while one is being made there is no other. A retry answers
+ * the job of the first call, and is not counted.
+ */
+export const startPersonalData = operation({
+  allow: 'profile.write',
+  input: z.strictObject({ key: id }),
+  async run({ key }, { caller, now, newId }) {
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf({ kind: 'personal_data' }));
+    const earlier = await rememberOnce(once);
+    if (earlier) return answeredJob(await storedJob('personal_data', earlier));
+    const running = (await listJobsOf(user.id, 'personal_data', now)).find(
+      ({ state }) => state === 'running',
+    );
+    if (running) return answeredJob(running);
+    await countUse('personal-data', `account ${user.id}`, now);
+    const work = { language: documentLanguage(user.language), ...(await personalDataOf(user)) };
+    const total = personalDataSteps(work).length;
+    const begun = { kind: 'personal_data', total, work, user, now, id: newId(), days: archiveDays } as const;
+    const { job, beginning } = await newJob(begun);
+    await transact([beginning, put(once.params(job.id, now))]);
+    return answeredJob(job);
+  },
+});

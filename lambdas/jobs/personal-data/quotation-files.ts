@@ -1,0 +1,27 @@
+import { present } from '#lambdas/store/presented-quotation.ts';
+import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readQuotation } from '#lambdas/store/quotation-store.ts';
+import { listShareLinks } from '#lambdas/store/share-link-store.ts';
+import { readUser } from '#lambdas/store/user-store.ts';
+import type { Files } from './zip-part.ts';
+
+/** Quotations whole, each as its owner is answered it, with its saves and its links; one that is gone is left out. */
+export async function quotationFiles(uid: string, ids: readonly string[], now: Date): Promise<Files> {
+  const owner = await readUser(uid);
+  const priceList = await readPriceList(owner?.pricelist);
+  const files = await Promise.all(
+    ids.map(async (id) => {
+      const stored = await readQuotation(id);
+      if (stored?.header.uid !== uid) return [];
+      const links = await listShareLinks(id, now);
+      const quotation = {
+        ...present(stored, priceList),
+        revisions: stored.header.revisions,
+        // The key of a link opens it.
+        shareLinks: links.map(({ key, ...link }) => link),
+      };
+      return [[`quotations/${stored.header.createdAt.slice(0, 10)}-${id}.json`, quotation]];
+    }),
+  );
+  return Object.fromEntries(files.flat());
+}

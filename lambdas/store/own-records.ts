@@ -1,0 +1,48 @@
+import { limits } from '#shared/access/limits.ts';
+import { getItems } from './get-items.ts';
+import { listScattered } from './of-person.ts';
+import { queryAll } from './query-all.ts';
+import { ratePartition } from './rate-store.ts';
+
+type Item = Record<string, unknown>;
+
+/** Keys, marks of the stores and secrets are nobody's data. */
+const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash)$/;
+
+/** Everything in a user's own partition, whoever wrote it, by the kind of its item. */
+export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': `U#${uid}` },
+    ConsistentRead: true,
+  });
+  return items.map((item) => ({
+    kind: String(item.sk).split('#')[0] ?? '',
+    content: Object.fromEntries(Object.entries(item).filter(([name]) => !internal.test(name))),
+  }));
+}
+
+/** What lapses by itself: of tokens, keys, jobs and counted uses nothing is told but what they are and until when. */
+export async function listLapsing(uid: string): Promise<{ kind: string; until: string }[]> {
+  const scattered = await getItems(await listScattered(uid), false);
+  const counts = await Promise.all(
+    Object.keys(limits).map((name) =>
+      queryAll({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': ratePartition(name, `account ${uid}`) },
+      }),
+    ),
+  );
+  return [...scattered, ...counts.flat()]
+    .map(({ pk, sk, ttl }) => ({
+      kind: kindOf(String(pk), String(sk)),
+      until: typeof ttl === 'number' ? new Date(ttl * 1000).toISOString() : '',
+    }))
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.until.localeCompare(b.until));
+}
+
+function kindOf(pk: string, sk: string): string {
+  const [what = '', name = ''] = pk.split('#');
+  if (what === 'TOKEN') return `token ${sk}`;
+  return what === 'ONCE' ? 'key of a creation' : `${what === 'RATE' ? 'limit' : 'job'} ${name}`;
+}

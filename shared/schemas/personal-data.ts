@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { documentLanguages } from '#shared/document/document-options.ts';
+
+/** Days an archive of what is held about a user waits for him. */
+export const archiveDays = 7;
+
+/** What an archive is made of, batch by batch. */
+export const personalDataWork = z.object({
+  uid: z.string(),
+  language: z.enum(documentLanguages),
+  /** Ids of his quotations. */
+  quotations: z.array(z.array(z.string())),
+  /** What of the catalogue he may have changed. */
+  catalogue: z.array(z.array(z.object({ kind: z.enum(['product', 'phase', 'pricelist']), id: z.string() }))),
+});
+export type PersonalDataWork = z.output<typeof personalDataWork>;
+
+/** Where a step of the job stands among the others. */
+export type PersonalDataStep =
+  | { what: 'person' | 'images' | 'overview' | 'archive' }
+  | { what: 'quotations'; ids: readonly string[] }
+  | { what: 'catalogue'; entries: PersonalDataWork['catalogue'][number] };
+
+/** The steps in their order; the archive is put together last. */
+export const personalDataSteps = (
+  work: Pick<PersonalDataWork, 'quotations' | 'catalogue'>,
+): PersonalDataStep[] => [
+  { what: 'person' },
+  { what: 'images' },
+  ...work.quotations.map((ids) => ({ what: 'quotations', ids }) as const),
+  ...work.catalogue.map((entries) => ({ what: 'catalogue', entries }) as const),
+  { what: 'overview' },
+  { what: 'archive' },
+];
