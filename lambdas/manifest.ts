@@ -22,6 +22,7 @@ export const functions = {
       'user-images:write',
       'jobs:begin',
       'archives:read',
+      'snapshots:read',
     ],
     memory: wholeProcessor,
   },

@@ -1,4 +1,5 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { askDeletion } from './ask-deletion.ts';
 import { downloadPersonalData } from './download-personal-data.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { removeImage } from './remove-image.ts';
@@ -10,6 +11,7 @@ import { updateImage } from './update-image.ts';
 import { updateProfile } from './update-profile.ts';
 import { updateUser } from './update-user.ts';
 import { uploadUserImage } from './upload-user-image.ts';
+import { withdrawDeletion } from './withdraw-deletion.ts';
 
 export const operations = {
   'Query.currentUser': readCurrentUser,
@@ -23,6 +25,8 @@ export const operations = {
   'Mutation.signOutEverywhere': signOutEverywhere,
   'Mutation.startPersonalData': startPersonalData,
   'Mutation.downloadPersonalData': downloadPersonalData,
+  'Mutation.askDeletion': askDeletion,
+  'Mutation.withdrawDeletion': withdrawDeletion,
 };
 
 export const handler = graphqlHandler(operations);

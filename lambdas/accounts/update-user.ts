@@ -3,14 +3,12 @@ import { wentOut } from '#lambdas/runtime/account/went-out.ts';
 import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { checkPassword } from '#lambdas/store/account-store.ts';
 import { sendMail } from '#lambdas/store/mailer.ts';
-import { countUse } from '#lambdas/store/rate-store.ts';
-import { DomainError } from '#shared/errors.ts';
 import { credentialsInput } from '#shared/schemas/credentials-input.ts';
-import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
 import { type Credentials, changeCredentials } from './change-credentials.ts';
+import { mustKnowPassword } from './must-know-password.ts';
 
 /** Changes e-mail, password or both: one's own with the current password, those of managed users without (OPC-42). */
 export const updateUser = operation({
@@ -19,7 +17,7 @@ export const updateUser = operation({
   async run({ uid, currentPassword, ...wanted }, { caller, now }) {
     const user = signedInUser(caller);
     const before = await accountOf(uid, user);
-    if (uid === user.id) await mustKnowPassword(user, currentPassword, now);
+    if (uid === user.id) await mustKnowPassword(user, currentPassword, now, 'currentPassword');
     const email = wanted.email === before.email ? null : wanted.email;
     const change = { email: email ?? undefined, password: wanted.password ?? undefined };
     const changes = Boolean(change.email || change.password);
@@ -34,12 +32,6 @@ export const updateUser = operation({
     };
   },
 });
-
-async function mustKnowPassword(user: CurrentUser, password: string | null | undefined, now: Date) {
-  await countUse('own-credentials', `account ${user.id}`, now);
-  if (!password) throw new DomainError('invalid-input', { field: 'currentPassword' });
-  await checkPassword(user.id, password);
-}
 
 /** The address before hears of every change, the new one is asked whether it is right; null when it stays. */
 async function tell(before: User, after: User, { email, password }: Credentials, now: Date) {

@@ -32,6 +32,7 @@ const filter = {
   withoutPricelist: optionalFlag,
   pricelistToConfirm: optionalFlag,
   lastSignIn: z.optional(z.nullable(z.enum(lastSignIns))),
+  deletionAsked: optionalFlag,
 };
 
 /** One page of the users whose country the super user manages, with what each does (OPC-10). */

@@ -26,6 +26,8 @@ export const limits = {
   'verification-mail': { most: 5, seconds: 3600 },
   /** Tries of the current password, to change the own e-mail. */
   'own-credentials': { most: 10, seconds: 3600 },
+  /** Mails that tell super users that one account wants to be erased. */
+  'deletion-mail': { most: 3, seconds: 86_400 },
   /** Archives of what is held about one account: each reads all its quotations. */
   'personal-data': { most: 3, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;

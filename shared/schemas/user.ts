@@ -58,6 +58,8 @@ export const user = z.extend(userSnapshot, {
   archived: z._default(z.boolean(), false),
   /** Sessions that began before this are over, though their tokens are still good. */
   sessionsEndedAt: text,
+  /** When he asked that his account be erased; nothing once he withdrew it. */
+  deletionAskedAt: text,
   createdAt: z.string(),
   ...tracked,
 });
@@ -111,6 +113,7 @@ export const userLight = z.pick(user, {
   managementMode: true,
   managedCountries: true,
   archived: true,
+  deletionAskedAt: true,
   createdAt: true,
   revision: true,
 });

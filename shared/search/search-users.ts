@@ -40,6 +40,8 @@ export type UserSearch = ListSearch<UserSort> & {
   withoutPricelist?: boolean | null;
   /** Only users whose suggested price list nobody confirmed (OPC-35). */
   pricelistToConfirm?: boolean | null;
+  /** Only users who asked that their account be erased. */
+  deletionAsked?: boolean | null;
 };
 
 /** What a column sorts by. */
@@ -57,7 +59,15 @@ const keys: Record<UserSort, (user: UserLight) => string> = {
 };
 
 /** What the list is filtered by. */
-type UserFacet = 'country' | 'province' | 'pricelist' | 'toConfirm' | 'archived' | 'fullAdministrator';
+type UserFacet =
+  | 'country'
+  | 'province'
+  | 'pricelist'
+  | 'toConfirm'
+  | 'deletionAsked'
+  | 'archived'
+  | 'superUser'
+  | 'fullAdministrator';
 
 /** The list of users: searched by name, company, e-mail and city (decision 17); equal ones are ordered by id. */
 export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
@@ -80,6 +90,8 @@ export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
     province: ({ province }) => provinceCode(province),
     pricelist: ({ pricelist }) => pricelist ?? '',
     toConfirm: (user) => String(isPriceListToConfirm(user)),
+    deletionAsked: ({ deletionAskedAt }) => String(Boolean(deletionAskedAt)),
+    superUser: ({ isSuper }) => String(isSuper),
     fullAdministrator: (user) => String(isFullAdministrator(user)),
     archived: ({ archived }) => String(archived),
   },
@@ -93,6 +105,7 @@ export function userQuery(wanted: UserSearch): ListQuery<UserSort, UserFacet> {
     ...query.clauses,
     ...(wanted.withoutPricelist ? [{ pricelist: '' }] : []),
     ...(wanted.pricelistToConfirm ? [{ toConfirm: 'true' }] : []),
+    ...(wanted.deletionAsked ? [{ deletionAsked: 'true' }] : []),
   ];
   return { ...query, clauses };
 }

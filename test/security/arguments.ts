@@ -48,6 +48,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.startPersonalData': () => ({ key: randomUUID() }),
   // One that is there: test/operations/personal-data.test.ts
   'Mutation.downloadPersonalData': () => ({ id: 'none' }),
+  // With the right one: test/operations/ask-deletion.test.ts
+  'Mutation.askDeletion': () => ({ password: 'not-the-password' }),
+  'Mutation.withdrawDeletion': () => ({}),
   'Query.user': (thing) => ({ id: userOf(thing) }),
   'Query.userActivity': (thing) => ({ id: userOf(thing) }),
   'Mutation.createUser': () => ({

@@ -15,6 +15,7 @@ const words: Record<string, Outcome> = {
   user: 'user-not-found',
   late: 'conflict',
   empt: 'no-config-to-publish',
+  wpwd: 'wrong-password',
 };
 
 /**
@@ -35,6 +36,8 @@ Mutation.removeImage                | gate none none none none none none none no
 Mutation.signOutEverywhere          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.startPersonalData          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.downloadPersonalData       | gate none none none none none none none none none none none none none none none none none gate sign sign
+Mutation.askDeletion                | gate wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd gate sign sign
+Mutation.withdrawDeletion           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.user                          | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.userActivity                  | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign

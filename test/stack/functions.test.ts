@@ -105,6 +105,7 @@ const rights: Record<string, string[]> = {
     keepsUserImages,
     beginsJobs,
     readsArchives,
+    readsSnapshots,
   ],
   signupUser: [readsTable, changesTable, countsUses, issuesTokens, administersAccounts],
   askPasswordReset: [readsTable, countsUses, issuesTokens],

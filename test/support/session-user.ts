@@ -29,6 +29,7 @@ export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser
   managementMode: 'all',
   managedCountries: [],
   emailVerified: true,
+  deletionAskedAt: null,
   revision: 1,
   ...changes,
 });

@@ -7,7 +7,13 @@ import { fill } from '#shared/document/document-texts.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
 
-export type AccountMail = 'verification' | 'reset' | 'passwordChanged' | 'emailChanged';
+export type AccountMail =
+  | 'verification'
+  | 'reset'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'deletionReceived'
+  | 'deletionAsked';
 
 type Addressee = Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'language'>;
 

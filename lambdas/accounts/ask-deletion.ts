@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { wentOut } from '#lambdas/runtime/account/went-out.ts';
+import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { sendMail } from '#lambdas/store/mailer.ts';
+import { countUse } from '#lambdas/store/rate-store.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
+import { answeredStored } from './current-user-answer.ts';
+import { mustKnowPassword } from './must-know-password.ts';
+import { superUsersOver } from './super-users-over.ts';
+
+/**
+ * Keeps that the caller wants his account erased, and tells the super users of his country, who decide; asked again it
+ * stays as it was, and nobody is told twice.
+ */
+export const askDeletion = operation({
+  allow: 'profile.write',
+  input: z.strictObject({ password: z.string().check(z.maxLength(256)) }),
+  async run({ password }, { caller, now }) {
+    const user = signedInUser(caller);
+    await mustKnowPassword(user, password, now, 'password');
+    const asked = ({ deletionAskedAt }: User) => ({ deletionAskedAt: deletionAskedAt ?? now.toISOString() });
+    const { before, after } = await changeUser(user.id, asked, displayName(user), now);
+    if (!before.deletionAskedAt) await wentOut(tell(after, now));
+    return answeredStored(after);
+  },
+});
+
+/** What super users are told names nobody: who asks stands in the list that it leads to. */
+async function tell(user: User, now: Date): Promise<void> {
+  await countUse('deletion-mail', `account ${user.id}`, now);
+  const mails = [
+    accountMail('deletionReceived', user, { path: '/profilo', query: {} }),
+    ...(await superUsersOver(user)).map((each) =>
+      accountMail('deletionAsked', each, { path: '/utenti', query: { deletionAsked: 'true' } }),
+    ),
+  ];
+  for (const mail of mails) await wentOut(sendMail(mail));
+}

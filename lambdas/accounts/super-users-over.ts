@@ -1,0 +1,21 @@
+import { userList } from '#lambdas/store/lists.ts';
+import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
+import { currentUser, type User, type UserLight, user as userSchema } from '#shared/schemas/user.ts';
+
+/** So many hear of it: the first who were made. */
+const most = 20;
+
+/** The super users who may erase a user, and can sign in. */
+export async function superUsersOver(user: User): Promise<UserLight[]> {
+  const { items } = await userList.search({
+    clauses: [{ superUser: 'true' }, { archived: 'false' }],
+    sort: 'createdAt',
+    descending: false,
+    page: 0,
+    pageSize: Number.MAX_SAFE_INTEGER,
+  });
+  return items.filter((each) => mayRemoveUser(actingOf(each), user)).slice(0, most);
+}
+
+/** What of a super user decides whom he manages is what lists show of him. */
+const actingOf = (each: UserLight) => currentUser(userSchema.parse({ ...each, uid: each.id }));
