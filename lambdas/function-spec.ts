@@ -39,6 +39,7 @@ export type Permission =
   | 'user-images:read'
   | 'archives:read'
   | 'archives:write'
+  | 'people:erase'
   | 'changes:publish';
 
 export type FunctionSpec = {

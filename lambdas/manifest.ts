@@ -29,7 +29,15 @@ export const functions = {
   users: {
     entry: 'lambdas/users/graphql.ts',
     trigger: { graphql: 'lambdas/users/schema.graphql' },
-    may: ['table:write', 'snapshots:read', 'accounts:administer', 'mails:send', 'user-images:write'],
+    may: [
+      'table:write',
+      'limits:count',
+      'snapshots:read',
+      'accounts:administer',
+      'mails:send',
+      'user-images:write',
+      'jobs:begin',
+    ],
     memory: wholeProcessor,
     // Several calls of the user pool and of whoever sends mails, one after the other.
     timeout: 29,
@@ -111,14 +119,28 @@ export const functions = {
   jobs: {
     entry: 'lambdas/jobs/graphql.ts',
     trigger: { graphql: 'lambdas/jobs/schema.graphql' },
-    may: ['table:write', 'jobs:work', 'archives:write', 'user-images:read'],
+    may: [
+      'table:write',
+      'jobs:work',
+      'archives:write',
+      'user-images:read',
+      'snapshots:write',
+      'people:erase',
+    ],
     memory: wholeProcessor,
     timeout: 29,
   },
   resumeJobs: {
     entry: 'lambdas/jobs/resume-jobs.ts',
     trigger: { schedule: 'rate(5 minutes)' },
-    may: ['table:write', 'jobs:work', 'archives:write', 'user-images:read'],
+    may: [
+      'table:write',
+      'jobs:work',
+      'archives:write',
+      'user-images:read',
+      'snapshots:write',
+      'people:erase',
+    ],
     memory: wholeProcessor,
     timeout: 60,
   },

@@ -49,6 +49,9 @@ const administerAccounts = [
   'AdminUserGlobalSignOut',
 ].map((action) => `cognito-idp:${action}`);
 
+/** Where files may be of a person, or name him. */
+const erasedFolders = [userImagesPrefix, archivesPrefix, jobsPrefix, importsPrefix, snapshotsPrefix];
+
 /** What a word of the manifest's `may` allows. Nobody scans; who writes also reads. */
 const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = {
   'table:read': ({ table }) => [on(readTable, table.readableArns)],
@@ -89,6 +92,19 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
     on(['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], [files.arnForObjects(`${archivesPrefix}*`)]),
     list(files, archivesPrefix),
   ],
+  // A bucket with versions keeps what is only deleted.
+  'people:erase': ({ files, identity }) => [
+    on(['cognito-idp:AdminDeleteUser'], [identity.pool.userPoolArn]),
+    on(
+      ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+      erasedFolders.map((folder) => files.arnForObjects(`${folder}*`)),
+    ),
+    new PolicyStatement({
+      actions: ['s3:ListBucketVersions'],
+      resources: [files.bucketArn],
+      conditions: { StringLike: { 's3:prefix': erasedFolders.map((folder) => `${folder}*`) } },
+    }),
+  ],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 
@@ -107,7 +123,9 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
     'user-images': userImagesPrefix,
   };
   for (const [word, folder] of Object.entries(folders)) {
-    if (may.some((given) => given.startsWith(`${word}:`))) acknowledgeFolder(role, resources.files, folder);
+    const erases = may.includes('people:erase') && erasedFolders.includes(folder);
+    if (erases || may.some((given) => given.startsWith(`${word}:`)))
+      acknowledgeFolder(role, resources.files, folder);
   }
 }
 

@@ -1,14 +1,16 @@
 import type { StepOutcome } from '#lambdas/runtime/run-job.ts';
 import type { Job, JobKind } from '#shared/schemas/job.ts';
 import { copyPriceList } from './copy-price-list.ts';
+import { erasePerson } from './erase-person.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { collectPersonalData } from './personal-data.ts';
 
 /** The step of a job, by its number, once its work is read. A step that is done twice must end in the same state. */
-export type Worker = (job: Job) => Promise<(index: number, now: Date) => Promise<StepOutcome>>;
+export type Worker = (job: Job) => Promise<(index: number, now: Date) => Promise<StepOutcome | 'later'>>;
 
 export const workers: Readonly<Record<JobKind, Worker>> = {
   import: importCatalogue,
   price_list_copy: copyPriceList,
   personal_data: collectPersonalData,
+  erasure: erasePerson,
 };

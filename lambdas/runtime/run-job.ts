@@ -13,7 +13,8 @@ type Slice = {
   clock: () => number;
   /** Milliseconds that a slice may take. */
   budget: number;
-  step: (index: number) => Promise<StepOutcome>;
+  /** `later` ends the slice before the step: somebody else is at what it needs. */
+  step: (index: number) => Promise<StepOutcome | 'later'>;
 };
 
 /** Seconds without a sign of its holder after which somebody else may go on. */
@@ -32,10 +33,10 @@ export async function runSlice(job: Job, { holder, clock, budget, step }: Slice)
   let now = await takeJob(job, holder, new Date(start), lease);
   if (!now) return undefined;
   while (now.cursor < now.total && clock() - start < budget) {
-    const last = Math.min(now.total, now.cursor + stride);
-    for (let index = now.cursor; index < last; index += 1) now = counted(now, await step(index));
-    now = { ...now, cursor: last, leaseUntil: new Date(clock() + lease * 1000).toISOString() };
+    const { worked, waits } = await stridden(now, step);
+    now = { ...worked, leaseUntil: new Date(clock() + lease * 1000).toISOString() };
     if (!(await keepJob(now))) return undefined;
+    if (waits) break;
   }
   const isDone = now.cursor >= now.total;
   const rested: Job = {
@@ -44,6 +45,18 @@ export async function runSlice(job: Job, { holder, clock, budget, step }: Slice)
     leaseUntil: new Date(clock()).toISOString(),
   };
   return (await keepJob(rested)) ? rested : undefined;
+}
+
+/** Some steps, unless one has to wait. */
+async function stridden(job: Job, step: Slice['step']): Promise<{ worked: Job; waits: boolean }> {
+  const last = Math.min(job.total, job.cursor + stride);
+  let worked = job;
+  while (worked.cursor < last) {
+    const outcome = await step(worked.cursor);
+    if (outcome === 'later') return { worked, waits: true };
+    worked = { ...counted(worked, outcome), cursor: worked.cursor + 1 };
+  }
+  return { worked, waits: false };
 }
 
 function counted(job: Job, { ended, note }: StepOutcome): Job {

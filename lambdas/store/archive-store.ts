@@ -5,6 +5,7 @@ import { attachedFile } from '#lambdas/runtime/content-disposition.ts';
 import { bucketClient, bucketName } from './bucket.ts';
 import { isMissing, readFile, removeFile, writeFile } from './files.ts';
 import { listFiles } from './list-files.ts';
+import { removeForGood } from './remove-for-good.ts';
 
 /** Seconds in which a download must begin. */
 const addressLifetime = 60;
@@ -54,6 +55,12 @@ export async function isArchived(job: string): Promise<boolean> {
     if (isMissing(cause)) return false;
     throw cause;
   }
+}
+
+/** Removes an archive and what was left of its parts. */
+export async function removeArchive(job: string): Promise<void> {
+  await removeForGood(archiveKey(job));
+  await removeForGood(partsOf(job));
 }
 
 /** A short-lived address of an archive. */

@@ -1,6 +1,7 @@
 import type { Job } from '#shared/schemas/job.ts';
-import { readFile, writeFile } from './files.ts';
+import { readFile, readFileIfThere, writeFile } from './files.ts';
 import { packed, unpacked } from './packed.ts';
+import { removeForGood } from './remove-for-good.ts';
 
 const keyOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => `jobs/${kind}/${id}.json.br`;
 
@@ -11,3 +12,11 @@ export const writeJobWork = async (job: Pick<Job, 'kind' | 'id'>, work: object):
 /** The reader knows the shape of the work of each kind. */
 export const readJobWork = async (job: Pick<Job, 'kind' | 'id'>): Promise<unknown> =>
   unpacked(await readFile(keyOf(job)));
+
+/** Undefined once the work removed itself, as its last step. */
+export async function readJobWorkIfThere(job: Pick<Job, 'kind' | 'id'>): Promise<unknown> {
+  const file = await readFileIfThere(keyOf(job));
+  return file && unpacked(file);
+}
+
+export const removeJobWork = (job: Pick<Job, 'kind' | 'id'>): Promise<void> => removeForGood(keyOf(job));

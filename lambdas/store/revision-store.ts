@@ -2,9 +2,10 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packed, unpacked } from './packed.ts';
+import { queryAll } from './query-all.ts';
 import type { StoredRow } from './quotation-entities.ts';
 import { client, table } from './table.ts';
-import { put, remove } from './transact.ts';
+import { put, remove, transact } from './transact.ts';
 
 type MoneyHeader = Pick<QuotationHeader, (typeof moneyFields)[number]>;
 /** What of a quotation its money comes from: nothing of the people and the place it is for. */
@@ -37,6 +38,24 @@ export async function keepRevision(id: string, revision: number, { header, rows 
 
 export const dropRevision = (id: string, revision: number) =>
   remove({ TableName: table, Key: keyOf(id, revision) });
+
+/** Takes the notes out of the states that are kept of a quotation: they are its owner's own words. */
+export async function forgetNotesOfRevisions(id: string): Promise<void> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :revision)',
+    ExpressionAttributeValues: { ':pk': `Q#${id}`, ':revision': 'REV#' },
+    ConsistentRead: true,
+  });
+  for (const item of items) {
+    // Written by keepRevision above.
+    const { header, rows } = (await unpacked(item.state as Uint8Array)) as KeptState;
+    if (rows.every(({ choices }) => !choices.note)) continue;
+    const without = rows.map((row) => ({ ...row, choices: { ...row.choices, note: null } }));
+    const Item = { ...item, state: await packed({ header, rows: without }) };
+    const isThere = { TableName: table, ConditionExpression: 'attribute_exists(pk)' };
+    await transact([put({ ...isThere, Item })]);
+  }
+}
 
 export async function readRevision(id: string, revision: number): Promise<KeptState | undefined> {
   const { Item } = await client.send(

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deleteAccount } from '#lambdas/store/account-store.ts';
 import { forgetHelpViews } from '#lambdas/store/help-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { retireFile } from '#lambdas/store/uploaded-files.ts';
-import { removeUser, writeUser } from '#lambdas/store/user-store.ts';
+import { removeUser } from '#lambdas/store/user-store.ts';
 import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import type { CurrentUser, User } from '#shared/schemas/user.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
-import { keepAdministrator } from './keep-administrator.ts';
+import { archivedUser } from './archived-user.ts';
 
 /**
  * Deletes a user: archived first, so that he is out at once and whatever breaks off afterwards is visible, then his
@@ -27,7 +25,7 @@ export const deleteUser = operation({
     await tryAgain(async () => {
       const user = await managedUser(acting, uid);
       if (!mayRemoveUser(acting, user)) throw new DomainError('forbidden');
-      const archived = user.archived ? user : await archive(user, acting, now);
+      const archived = await archivedUser(user, acting, now);
       await deleteAccount(uid);
       const image = keyOfAddress(archived.imageUrl);
       if (image) await retireFile(image);
@@ -37,9 +35,3 @@ export const deleteUser = operation({
     return uid;
   },
 });
-
-async function archive(user: User, acting: CurrentUser, now: Date): Promise<User> {
-  const archived = { ...user, archived: true, ...nextRevision(user.revision, acting, now) };
-  await keepAdministrator(user, archived, (also) => writeUser(archived, also));
-  return archived;
-}

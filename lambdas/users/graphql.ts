@@ -2,6 +2,7 @@ import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { confirmPricelist } from './confirm-pricelist.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
+import { eraseUser } from './erase-user.ts';
 import { forceEmailVerification } from './force-email-verification.ts';
 import { listUsers } from './list-users.ts';
 import { readUserAccount } from './read-user-account.ts';
@@ -16,6 +17,7 @@ export const operations = {
   'Mutation.createUser': createUser,
   'Mutation.saveUser': saveUser,
   'Mutation.deleteUser': deleteUser,
+  'Mutation.eraseUser': eraseUser,
   'Mutation.forceEmailVerification': forceEmailVerification,
   'Mutation.confirmPricelist': confirmPricelist,
   'Mutation.signOutUser': signOutUser,

@@ -28,6 +28,8 @@ export const limits = {
   'own-credentials': { most: 10, seconds: 3600 },
   /** Mails that tell super users that one account wants to be erased. */
   'deletion-mail': { most: 3, seconds: 86_400 },
+  /** Erasures one super user begins: each reads every list. */
+  'erase-user': { most: 30, seconds: 3600 },
   /** Archives of what is held about one account: each reads all its quotations. */
   'personal-data': { most: 3, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Work on the catalogue is every super user's to follow; that about a person is for who asked for it alone. */
-export const personalJobKinds = ['personal_data'] as const;
+export const personalJobKinds = ['personal_data', 'erasure'] as const;
 export const jobKinds = ['import', 'price_list_copy', ...personalJobKinds] as const;
 
 /** Long work that is done in slices: what it is, how far it came, and who is at it (lease). */

@@ -67,6 +67,12 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     user: { ...aPerson, id: userOf(thing), revision: 1, checkbox1: true },
   }),
   'Mutation.deleteUser': (thing) => ({ uid: userOf(thing) }),
+  // With the right address: test/operations/erase-user.test.ts
+  'Mutation.eraseUser with a wrong word': (thing) => ({
+    key: randomUUID(),
+    uid: userOf(thing),
+    email: 'nobody@example.com',
+  }),
   'Mutation.forceEmailVerification': (thing) => ({ uid: userOf(thing) }),
   'Mutation.confirmPricelist': (thing) => ({ id: userOf(thing), revision: 1 }),
   'Mutation.signOutUser': (thing) => ({ uid: userOf(thing) }),

@@ -43,6 +43,7 @@ Query.userActivity                  | gate no   no   no   no   no   no   no   no
 Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
 Mutation.saveUser                   | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.deleteUser                 | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.eraseUser with a wrong word| gate no   no   no   no   no   no   no   no   no   no   none bad  none none bad  bad  bad  gate sign sign
 Mutation.forceEmailVerification     | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.confirmPricelist           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutUser                | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign

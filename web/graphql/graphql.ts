@@ -175,6 +175,8 @@ export type ImportedColorInput = {
 };
 
 export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
   | 'import'
   /** What is held about the caller, as one archive: his own to follow. */
   | 'personal_data'

@@ -12,7 +12,7 @@ export async function listObjects(
   files: ObjectFiles,
 ): Promise<void> {
   if (query['list-type'] !== '2' || query.delimiter) {
-    throw new S3Error('NotImplemented', 'Of the operations on buckets the local S3 has ListObjectsV2 alone.');
+    throw new S3Error('NotImplemented', 'The local S3 lists objects by ListObjectsV2, and their versions.');
   }
   const { prefix = '' } = query;
   const size = sizeOf(query['max-keys']);

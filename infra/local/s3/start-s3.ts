@@ -4,8 +4,10 @@ import { readAddress } from './address.ts';
 import { copyObject } from './copy-object.ts';
 import { allowOrigin, answerPreflight } from './cross-origin.ts';
 import { listObjects } from './list-objects.ts';
+import { listVersions } from './list-versions.ts';
 import { openObjectFiles } from './object-files.ts';
 import { postObject, putObject } from './receive-object.ts';
+import { removeObject } from './remove-object.ts';
 import { S3Error, sendError } from './s3-error.ts';
 import { sendObject } from './send-object.ts';
 import { type Credentials, requireSignature } from './signature.ts';
@@ -39,7 +41,8 @@ export async function startS3(options: S3Options): Promise<LocalService> {
       return postObject(request, response, address.bucket, files, credentials, clock());
     }
     await requireSignature(request, address, credentials, clock());
-    if (address.key === '' && request.method === 'GET') return listObjects(response, address, files);
+    if (address.key === '' && request.method === 'GET')
+      return ('versions' in address.query ? listVersions : listObjects)(response, address, files);
     if (address.key === '') throw new S3Error('NotImplemented', 'The local S3 only lists buckets.');
     const isAboutTags = 'tagging' in address.query;
     switch (request.method) {
@@ -55,8 +58,7 @@ export async function startS3(options: S3Options): Promise<LocalService> {
           return copyObject(request, response, address, files, clock());
         return putObject(request, response, address, files, clock());
       case 'DELETE':
-        await files.remove(address);
-        return void response.writeHead(204).end();
+        return removeObject(response, address, files);
       default:
         throw new S3Error('MethodNotAllowed', 'The specified method is not allowed against this resource.');
     }

@@ -1,0 +1,73 @@
+import { deleteAccount } from '#lambdas/store/account-store.ts';
+import {
+  forgetAuthorIn,
+  forgetAuthorOfQuotations,
+  forgetAuthorOfUsers,
+} from '#lambdas/store/author-names.ts';
+import { eraseOwner, removeImage } from '#lambdas/store/erased-quotation.ts';
+import { removeJobWork } from '#lambdas/store/job-work.ts';
+import { quotationList, userList } from '#lambdas/store/lists.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
+import { removeForGood, removeFormerVersions } from '#lambdas/store/remove-for-good.ts';
+import { removeOwnRecords, removeScattered } from '#lambdas/store/scattered.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { readUser, removeUser } from '#lambdas/store/user-store.ts';
+import type { ErasureStep, ErasureWork } from '#shared/schemas/erasure.ts';
+import type { Job } from '#shared/schemas/job.ts';
+import { imagesOfUser } from '#shared/uploads/upload-key.ts';
+
+/** Does one step; false when somebody else is at what it needs, and it must wait. */
+export async function eraseStep(step: ErasureStep, work: ErasureWork, job: Job, now: Date): Promise<boolean> {
+  if (step.what === 'list') return (step.list === 'user' ? userList : quotationList).refresh(now, 0);
+  await doneAtOnce(step, work, job);
+  return true;
+}
+
+async function doneAtOnce(
+  step: Exclude<ErasureStep, { what: 'list' }>,
+  work: ErasureWork,
+  job: Job,
+): Promise<void> {
+  const { uid } = work;
+  switch (step.what) {
+    case 'account':
+      return deleteAccount(uid);
+    case 'quotation':
+      return eraseOwner(step.id, work);
+    case 'images':
+      return removeImages(work);
+    case 'profile':
+      return removeProfile(uid);
+    case 'late':
+      // What a call that had begun before he was out made after his quotations were counted.
+      for (const { id } of await listOwnQuotations(uid)) await eraseOwner(id, work);
+      return;
+    case 'others':
+      return forgetAuthorOfQuotations(step.ids, work);
+    case 'users':
+      return forgetAuthorOfUsers(step.ids, work);
+    case 'partitions':
+      for (const partition of step.ids) await forgetAuthorIn(partition, work);
+      return;
+    case 'scattered':
+      return removeScattered(uid);
+    case 'versions':
+      return removeFormerVersions('snapshots/');
+    case 'work':
+      return removeJobWork(job);
+  }
+}
+
+async function removeImages({ uid, imageUrl }: ErasureWork): Promise<void> {
+  await removeImage(imageUrl);
+  await removeForGood(imagesOfUser(uid));
+}
+
+/** Lists hear that he is gone; then whatever else lies in his partition goes. */
+async function removeProfile(uid: string): Promise<void> {
+  await tryAgain(async () => {
+    const user = await readUser(uid);
+    if (user) await removeUser(user);
+  });
+  await removeOwnRecords(uid);
+}

@@ -1,0 +1,33 @@
+import { type Erased, erasedHeader } from '#shared/erasure/erased-quotation.ts';
+import { keyOfAddress } from '#shared/uploads/file-address.ts';
+import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { changeQuotation, readQuotation } from './quotation-store.ts';
+import { removeForGood } from './remove-for-good.ts';
+import { forgetNotesOfRevisions } from './revision-store.ts';
+import { revokeShareLinks } from './share-link-store.ts';
+import { tryAgain } from './try-again.ts';
+
+/** Leaves of a quotation what must be kept, and nothing of its owner; done again it changes nothing. */
+export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
+  tryAgain(async () => {
+    await revokeShareLinks(id);
+    await forgetNotesOfRevisions(id);
+    const stored = await readQuotation(id);
+    if (!stored) return;
+    const { header, rows } = stored;
+    const after = erasedHeader(header, erased);
+    const noted = rows.filter(({ choices }) => choices.note);
+    await removeImage(header.user.imageUrl);
+    if (JSON.stringify(after) === JSON.stringify(header) && noted.length === 0) return;
+    await changeQuotation({
+      header: { ...after, revision: header.revision + 1 },
+      writtenRows: noted.map((row) => ({ ...row, choices: { ...row.choices, note: null } })),
+      removedRows: [],
+    });
+  });
+
+/** An image that was his when the quotation was made, whatever its key says of him. */
+export async function removeImage(imageUrl: string | null | undefined): Promise<void> {
+  const key = keyOfAddress(imageUrl);
+  if (key?.startsWith(`${uploadKinds['user-image'].folder}/`)) await removeForGood(key);
+}

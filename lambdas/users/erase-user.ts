@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
+import { newJob } from '#lambdas/runtime/new-job.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { put, transact } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
+import { DomainError } from '#shared/errors.ts';
+import { erasureSteps } from '#shared/schemas/erasure.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { CurrentUser, User } from '#shared/schemas/user.ts';
+import { alignAccount } from './align-account.ts';
+import { archivedUser } from './archived-user.ts';
+import { erasureOf } from './erasure-of.ts';
+
+/**
+ * Begins to erase a user, whether he asked for it or not: he is out at once, the rest is a job. Who erases types the
+ * user's address, so that nobody erases the wrong one.
+ */
+export const eraseUser = operation({
+  allow: 'user.write',
+  limit: 'erase-user',
+  input: z.strictObject({ key: idSchema, uid: idSchema, email: z.string().check(z.maxLength(320)) }),
+  async run({ key, uid, email }, { caller, now, newId }) {
+    const acting = signedInUser(caller);
+    const once = onceKey(acting.id, key, digestOf({ uid, email }));
+    const earlier = await rememberOnce(once);
+    if (earlier) return answeredJob(await storedJob('erasure', earlier));
+    const user = await tryAgain(() => shutOut(uid, email, acting, now));
+    await alignAccount(user);
+    const work = await erasureOf(user);
+    const total = erasureSteps(work).length;
+    const { job, beginning } = await newJob({ kind: 'erasure', total, work, user: acting, now, id: newId() });
+    await transact([beginning, put(once.params(job.id, now))]);
+    return answeredJob(job);
+  },
+});
+
+async function shutOut(uid: string, email: string, acting: CurrentUser, now: Date): Promise<User> {
+  const user = await managedUser(acting, uid);
+  if (!mayRemoveUser(acting, user)) throw new DomainError('forbidden');
+  if (email.trim().toLowerCase() !== user.email.toLowerCase())
+    throw new DomainError('invalid-input', { field: 'email' });
+  return archivedUser(user, acting, now);
+}

@@ -1,0 +1,65 @@
+import { listColorlists } from '#lambdas/store/colorlist-store.ts';
+import { quotationList, userList } from '#lambdas/store/lists.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { listProducts } from '#lambdas/store/product-store.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
+import en from '#locales/en/erasure.json' with { type: 'json' };
+import it from '#locales/it/erasure.json' with { type: 'json' };
+import { documentLanguage } from '#shared/document/document-options.ts';
+import type { ErasureWork } from '#shared/schemas/erasure.ts';
+import { jobKinds } from '#shared/schemas/job.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
+
+/** Entities that one step looks through. */
+const batch = 50;
+
+const texts = { it, en };
+
+/** What is to be looked through to erase a user who cannot make anything more. */
+export async function erasureOf(user: User): Promise<ErasureWork> {
+  const all = { clauses: [], page: 0, pageSize: Number.MAX_SAFE_INTEGER, descending: false } as const;
+  const [own, quotations, users, partitions] = await Promise.all([
+    listOwnQuotations(user.id),
+    quotationList.search({ ...all, sort: 'createdAt' }),
+    userList.search({ ...all, sort: 'createdAt' }),
+    partitionsWithAuthors(),
+  ]);
+  const others = quotations.items.filter(({ uid }) => uid !== user.id);
+  return {
+    uid: user.id,
+    names: [...new Set([displayName(user), ...own.map(({ userName }) => userName)])],
+    label: texts[documentLanguage(user.language ?? 'it')].erasedUser,
+    imageUrl: user.imageUrl ?? null,
+    quotations: own.map(({ id }) => id),
+    others: inBatches(others.map(({ id }) => id)),
+    users: inBatches(users.items.map(({ id }) => id).filter((id) => id !== user.id)),
+    partitions: inBatches(partitions),
+  };
+}
+
+/** Partitions of the catalogue, of its history and of jobs, whose items say who did something. */
+async function partitionsWithAuthors(): Promise<string[]> {
+  const [products, phases, priceLists, folders] = await Promise.all([
+    listProducts(),
+    listPhases(),
+    listPriceLists(),
+    listColorlists(),
+  ]);
+  const kinds = ['product', 'phase', 'pricelist', 'colorlist', 'tag'];
+  return [
+    ...kinds.map((kind) => `CATALOGUE#${kind}`),
+    ...products.flatMap(({ id }) => [`P#${id}`, `HISTORY#product#${id}`]),
+    ...phases.map(({ id }) => `HISTORY#phase#${id}`),
+    ...priceLists.flatMap(({ id }) => [`PL#${id}`, `HISTORY#pricelist#${id}`]),
+    ...folders.map(({ id }) => `FOLDER#${id}`),
+    'POINTER',
+    'ORDER',
+    ...jobKinds.map((kind) => `JOBS#${kind}`),
+  ];
+}
+
+const inBatches = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) =>
+    ids.slice(index * batch, (index + 1) * batch),
+  );

@@ -1,0 +1,47 @@
+import { defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
+import type { UserSnapshot } from '#shared/schemas/user.ts';
+
+/** Who is erased, by what he was called, and what he is called from now on. */
+export type Erased = { names: readonly string[]; label: string };
+
+/** Who did something: the erased one has no name any more. */
+export const authorOf = (name: string, { names, label }: Erased): string =>
+  names.includes(name) ? label : name;
+
+/**
+ * The owner as his quotations keep him: nobody, who had a price list, a type and a country. The id stays, for it is the
+ * key of his quotations and leads to nobody.
+ */
+function nobody({ id, uid, type, country, language, pricelist }: UserSnapshot, label: string): UserSnapshot {
+  const none = {
+    company: null,
+    address: null,
+    postalCode: null,
+    city: null,
+    province: null,
+    phone: null,
+    phone1: null,
+    imageUrl: null,
+    imageName: null,
+  };
+  const kept = { id, uid, type, country, language, pricelist };
+  return { ...none, ...kept, firstName: label, lastName: '', email: '', showLogo: false };
+}
+
+/**
+ * A quotation without its owner: number, date, products and amounts stay (Italian civil code, art. 2220). What he wrote
+ * in his own words goes, because it may name his customers: name, place and notes.
+ */
+export function erasedHeader(header: QuotationHeader, erased: Erased): QuotationHeader {
+  const { label } = erased;
+  return {
+    ...header,
+    name: defaultQuotationName,
+    location: '',
+    note: null,
+    userName: label,
+    user: nobody(header.user, label),
+    updatedBy: authorOf(header.updatedBy, erased),
+    revisions: header.revisions.map((each) => ({ ...each, savedBy: authorOf(each.savedBy, erased) })),
+  };
+}

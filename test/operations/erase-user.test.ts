@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  changed,
+  password,
+  type registered,
+  registeredAndSignedIn,
+  stored,
+  withToken,
+} from '#test/support/accounts-api.ts';
+import { aProfileInput } from '#test/support/builders/user-input.ts';
+import { type Answer, accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
+import { seenThrough } from '#test/support/jobs-api.ts';
+import { archived } from '#test/support/personal-data-api.ts';
+import {
+  aNewQuotation,
+  answered,
+  created,
+  list,
+  listRevisions,
+  read as readQuotation,
+} from '#test/support/quotations-api.ts';
+import { aShare } from '#test/support/share-links-api.ts';
+import { give, uploaded } from '#test/support/user-images-api.ts';
+import { aNewUser, created as createdUser, read as readUser } from '#test/support/users-api.ts';
+import { filesOfBucket, itemsOfTable, placesOf } from '#test/support/whole-cloud.ts';
+
+const { readAccount } = await import('#lambdas/store/account-store.ts');
+const { userList, quotationList } = await import('#lambdas/store/lists.ts');
+const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
+const { keepChange } = await import('#lambdas/store/history-store.ts');
+
+const erase = (uid: string, email: string, who: Who = 'superUser', key: string = randomUUID()) =>
+  graphql<{ eraseUser: { id: string; state: string; total: number } }>(
+    who,
+    `mutation ($key: ID!, $uid: ID!, $email: String!) {
+      eraseUser(key: $key, uid: $uid, email: $email) { id state total }
+    }`,
+    { key, uid, email },
+  );
+const erased = async (uid: string, email: string) =>
+  seenThrough('erasure', answered(await erase(uid, email)).eraseUser.id);
+
+/** Strings that stand nowhere else. */
+const mark = `mk${randomUUID().replaceAll('-', '')}`;
+const phone = `+39 051 ${String(Date.now()).slice(-9)}`;
+const marks = [mark, phone];
+
+const send = async <Data>(token: string, query: string, variables: object): Promise<Data> =>
+  answered((await withToken(token, query, { ...variables })) as Answer<Data>);
+
+/** Somebody who wrote his mark into every field that the API lets him. */
+async function marked() {
+  const { id, email, token } = await registeredAndSignedIn({
+    firstName: mark,
+    lastName: mark,
+    company: mark,
+    phone,
+    email: `${mark}@example.com`,
+  });
+  await changed(id, { emailVerified: true, pricelist: 'pcu', isSuper: true });
+  const { revision } = await stored(id);
+  const person = {
+    firstName: mark,
+    lastName: mark,
+    company: mark,
+    address: mark,
+    address2: mark,
+    city: mark,
+  };
+  const profile = aProfileInput({ ...person, revision, phone, phone1: phone });
+  await send(token, 'mutation ($profile: ProfileInput!) { updateProfile(profile: $profile) { id } }', {
+    profile,
+  });
+  await give(token, id, await uploaded(token, id, `first ${mark}`));
+  await give(token, id, await uploaded(token, id, `second ${mark}`));
+  await uploaded(token, id, `unclaimed ${mark}`);
+  return { id, email, token };
+}
+
+const update = (token: string, input: object) =>
+  send(token, 'mutation ($input: UpdateQuotationInput!) { updateQuotation(input: $input) { id } }', {
+    input,
+  });
+
+/** His quotation, saved often enough that states with his notes are kept, and shared. */
+async function markedQuotation(token: string): Promise<string> {
+  const input = aNewQuotation({ key: `${mark}`, name: mark, location: mark });
+  const made = await send<{ createQuotation: { id: string } }>(
+    token,
+    'mutation ($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }',
+    { input },
+  );
+  const { id } = made.createQuotation;
+  const noted = [{ sId: 'primer', note: mark }, { sId: 'plaster' }];
+  await update(token, { id, revision: 1, note: mark, area: 50, selectedProducts: noted });
+  await update(token, {
+    id,
+    revision: 2,
+    area: 70,
+    selectedProducts: [{ sId: 'primer' }, { sId: 'plaster' }],
+  });
+  await send(token, 'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { id } }', {
+    input: aShare(id),
+  });
+  return id;
+}
+
+/** What he did as a super user: his name stands in what belongs to others. */
+async function markOthers(token: string): Promise<{ quotation: string; user: string }> {
+  const other = await created('painter');
+  await update(token, { id: other.id, revision: 1, area: 33 });
+  await send(token, 'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { id } }', {
+    input: aShare(other.id),
+  });
+  const made = await send<{ createUser: { id: string } }>(
+    token,
+    'mutation ($key: ID!, $user: NewUserInput!) { createUser(key: $key, user: $user) { id } }',
+    { key: randomUUID(), user: aNewUser() },
+  );
+  const tag = { name: `Tag ${Date.now()}`, slug: `tag-${Date.now()}` };
+  await send(token, 'mutation ($key: ID!, $tag: NewTagInput!) { createTag(key: $key, tag: $tag) { id } }', {
+    key: randomUUID(),
+    tag,
+  });
+  await keepChange('product', 'piave-fissativo', {
+    part: 'entity',
+    at: new Date().toISOString(),
+    created: false,
+    differences: [],
+    revision: 777,
+    by: `${mark} ${mark}`,
+  });
+  return { quotation: other.id, user: made.createUser.id };
+}
+
+describe('a user who is erased', () => {
+  let person: Awaited<ReturnType<typeof registered>> & { token: string };
+  let quotation: string;
+  let others: Awaited<ReturnType<typeof markOthers>>;
+  let before: string[];
+  beforeAll(async () => {
+    person = await marked();
+    quotation = await markedQuotation(person.token);
+    others = await markOthers(person.token);
+    await archived(person.token);
+    await issueAccountToken('reset', { userId: person.id, email: person.email }, new Date());
+    await withToken(person.token, 'mutation ($q: ID!) { createDownloadTicket(quotation: $q) { ticket } }', {
+      q: quotation,
+    });
+    // Snapshots that hold him, the newest and the one before.
+    for (const each of [userList, quotationList, userList, quotationList]) await each.refresh(new Date(), 0);
+    await send(person.token, 'mutation ($password: String!) { askDeletion(password: $password) { id } }', {
+      password,
+    });
+    before = [...placesOf(marks, await itemsOfTable()), ...placesOf(marks, await filesOfBucket())];
+    await erased(person.id, person.email);
+  }, 120_000);
+
+  it('stood in the places that are looked through', () => {
+    const kinds = new Set(before.map((where) => where.split(/[#/]/)[0]));
+    for (const kind of [
+      'U',
+      'Q',
+      'OWNER',
+      'CHANGES',
+      'TOKEN',
+      'ONCE',
+      'LINKS',
+      'HISTORY',
+      'JOBS',
+      'CATALOGUE',
+    ])
+      expect([...kinds], kind).toContain(kind);
+    for (const folder of ['images', 'archives', 'snapshots']) expect([...kinds], folder).toContain(folder);
+  });
+
+  it('stands nowhere any more: not in the table, in no file and not in the user pool', async () => {
+    expect(placesOf(marks, await itemsOfTable())).toEqual([]);
+    expect(placesOf(marks, await filesOfBucket())).toEqual([]);
+    expect(await readAccount(person.id)).toBeUndefined();
+    expect(await readAccount(person.email)).toBeUndefined();
+  });
+
+  it('leaves nothing in a partition of his own, and nothing that the index finds as his', async () => {
+    const { listScattered } = await import('#lambdas/store/of-person.ts');
+    expect(await listScattered(person.id)).toEqual([]);
+    const items = await itemsOfTable();
+    expect(items.filter(({ where }) => where.startsWith(`U#${person.id}`))).toEqual([]);
+    const files = await filesOfBucket();
+    expect(files.filter(({ where }) => where.includes(person.id))).toEqual([]);
+  });
+
+  it('is out at once', async () => {
+    expect(codeOf(await withToken(person.token, '{ currentUser { id } }'))).toBe('not-signed-in');
+    expect(codeOf(await readUser(person.id))).toBe('not-found');
+  });
+
+  it('leaves of his quotations number, date, products and amounts, under a neutral name', async () => {
+    const kept = answered(await readQuotation('superUser', quotation)).quotation;
+    expect(kept).toMatchObject({ id: quotation, name: 'Preventivo', location: '', note: null, area: 70 });
+    expect(kept.user).toMatchObject({
+      firstName: 'Utente cancellato',
+      lastName: '',
+      email: '',
+      company: null,
+    });
+    expect(kept.pricelist?.id).toBe('pcu');
+    expect(kept.selectedProducts.map(({ note, priceranges }) => [note, priceranges.length > 0])).toEqual([
+      [null, true],
+      [null, true],
+    ]);
+    const revisions = answered(await listRevisions('superUser', quotation)).quotationRevisions;
+    expect(revisions.map(({ savedBy, total }) => [savedBy, Number(total) > 0])).toEqual(
+      revisions.map(() => ['Utente cancellato', true]),
+    );
+  });
+
+  it('leaves his quotations in the long list of super users of his country, and in no other', async () => {
+    const found = async (who: Who) =>
+      answered(
+        await list(who, { filter: { search: 'Utente cancellato' }, pageSize: 100 }),
+      ).quotations.items.map(({ id }) => id);
+    expect(await found('superUser')).toContain(quotation);
+    expect(await found('superUserOfGermanyAndAustria')).not.toContain(quotation);
+  });
+
+  it('has no name in what he did for others, which stays', async () => {
+    const other = answered(await readQuotation('superUser', others.quotation)).quotation;
+    expect(other).toMatchObject({
+      area: 33,
+      updatedBy: 'Utente cancellato',
+      user: { email: accounts.painter },
+    });
+    const made = answered(await readUser(others.user)).user;
+    expect(made.updatedBy).toBe('Utente cancellato');
+  });
+});
+
+describe('who erases', () => {
+  it('types the address of the user, in whatever letters', async () => {
+    const user = await createdUser();
+    const refused = await erase(user.id, 'another@example.com');
+    expect([codeOf(refused), refused.errors?.[0]?.errorInfo?.field]).toEqual(['invalid-input', 'email']);
+    expect(answered(await readUser(user.id)).user.archived).toBe(false);
+    expect((await erase(user.id, ` ${user.email.toUpperCase()} `)).errors).toBeUndefined();
+  });
+
+  it('erases neither himself, nor a user of other countries or of wider rights', async () => {
+    const { data } = await graphql<{ currentUser: { id: string } }>('superUser', '{ currentUser { id } }');
+    expect(codeOf(await erase(data.currentUser.id, accounts.superUser))).toBe('forbidden');
+    const user = await createdUser();
+    expect(codeOf(await erase(user.id, user.email, 'superUserOfGermanyAndAustria'))).toBe('not-found');
+    const wide = await createdUser({ country: 'DE', isSuper: true, managementMode: 'all', province: null });
+    expect(codeOf(await erase(wide.id, wide.email, 'superUserOfGermanyAndAustria'))).toBe('forbidden');
+  });
+
+  it('gets the same job for the same key, and follows it alone', async () => {
+    const user = await createdUser();
+    const key = randomUUID();
+    const first = answered(await erase(user.id, user.email, 'superUser', key)).eraseUser;
+    expect(answered(await erase(user.id, user.email, 'superUser', key)).eraseUser.id).toBe(first.id);
+    const follow = 'query ($id: ID!) { job(kind: erasure, id: $id) { id } }';
+    const other = await graphql('superUserOfGermanyAndAustria', follow, { id: first.id });
+    expect(codeOf(other)).toBe('not-found');
+    expect((await withToken(await tokenOf('superUser'), follow, { id: first.id })).errors).toBeUndefined();
+    expect((await seenThrough('erasure', first.id)).state).toBe('done');
+  });
+});
