@@ -12,7 +12,7 @@ type Version = {
 };
 
 /** Every version of the files whose keys begin with a prefix, and the marks of deleted ones. */
-async function versionsOf(prefix: string): Promise<Version[]> {
+export async function versionsOf(prefix: string): Promise<Version[]> {
   const versions: Version[] = [];
   let KeyMarker: string | undefined;
   let VersionIdMarker: string | undefined;
@@ -27,14 +27,12 @@ async function versionsOf(prefix: string): Promise<Version[]> {
   return versions;
 }
 
-async function remove(versions: readonly Version[]): Promise<void> {
+/** Removes versions, so that nobody gets them back. */
+export async function removeVersions(versions: readonly Version[]): Promise<void> {
   for (const { Key, VersionId } of versions)
     await bucketClient.send(new DeleteObjectCommand({ Bucket: bucketName(), Key, VersionId }));
 }
 
 /** Removes files so that nobody gets them back: a bucket with versions keeps what is only deleted. */
-export const removeForGood = async (prefix: string): Promise<void> => remove(await versionsOf(prefix));
-
-/** Removes what was overwritten or deleted below a prefix; what is there stays. */
-export const removeFormerVersions = async (prefix: string): Promise<void> =>
-  remove((await versionsOf(prefix)).filter(({ IsLatest }) => !IsLatest));
+export const removeForGood = async (prefix: string): Promise<void> =>
+  removeVersions(await versionsOf(prefix));

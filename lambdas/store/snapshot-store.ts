@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { readFile, removeFile, writeFile } from './files.ts';
 import { type ListKind, listPartition } from './list-changes.ts';
+import { removeVersions, versionsOf } from './remove-for-good.ts';
 import { client, table } from './table.ts';
 
 /** The item that names the snapshot of a list, before the changes of its partition: one Query reads first it, then them. */
@@ -103,6 +104,19 @@ async function pointTo(
     if (cause instanceof ConditionalCheckFailedException) return false;
     throw cause;
   }
+}
+
+/**
+ * Removes what was overwritten, deleted or left behind by writers that came to no end. Listed first: what is there and
+ * wanted when the pointer is read afterwards is named by it.
+ */
+export async function removeFormerSnapshots(kind: ListKind): Promise<void> {
+  const versions = await versionsOf(`snapshots/${kind}/`);
+  const { Item = {} } = await client.send(
+    new GetCommand({ TableName: table, Key: pointerKey(kind), ConsistentRead: true }),
+  );
+  const named = [Item.key, Item.previous, Item.building];
+  await removeVersions(versions.filter(({ Key, IsLatest }) => !IsLatest || !named.includes(Key)));
 }
 
 export async function readSnapshot(key: string): Promise<Snapshot> {

@@ -72,15 +72,18 @@ const onAccounts = (...actions: string[]) => {
 };
 const administersAccounts = onAccounts();
 const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
-const worksOnJobs = 'Allow: s3:GetObject on Files.Arn/jobs/*';
-const readsArchives = 'Allow: s3:GetObject on Files.Arn/archives/*';
+const readsArchivesAndSnapshots = 'Allow: s3:GetObject on Files.Arn/archives/*, Files.Arn/snapshots/*';
 const lists = (folder: string) =>
   `Allow: s3:ListBucket on Files.Arn if {"StringLike":{"s3:prefix":"${folder}/*"}}`;
-const makesArchives = [
-  'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/archives/*',
+/** What is held about a person: put together, and erased for good. */
+const worksOnPeople = [
+  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*',
+  'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/archives/*, Files.Arn/snapshots/*',
   lists('archives'),
-  'Allow: s3:GetObject on Files.Arn/images/users/*',
   lists('images/users'),
+  'Allow: cognito-idp:AdminDeleteUser on IdentityPool.Arn',
+  'Allow: s3:DeleteObject, s3:DeleteObjectVersion on Files.Arn/archives/*, Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/snapshots/*',
+  'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
 ];
 const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
@@ -104,15 +107,22 @@ const rights: Record<string, string[]> = {
     onAccounts('AdminInitiateAuth'),
     keepsUserImages,
     beginsJobs,
-    readsArchives,
-    readsSnapshots,
+    readsArchivesAndSnapshots,
   ],
   signupUser: [readsTable, changesTable, countsUses, issuesTokens, administersAccounts],
   askPasswordReset: [readsTable, countsUses, issuesTokens],
   setNewPassword: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
   verifyEmail: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
   // Where mails are set up, it sends them too.
-  users: [readsTable, changesTable, readsSnapshots, administersAccounts, keepsUserImages],
+  users: [
+    readsTable,
+    changesTable,
+    countsUses,
+    readsSnapshots,
+    administersAccounts,
+    keepsUserImages,
+    beginsJobs,
+  ],
   exportUsers: [readsTable, countsUses, readsSnapshots, keepsDocuments],
   catalogue: [readsTable],
   tags: [readsTable, changesTable],
@@ -121,8 +131,8 @@ const rights: Record<string, string[]> = {
   colours: [readsTable, changesTable],
   pricelists: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
-  jobs: [readsTable, changesTable, worksOnJobs, ...makesArchives],
-  resumeJobs: [readsTable, changesTable, worksOnJobs, ...makesArchives, keepsFailed('resumeJobs')],
+  jobs: [readsTable, changesTable, ...worksOnPeople],
+  resumeJobs: [readsTable, changesTable, ...worksOnPeople, keepsFailed('resumeJobs')],
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],

@@ -8,8 +8,9 @@ import { eraseOwner, removeImage } from '#lambdas/store/erased-quotation.ts';
 import { removeJobWork } from '#lambdas/store/job-work.ts';
 import { quotationList, userList } from '#lambdas/store/lists.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
-import { removeForGood, removeFormerVersions } from '#lambdas/store/remove-for-good.ts';
+import { removeForGood } from '#lambdas/store/remove-for-good.ts';
 import { removeOwnRecords, removeScattered } from '#lambdas/store/scattered.ts';
+import { removeFormerSnapshots } from '#lambdas/store/snapshot-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, removeUser } from '#lambdas/store/user-store.ts';
 import type { ErasureStep, ErasureWork } from '#shared/schemas/erasure.ts';
@@ -52,7 +53,8 @@ async function doneAtOnce(
     case 'scattered':
       return removeScattered(uid);
     case 'versions':
-      return removeFormerVersions('snapshots/');
+      await removeFormerSnapshots('quotation');
+      return removeFormerSnapshots('user');
     case 'work':
       return removeJobWork(job);
   }

@@ -68,6 +68,17 @@ describe('a job', () => {
     expect((await listJobs('import'))[0]?.id).toBe(job.id);
   });
 
+  it('waits with a step that cannot be done yet, and does it when it can', async () => {
+    const job = await aJob(5);
+    let isBusy = true;
+    const step = async (index: number) => (index === 3 && isBusy ? 'later' : { ended: 'changed' });
+    const first = await runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step });
+    expect(first).toMatchObject({ state: 'running', cursor: 3, counts: { changed: 3 } });
+    isBusy = false;
+    const done = await runSlice(job, { holder: 'b', clock: ticking(start + 5000), budget: 1000, step });
+    expect(done).toMatchObject({ state: 'done', cursor: 5, counts: { changed: 5 } });
+  });
+
   it('stops when its time is over, and the next slice goes on from there', async () => {
     const job = await aJob(50);
     const steps: number[] = [];

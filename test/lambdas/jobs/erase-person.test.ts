@@ -1,0 +1,152 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newHeader } from '#lambdas/quotations/new-header.ts';
+import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { erasureSteps } from '#shared/schemas/erasure.ts';
+import { currentUser } from '#shared/schemas/user.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
+import { openDataServices } from '#test/support/data-services.ts';
+import { filesOfBucket, itemsOfTable, placesOf } from '#test/support/whole-cloud.ts';
+
+const services = await openDataServices();
+afterAll(services.close);
+
+const deleteAccount = vi.fn(async () => {});
+vi.mock('#lambdas/store/account-store.ts', () => ({ deleteAccount }));
+
+const { client } = await import('#lambdas/store/table.ts');
+const { bucketClient } = await import('#lambdas/store/bucket.ts');
+const { erasureOf } = await import('#lambdas/users/erasure-of.ts');
+const { erasePerson } = await import('#lambdas/jobs/erase-person.ts');
+const { newJob } = await import('#lambdas/runtime/new-job.ts');
+const { runSlice } = await import('#lambdas/runtime/run-job.ts');
+const { readJob } = await import('#lambdas/store/job-store.ts');
+const { transact } = await import('#lambdas/store/transact.ts');
+const { writeFile } = await import('#lambdas/store/files.ts');
+const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
+const { countUse } = await import('#lambdas/store/rate-store.ts');
+const { onceKey } = await import('#lambdas/store/once-store.ts');
+const { writeShareLink } = await import('#lambdas/store/share-link-store.ts');
+const users = await import('#lambdas/store/user-store.ts');
+const quotations = await import('#lambdas/store/quotation-store.ts');
+const { quotationList, userList } = await import('#lambdas/store/lists.ts');
+const { aShareLink } = await import('#test/support/builders/share-link.ts');
+
+const now = new Date('2026-11-20T10:00:00Z');
+let made = 0;
+
+/** A user with a quotation that was saved, a link, a token, an image and a snapshot that holds him. */
+async function somebody() {
+  made += 1;
+  const mark = `marked-${made}-person`;
+  const id = `person-${made}`;
+  const names = { firstName: mark, lastName: mark, company: mark, email: `${mark}@example.com` };
+  const user = aStoredUser({ id, uid: id, ...names, imageUrl: `/files/images/users/${id}-a.png` });
+  await users.writeUser(user);
+  const rows = [newRow('primer', aProduct(), 0, noDiscounts)];
+  const input = { key: mark, name: mark, location: mark, province: 'BO', selectedProducts: [] };
+  const header = { ...newHeader(input, currentUser(user), `quotation-${made}`, now), rowOrder: ['primer'] };
+  await quotations.createQuotation({ header, rows }, onceKey(id, mark, mark), now);
+  await quotations.changeQuotation({
+    header: { ...header, revision: 2, note: mark },
+    writtenRows: rows.map((row) => ({ ...row, choices: { ...row.choices, note: mark } })),
+    removedRows: [],
+    kept: {
+      revision: 1,
+      state: { header, rows: rows.map((row) => ({ ...row, choices: { ...row.choices, note: mark } })) },
+    },
+  });
+  await writeShareLink(aShareLink({ quotation: header.id, createdBy: mark }));
+  await issueAccountToken('reset', { userId: id, email: user.email }, now);
+  await countUse('personal-data', `account ${id}`, now);
+  await writeFile(`images/users/${id}-a.png`, Buffer.from(mark));
+  for (const list of [userList, quotationList]) await list.refresh(now, 0);
+  return { user, mark, quotation: header.id };
+}
+
+async function begun(user: Awaited<ReturnType<typeof somebody>>['user']) {
+  const acting = currentUser(aStoredUser({ id: 'giulia', firstName: 'Giulia' }));
+  const work = await erasureOf(user);
+  const total = erasureSteps(work).length;
+  const { job, beginning } = await newJob({
+    kind: 'erasure',
+    total,
+    work,
+    user: acting,
+    now,
+    id: `e${made}`,
+  });
+  await transact([beginning]);
+  return job;
+}
+
+const isWrite = (command: object) =>
+  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
+
+/** Lets so many writes through, of table and bucket together; the next one, and all after it, never arrive. */
+function killAfter(writes: number) {
+  let left = writes;
+  let isDead = false;
+  for (const each of [client, bucketClient]) {
+    const send = each.send.bind(each) as (command: object) => Promise<unknown>;
+    vi.spyOn(each, 'send').mockImplementation((async (command: object) => {
+      if (isWrite(command)) left -= 1;
+      isDead ||= left < 0;
+      if (isDead) throw new Error('killed');
+      return send(command);
+    }) as never);
+  }
+}
+
+/** Time passes between runs: leases of what was killed are over. */
+let clock = now.getTime();
+async function run(id: string): Promise<string | undefined> {
+  clock += 300_000;
+  const job = await readJob('erasure', id);
+  if (!job) throw new Error('It was begun.');
+  const step = await erasePerson(job);
+  const slice = { holder: `${clock}`, clock: () => clock, budget: 60_000 };
+  return (await runSlice(job, { ...slice, step: (index) => step(index, new Date(clock)) }))?.state;
+}
+
+async function stateOf({ mark, quotation }: { mark: string; quotation: string }) {
+  const [items, files] = [await itemsOfTable(), await filesOfBucket()];
+  const stored = await quotations.readQuotation(quotation);
+  return {
+    left: [...placesOf([mark], items), ...placesOf([mark], files)],
+    own: items.map(({ where }) => where).filter((where) => where.startsWith(`Q#${quotation} `)),
+    revision: stored?.header.revision,
+    note: stored?.rows.map(({ choices }) => choices.note),
+    owner: stored?.header.user.firstName,
+  };
+}
+
+beforeEach(() => () => vi.restoreAllMocks());
+
+describe('an erasure', () => {
+  it('killed after any single write ends, run again, in the same state', async () => {
+    for (let writes = 0, isWhole = false; !isWhole; writes += 1) {
+      const person = await somebody();
+      const { id } = await begun(person.user);
+      killAfter(writes);
+      isWhole = await run(id).then(
+        (state) => state === 'done',
+        () => false,
+      );
+      vi.restoreAllMocks();
+      if (!isWhole) while ((await run(id)) !== 'done');
+      expect(await stateOf(person), `after ${writes} writes`).toEqual({
+        left: [],
+        own: [
+          `Q#${person.quotation} HEAD`,
+          `Q#${person.quotation} ITEM#primer`,
+          `Q#${person.quotation} REV#00000001`,
+        ],
+        revision: 3,
+        note: [null],
+        owner: 'Utente cancellato',
+      });
+    }
+    expect(deleteAccount).toHaveBeenCalled();
+  }, 120_000);
+});
