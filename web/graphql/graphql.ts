@@ -904,6 +904,32 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { deleteProduct: string };
 
+export type StartPersonalDataMutationVariables = Exact<{
+  key: string | number;
+}>;
+
+
+export type StartPersonalDataMutation = { startPersonalData: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type DownloadPersonalDataMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DownloadPersonalDataMutation = { downloadPersonalData: string };
+
+export type AskDeletionMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type AskDeletionMutation = { askDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+
+export type WithdrawDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawDeletionMutation = { withdrawDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+
 export type UpdateProfileMutationVariables = Exact<{
   profile: ProfileInput;
 }>;
@@ -1214,6 +1240,15 @@ export type ChangeCredentialsOfUserMutationVariables = Exact<{
 
 
 export type ChangeCredentialsOfUserMutation = { updateUser: { email: string, mailSent: boolean | null } };
+
+export type EraseUserMutationVariables = Exact<{
+  key: string | number;
+  uid: string | number;
+  email: string;
+}>;
+
+
+export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type UploadCatalogueWorkbookMutationVariables = Exact<{
   type: string;
@@ -2843,6 +2878,109 @@ export const DeleteProductDocument = new TypedDocumentString(`
   deleteProduct(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const StartPersonalDataDocument = new TypedDocumentString(`
+    mutation StartPersonalData($key: ID!) {
+  startPersonalData(key: $key) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  state
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<StartPersonalDataMutation, StartPersonalDataMutationVariables>;
+export const DownloadPersonalDataDocument = new TypedDocumentString(`
+    mutation DownloadPersonalData($id: ID!) {
+  downloadPersonalData(id: $id)
+}
+    `) as unknown as TypedDocumentString<DownloadPersonalDataMutation, DownloadPersonalDataMutationVariables>;
+export const AskDeletionDocument = new TypedDocumentString(`
+    mutation AskDeletion($password: String!) {
+  askDeletion(password: $password) {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<AskDeletionMutation, AskDeletionMutationVariables>;
+export const WithdrawDeletionDocument = new TypedDocumentString(`
+    mutation WithdrawDeletion {
+  withdrawDeletion {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<WithdrawDeletionMutation, WithdrawDeletionMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
     mutation UpdateProfile($profile: ProfileInput!) {
   updateProfile(profile: $profile) {
@@ -4413,6 +4551,30 @@ export const ChangeCredentialsOfUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeCredentialsOfUserMutation, ChangeCredentialsOfUserMutationVariables>;
+export const EraseUserDocument = new TypedDocumentString(`
+    mutation EraseUser($key: ID!, $uid: ID!, $email: String!) {
+  eraseUser(key: $key, uid: $uid, email: $email) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  state
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<EraseUserMutation, EraseUserMutationVariables>;
 export const UploadCatalogueWorkbookDocument = new TypedDocumentString(`
     mutation UploadCatalogueWorkbook($type: String!, $fileName: String!) {
   uploadCatalogueWorkbook(type: $type, fileName: $fileName) {

@@ -10,6 +10,7 @@ import type errors from '#locales/it/errors.json';
 import type help from '#locales/it/help.json';
 import type image from '#locales/it/image.json';
 import type person from '#locales/it/person.json';
+import type personalData from '#locales/it/personalData.json';
 import type phases from '#locales/it/phases.json';
 import type pricelists from '#locales/it/pricelists.json';
 import type privacy from '#locales/it/privacy.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       help: typeof help;
       image: typeof image;
       person: typeof person;
+      personalData: typeof personalData;
       phases: typeof phases;
       pricelists: typeof pricelists;
       privacy: typeof privacy;

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { AccessCard } from './access/access-card.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -10,6 +12,9 @@ import { ProfileBar } from './profile-bar.tsx';
 import { AddressCard, ConsentsCard, PersonCard, PricelistCard } from './profile-cards.tsx';
 import { useProfile } from './use-profile.ts';
 import './profile-page.css';
+
+/** Few come for it. */
+const DataCard = lazy(() => import('./data/data-card.tsx'));
 
 /** /profilo (PRO-001). */
 export default function ProfilePage({ timer }: { timer?: Timer }) {
@@ -28,6 +33,9 @@ function OwnProfile({ timer }: { timer?: Timer }) {
           <PersonCard profile={profile} />
           <AddressCard profile={profile} />
           <ConsentsCard profile={profile} />
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <DataCard profile={profile} />
+          </Suspense>
         </div>
         <aside className="stack" aria-label={t('access')}>
           <AccessCard profile={profile} />

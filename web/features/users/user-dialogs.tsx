@@ -4,13 +4,14 @@ import { SignOutDialog } from './edit/sign-out-dialog.tsx';
 import type { ListedUser } from './list/use-users.ts';
 
 const NewUserDialog = lazy(() => import('./edit/new-user-dialog.tsx'));
+const EraseUserDialog = lazy(() => import('./edit/erase-user-dialog.tsx'));
 const EditUserDialog = lazy(() => import('./edit/edit-user-dialog.tsx'));
 const CredentialsDialog = lazy(() => import('./edit/credentials-dialog.tsx'));
 
 /** What is open over the list (USR-026). */
 export type OpenDialog =
   | { what: 'new' }
-  | { what: 'edit' | 'credentials' | 'signOut' | 'delete'; user: ListedUser };
+  | { what: 'edit' | 'credentials' | 'signOut' | 'delete' | 'erase'; user: ListedUser };
 
 export function UserDialogs({ open, onClose }: { open: OpenDialog | undefined; onClose: () => void }) {
   if (open?.what === 'delete') return <DeleteUserDialog user={open.user} onClose={onClose} />;
@@ -18,6 +19,7 @@ export function UserDialogs({ open, onClose }: { open: OpenDialog | undefined; o
   return (
     <Suspense>
       {open?.what === 'new' && <NewUserDialog onClose={onClose} />}
+      {open?.what === 'erase' && <EraseUserDialog user={open.user} onClose={onClose} />}
       {open?.what === 'edit' && <EditUserDialog user={open.user} onClose={onClose} />}
       {open?.what === 'credentials' && <CredentialsDialog user={open.user} onClose={onClose} />}
     </Suspense>

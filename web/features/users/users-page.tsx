@@ -27,13 +27,14 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   useShortcut('n', t('common:shortcuts.new'), add);
   const { send, force } = useVerification();
   const commands = useMemo((): RowCommands => {
-    const opens = (what: 'edit' | 'credentials' | 'signOut' | 'delete') => (user: ListedUser) =>
+    const opens = (what: 'edit' | 'credentials' | 'signOut' | 'delete' | 'erase') => (user: ListedUser) =>
       setOpen({ what, user });
     return {
       onEdit: opens('edit'),
       onCredentials: opens('credentials'),
       onSignOut: opens('signOut'),
       onDelete: opens('delete'),
+      onErase: opens('erase'),
       onSendVerification: send,
       onForceVerification: force,
     };

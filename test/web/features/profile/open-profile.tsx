@@ -42,6 +42,7 @@ export async function openProfile(changes: Partial<SessionUser> = {}, answers: A
     },
     SendVerificationEmail: () => ({ sendVerificationEmail: true }),
     OwnHelpViews: () => ({ ownHelpViews: [] }),
+    Jobs: () => ({ jobs: [] }),
     SignOutEverywhere: () => ({ signOutEverywhere: true }),
     ...answers,
   };
@@ -55,6 +56,7 @@ export async function openProfile(changes: Partial<SessionUser> = {}, answers: A
   await loadUser();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/profilo']}>
         <ToastProvider page="/profilo">
           <Routes>

@@ -94,7 +94,10 @@ type Sent = Partial<Account> & { id: string; revision: number };
 type Asked = { page: number; pageSize: number; sort: ListedUserSort; filter: { archived: boolean } };
 
 /** A server that keeps these users by the rules of the area. */
-export function aUsersServer(accounts: readonly Account[] = [giulia, anAccount(), stefan]) {
+export function aUsersServer(
+  accounts: readonly (Account & Partial<Row>)[] = [giulia, anAccount(), stefan],
+  more: Parameters<typeof aServer>[0] = {},
+) {
   let stored = [...accounts];
   const found = (id: string) => {
     const user = stored.find((one) => one.id === id);
@@ -156,6 +159,7 @@ export function aUsersServer(accounts: readonly Account[] = [giulia, anAccount()
     }),
     SendVerificationToUser: () => ({ sendVerificationEmail: true }),
     SignOutUser: ({ uid }: { uid: string }) => ({ signOutUser: uid }),
+    ...more,
     ChangeCredentialsOfUser: ({ email }: { email: string }) => ({ updateUser: { email, mailSent: true } }),
   });
   return { ...server, saveElsewhere: change, remove };

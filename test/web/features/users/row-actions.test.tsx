@@ -31,6 +31,7 @@ describe('what can be done with a user', () => {
       'Modifica credenziali',
       'Fai uscire ovunque',
       'Elimina',
+      'Cancella i dati per sempre',
     ]);
     expect(button('Modifica Stefan Huber').disabled).toBe(false);
   });
@@ -43,6 +44,7 @@ describe('what can be done with a user', () => {
       'Modifica credenziali',
       'Fai uscire ovunque',
       'Elimina',
+      'Cancella i dati per sempre',
     ]);
   });
 

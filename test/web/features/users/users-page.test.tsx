@@ -99,6 +99,7 @@ describe('the list of users', { timeout: 30_000 }, () => {
         withoutPricelist: false,
         pricelistToConfirm: false,
         lastSignIn: null,
+        deletionAsked: false,
       },
       sort: 'createdAt',
       descending: true,
@@ -125,6 +126,7 @@ describe('the list of users', { timeout: 30_000 }, () => {
         withoutPricelist: true,
         pricelistToConfirm: true,
         lastSignIn: null,
+        deletionAsked: false,
       }),
     );
   });

@@ -28,6 +28,11 @@ export function NameCell({ user, onEdit }: Props & { onEdit: (user: ListedUser) 
       )}
       {user.id === acting.id && <Badge tone="acc">{t('list.you')}</Badge>}
       {user.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
+      {user.deletionAskedAt && (
+        <Badge tone="warn" icon="trash">
+          {t('list.deletionAsked')}
+        </Badge>
+      )}
       {user.company && <span className="sub">{user.company}</span>}
     </span>
   );

@@ -17,6 +17,7 @@ export type ListState = {
   country: string;
   withoutPricelist: boolean;
   pricelistToConfirm: boolean;
+  deletionAsked: boolean;
   archived: boolean;
   /** Who has been away: empty for everybody. */
   lastSignIn: LastSignIn | '';
@@ -43,6 +44,7 @@ export function readAddress(params: URLSearchParams): ListState {
     country: params.get('country') ?? '',
     withoutPricelist: isOn('withoutPricelist'),
     pricelistToConfirm: isOn('pricelistToConfirm'),
+    deletionAsked: isOn('deletionAsked'),
     archived: isOn('archived'),
     lastSignIn: lastSignIns.find((known) => known === params.get('lastSignIn')) ?? '',
     sort,
@@ -57,6 +59,8 @@ function writeAddress(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of ['search', 'country', 'lastSignIn'] as const) if (state[key]) params.set(key, state[key]);
   for (const key of ['withoutPricelist', 'pricelistToConfirm', 'archived'] as const)
+  for (const key of ['search', 'country'] as const) if (state[key]) params.set(key, state[key]);
+  for (const key of ['withoutPricelist', 'pricelistToConfirm', 'deletionAsked', 'archived'] as const)
     if (state[key]) params.set(key, 'true');
   if (state.sort !== startOrder.sort) params.set('sort', state.sort);
   if (state.descending !== (state.sort === startOrder.sort))
@@ -85,6 +89,8 @@ export const isFiltered = ({
   pricelistToConfirm,
   lastSignIn,
 }: ListState) => Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm || lastSignIn);
+  deletionAsked,
+}: ListState) => Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm || deletionAsked);
 
 /** What the list looks like without its filters. */
 export const unfiltered = {
@@ -93,4 +99,5 @@ export const unfiltered = {
   withoutPricelist: false,
   pricelistToConfirm: false,
   lastSignIn: '',
+  deletionAsked: false,
 } as const satisfies Partial<ListState>;

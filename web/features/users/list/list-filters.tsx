@@ -23,7 +23,7 @@ function useManagedCountryOptions() {
   }, [user, options]);
 }
 
-const switches = ['withoutPricelist', 'pricelistToConfirm', 'archived'] as const;
+const switches = ['withoutPricelist', 'pricelistToConfirm', 'deletionAsked', 'archived'] as const;
 
 /** What narrows the list (USR-003 to USR-007). */
 export function ListFilters({ state, change, typed, onType }: Props) {

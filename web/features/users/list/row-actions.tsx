@@ -18,6 +18,7 @@ export type RowCommands = {
   onCredentials: Command;
   onSignOut: Command;
   onDelete: Command;
+  onErase: Command;
 };
 
 type Props = RowCommands & { user: ListedUser };
@@ -81,6 +82,7 @@ function useMenuItems({ user, ...commands }: Props): MenuItem[] {
   const ofOthers: MenuItem[] = [
     { label: t('list.signOut'), icon: 'sign-out', onSelect: () => commands.onSignOut(user) },
     { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => commands.onDelete(user) },
+    { label: t('list.erase'), icon: 'ban', danger: true, onSelect: () => commands.onErase(user) },
   ];
   return [
     ...(user.id === acting.id ? [] : [seeAs]),

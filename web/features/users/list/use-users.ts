@@ -20,8 +20,10 @@ const listed = (user: Answered): ListedUser => ({
 function variablesOf({ sort, descending, page, pageSize, ...filter }: ListState): UsersQueryVariables {
   const { search, country, archived, withoutPricelist, pricelistToConfirm, lastSignIn } = filter;
   const narrowed = { search: search || null, country: country || null, lastSignIn: lastSignIn || null };
+  const { search, country, archived, withoutPricelist, pricelistToConfirm, deletionAsked } = filter;
+  const narrowed = { search: search || null, country: country || null };
   return {
-    filter: { ...narrowed, archived, withoutPricelist, pricelistToConfirm },
+    filter: { ...narrowed, archived, withoutPricelist, pricelistToConfirm, deletionAsked },
     sort,
     descending,
     ...(pageSize === allRows ? { page: 0, pageSize: allUsersPageSize } : { page, pageSize }),
