@@ -1,10 +1,5 @@
-import {
-  type FunctionSpec,
-  largeFiles,
-  openThrottle,
-  routeThrottle,
-  wholeProcessor,
-} from './function-spec.ts';
+import { accountFunctions } from './account-functions.ts';
+import { type FunctionSpec, largeFiles, routeThrottle, wholeProcessor } from './function-spec.ts';
 import { followedKeys, publishedKeys } from './stream-keys.ts';
 
 /** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
@@ -75,6 +70,7 @@ export const functions = {
     memory: wholeProcessor,
     timeout: 29,
   },
+  ...accountFunctions,
   catalogue: {
     entry: 'lambdas/catalogue/graphql.ts',
     trigger: { graphql: 'lambdas/catalogue/schema.graphql' },

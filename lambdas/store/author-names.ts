@@ -11,7 +11,7 @@ type Item = Record<string, unknown>;
 type Key = { pk: string; sk: string };
 
 /** Where items of the table say who did something. */
-const authors = ['updatedBy', 'createdBy', 'startedBy', 'publishedBy', 'by'] as const;
+const authors = ['updatedBy', 'createdBy', 'startedBy', 'publishedBy', 'savedBy', 'by'] as const;
 
 /** Takes the names of an erased person out of the items of a partition. */
 export async function forgetAuthorIn(partition: string, erased: Erased): Promise<void> {

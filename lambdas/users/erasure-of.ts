@@ -54,6 +54,7 @@ async function partitionsWithAuthors(): Promise<string[]> {
     ...priceLists.flatMap(({ id }) => [`PL#${id}`, `HISTORY#pricelist#${id}`]),
     ...folders.map(({ id }) => `FOLDER#${id}`),
     'POINTER',
+    'VERSIONS#wizard',
     'ORDER',
     ...jobKinds.map((kind) => `JOBS#${kind}`),
   ];

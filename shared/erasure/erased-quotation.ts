@@ -30,7 +30,7 @@ function nobody({ id, uid, type, country, language, pricelist }: UserSnapshot, l
 
 /**
  * A quotation without its owner: number, date, products and amounts stay (Italian civil code, art. 2220). What he wrote
- * in his own words goes, because it may name his customers: name, place and notes.
+ * in his own words goes, because it may name his customers: name, place, notes, and what he answered to the guided test.
  */
 export function erasedHeader(header: QuotationHeader, erased: Erased): QuotationHeader {
   const { label } = erased;
@@ -39,6 +39,8 @@ export function erasedHeader(header: QuotationHeader, erased: Erased): Quotation
     name: defaultQuotationName,
     location: '',
     note: null,
+    tags: [],
+    guidedTest: null,
     userName: label,
     user: nobody(header.user, label),
     updatedBy: authorOf(header.updatedBy, erased),

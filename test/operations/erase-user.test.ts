@@ -85,7 +85,7 @@ const update = (token: string, input: object) =>
 
 /** His quotation, saved often enough that states with his notes are kept, and shared. */
 async function markedQuotation(token: string): Promise<string> {
-  const input = aNewQuotation({ key: `${mark}`, name: mark, location: mark });
+  const input = { ...aNewQuotation({ key: mark, name: mark, location: mark }), tags: [mark] };
   const made = await send<{ createQuotation: { id: string } }>(
     token,
     'mutation ($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }',

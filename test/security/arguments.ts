@@ -68,7 +68,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.deleteUser': (thing) => ({ uid: userOf(thing) }),
   // With the right address: test/operations/erase-user.test.ts
-  'Mutation.eraseUser with a wrong word': (thing) => ({
+  'Mutation.eraseUser of a wrong word': (thing) => ({
     key: randomUUID(),
     uid: userOf(thing),
     email: 'nobody@example.com',
@@ -160,8 +160,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.revokeShareLink': ({ id }) => ({ quotation: id, id: 'any' }),
   'Query.job of nothing': () => ({ kind: 'import', id: 'none' }),
   'Query.jobs': () => ({ kind: 'import' }),
-  'Query.jobs about oneself': () => ({ kind: 'personal_data' }),
-  'Query.job about somebody': () => ({ kind: 'personal_data', id: 'none' }),
+  'Query.jobs of oneself': () => ({ kind: 'personal_data' }),
+  'Query.job of somebody': () => ({ kind: 'personal_data', id: 'none' }),
   'Mutation.continueJob of nothing': () => ({ kind: 'import', id: 'none' }),
   'Mutation.uploadCatalogueWorkbook': () => ({ type: workbookType, fileName: 'Catalogo.xlsx' }),
   // A file that is there is checked and imported in test/operations/catalogue-import.test.ts

@@ -43,7 +43,7 @@ Query.userActivity                  | gate no   no   no   no   no   no   no   no
 Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
 Mutation.saveUser                   | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.deleteUser                 | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
-Mutation.eraseUser with a wrong word| gate no   no   no   no   no   no   no   no   no   no   none bad  none none bad  bad  bad  gate sign sign
+Mutation.eraseUser of a wrong word  | gate no   no   no   no   no   no   no   no   no   no   none bad  none none bad  bad  bad  gate sign sign
 Mutation.forceEmailVerification     | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.confirmPricelist           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutUser                | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
@@ -114,8 +114,8 @@ Mutation.createShareLink            | gate mail none none none none none none no
 Mutation.revokeShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.job of nothing                | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Query.jobs                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.jobs about oneself            | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.job about somebody            | gate none none none none none none none none none none none none none none none none none gate sign sign
+Query.jobs of oneself               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.job of somebody               | gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.continueJob of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.uploadCatalogueWorkbook    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.checkCatalogueWorkbook     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  bad  bad  bad  bad  bad  gate sign sign
