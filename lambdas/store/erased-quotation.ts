@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Erased, erasedHeader } from '#shared/erasure/erased-quotation.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
@@ -15,10 +16,12 @@ export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
     const stored = await readQuotation(id);
     if (!stored) return;
     const { header, rows } = stored;
-    const after = erasedHeader(header, erased);
+    // Attributes that a table leaves out are nothing.
+    const before = { ...header, guidedTest: header.guidedTest ?? null };
+    const after = erasedHeader(before, erased);
     const noted = rows.filter(({ choices }) => choices.note);
     await removeImage(header.user.imageUrl);
-    if (JSON.stringify(after) === JSON.stringify(header) && noted.length === 0) return;
+    if (isDeepStrictEqual(after, before) && noted.length === 0) return;
     await changeQuotation({
       header: { ...after, revision: header.revision + 1 },
       writtenRows: noted.map((row) => ({ ...row, choices: { ...row.choices, note: null } })),

@@ -24,7 +24,14 @@ function nobody({ id, uid, type, country, language, pricelist }: UserSnapshot, l
     imageUrl: null,
     imageName: null,
   };
-  const kept = { id, uid, type, country, language, pricelist };
+  const kept = {
+    id,
+    uid,
+    type: type ?? null,
+    country: country ?? null,
+    language: language ?? null,
+    pricelist: pricelist ?? null,
+  };
   return { ...none, ...kept, firstName: label, lastName: '', email: '', showLogo: false };
 }
 
