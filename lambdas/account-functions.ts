@@ -55,6 +55,12 @@ export const accountFunctions = {
     trigger: { http: 'POST /functions/verifyEmail', throttle: openThrottle },
     may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
   },
+  help: {
+    entry: 'lambdas/help/graphql.ts',
+    trigger: { graphql: 'lambdas/help/schema.graphql' },
+    may: ['table:read', 'help:note', 'snapshots:read'],
+    memory: wholeProcessor,
+  },
   exportUsers: {
     entry: 'lambdas/users/export-users.ts',
     trigger: { http: 'GET /functions/exportUsers', throttle: routeThrottle },

@@ -56,7 +56,6 @@ export async function openProfile(changes: Partial<SessionUser> = {}, answers: A
   await loadUser();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-    <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/profilo']}>
         <ToastProvider page="/profilo">
           <Routes>

@@ -58,8 +58,6 @@ export function readAddress(params: URLSearchParams): ListState {
 function writeAddress(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of ['search', 'country', 'lastSignIn'] as const) if (state[key]) params.set(key, state[key]);
-  for (const key of ['withoutPricelist', 'pricelistToConfirm', 'archived'] as const)
-  for (const key of ['search', 'country'] as const) if (state[key]) params.set(key, state[key]);
   for (const key of ['withoutPricelist', 'pricelistToConfirm', 'deletionAsked', 'archived'] as const)
     if (state[key]) params.set(key, 'true');
   if (state.sort !== startOrder.sort) params.set('sort', state.sort);
@@ -88,9 +86,9 @@ export const isFiltered = ({
   withoutPricelist,
   pricelistToConfirm,
   lastSignIn,
-}: ListState) => Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm || lastSignIn);
   deletionAsked,
-}: ListState) => Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm || deletionAsked);
+}: ListState) =>
+  Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm || lastSignIn || deletionAsked);
 
 /** What the list looks like without its filters. */
 export const unfiltered = {

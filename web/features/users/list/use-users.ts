@@ -18,10 +18,9 @@ const listed = (user: Answered): ListedUser => ({
 });
 
 function variablesOf({ sort, descending, page, pageSize, ...filter }: ListState): UsersQueryVariables {
-  const { search, country, archived, withoutPricelist, pricelistToConfirm, lastSignIn } = filter;
+  const { search, country, archived, withoutPricelist, pricelistToConfirm, lastSignIn, deletionAsked } =
+    filter;
   const narrowed = { search: search || null, country: country || null, lastSignIn: lastSignIn || null };
-  const { search, country, archived, withoutPricelist, pricelistToConfirm, deletionAsked } = filter;
-  const narrowed = { search: search || null, country: country || null };
   return {
     filter: { ...narrowed, archived, withoutPricelist, pricelistToConfirm, deletionAsked },
     sort,
