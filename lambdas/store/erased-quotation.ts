@@ -16,12 +16,10 @@ export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
     const stored = await readQuotation(id);
     if (!stored) return;
     const { header, rows } = stored;
-    // Attributes that a table leaves out are nothing.
-    const before = { ...header, guidedTest: header.guidedTest ?? null };
-    const after = erasedHeader(before, erased);
+    const after = erasedHeader(header, erased);
     const noted = rows.filter(({ choices }) => choices.note);
     await removeImage(header.user.imageUrl);
-    if (isDeepStrictEqual(after, before) && noted.length === 0) return;
+    if (isDeepStrictEqual(after, header) && noted.length === 0) return;
     await changeQuotation({
       header: { ...after, revision: header.revision + 1 },
       writtenRows: noted.map((row) => ({ ...row, choices: { ...row.choices, note: null } })),

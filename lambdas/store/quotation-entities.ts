@@ -1,7 +1,7 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
-import type { Incidence, Revision, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { GuidedTestRecord, Incidence, Revision, SelectedProduct } from '#shared/schemas/quotation.ts';
 import type { UserSnapshot } from '#shared/schemas/user.ts';
 import { client, table } from './table.ts';
 
@@ -38,6 +38,7 @@ export const headers = new Entity(
       color: { type: colour },
       colorlist: { type: 'string' },
       tags: { type: 'list', items: { type: 'string' } },
+      guidedTest: { type: CustomAttributeType<GuidedTestRecord>('any') },
       attachments: { type: CustomAttributeType<Attachment[]>('any') },
       note: { type: 'string' },
       updatedAt: { type: 'string', required: true },

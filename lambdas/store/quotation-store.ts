@@ -28,7 +28,7 @@ const isPresent = <Entry>(entry: Entry | null): entry is Entry => entry !== null
 /** Attributes a table leaves out when they are empty come back as `null`. */
 function readHeader(header: Partial<QuotationHeader> & Pick<QuotationHeader, 'id'>): QuotationHeader {
   const lists = { tags: [], attachments: [], revisions: [] };
-  const absent = { province: null, color: null, colorlist: null, note: null, ...lists };
+  const absent = { province: null, color: null, colorlist: null, guidedTest: null, note: null, ...lists };
   // The entity's required attributes are all present in an item it wrote itself.
   return { ...absent, ...header } as QuotationHeader;
 }
@@ -100,7 +100,7 @@ export type QuotationChange = {
 export async function changeQuotation(change: QuotationChange): Promise<void> {
   const { header, writtenRows, removedRows, kept, dropped } = change;
   const { id, ...attributes } = present(header);
-  const emptied = (['province', 'color', 'colorlist', 'note'] as const).filter(
+  const emptied = (['province', 'color', 'colorlist', 'guidedTest', 'note'] as const).filter(
     (name) => header[name] === null,
   );
   const { uid, createdAt, ...changed } = attributes;
@@ -125,12 +125,13 @@ export async function changeQuotation(change: QuotationChange): Promise<void> {
 }
 
 /** Attributes without a value are left out of an item. */
-function present({ province, color, colorlist, note, ...header }: QuotationHeader) {
+function present({ province, color, colorlist, guidedTest, note, ...header }: QuotationHeader) {
   return {
     ...header,
     ...(province !== null && { province }),
     ...(color !== null && { color }),
     ...(colorlist !== null && { colorlist }),
+    ...(guidedTest !== null && { guidedTest }),
     ...(note !== null && { note }),
   };
 }

@@ -44,7 +44,8 @@ describe('a quotation made with the guided test', () => {
   });
 
   it('has the tags that its answers come to, whatever is sent [OPW-01, OPW-23]', async () => {
-    const { tags, guidedTest } = await created('painter', { tags: ['storico'], guidedTest: test(outside) });
+    const made = await created('painter', { tags: ['storico'], guidedTest: test(outside) });
+    const { tags, guidedTest } = answered(await read('painter', made.id)).quotation;
     expect(tags).toEqual(['esterno', 'blocchi-laterizio', 'moderno']);
     expect(guidedTest).toEqual(test(outside));
   });
