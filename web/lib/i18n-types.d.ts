@@ -8,6 +8,7 @@ import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
 import type help from '#locales/it/help.json';
+import type guidedTest from '#locales/it/guidedTest.json';
 import type image from '#locales/it/image.json';
 import type person from '#locales/it/person.json';
 import type personalData from '#locales/it/personalData.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       common: typeof common;
       errors: typeof errors;
       help: typeof help;
+      guidedTest: typeof guidedTest;
       image: typeof image;
       person: typeof person;
       personalData: typeof personalData;

@@ -1,0 +1,27 @@
+import type { AnswersProps } from './answers.tsx';
+import { CatalogueText } from './catalogue-text.tsx';
+
+/** Columns of twelve that an answer takes: all, a half, else a third (WIZ-026, OPW-27). */
+export const answerSpan = (answers: number): number => (answers < 4 ? 12 / Math.max(1, answers) : 4);
+
+/** One button an answer: pressing it answers. */
+export function AnswerButtons({ asked, labelledBy, onAnswer }: AnswersProps) {
+  const span = answerSpan(asked.answers.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the heading of the question is its name, a legend would repeat it
+    <div className="answer-buttons" role="group" aria-labelledby={labelledBy}>
+      {asked.answers.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          data-span={span}
+          style={{ gridColumn: `span ${span}` }}
+          aria-pressed={asked.given.some((given) => given.id === id)}
+          onClick={() => onAnswer([id])}
+        >
+          <CatalogueText text={title} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import type { RunChoice } from '#shared/guided-test/run-choices.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
+import { useProductText } from '#web/lib/product-text.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { CatalogueText } from './catalogue-text.tsx';
+import { ChooseButton } from './choose-button.tsx';
+
+/** A product as a choice shows it; `consumption` as it is read, '0,28 l/m²'. */
+export type ShownProduct = { name: Localised; consumption: string | undefined };
+
+type Props = {
+  choice: RunChoice;
+  number: number;
+  isChosen: boolean;
+  /** Chosen by opening the phase. */
+  isOnly: boolean;
+  isProcedureOpened: boolean;
+  superUser: boolean | undefined;
+  productOf: (id: string) => ShownProduct | undefined;
+  onChoose: () => void;
+  onProcedure: () => void;
+  onProduct: (id: string) => void;
+  timer: Timer | undefined;
+};
+
+/** What a choice is called; those of the catalogue have no title and are numbered. */
+export function useChoiceName(): (choice: RunChoice, number: number) => string {
+  const { t } = useTranslation('guidedTest');
+  const text = useProductText();
+  return ({ title }, number) => text(title).text || t('choice.untitled', { number });
+}
+
+/** One way to do a phase, with the products it brings (WIZ-019 to WIZ-021). */
+export function ChoiceCard(props: Props) {
+  const { choice, number, isChosen, isOnly, isProcedureOpened, superUser, onProcedure } = props;
+  const { t } = useTranslation('guidedTest');
+  const name = useChoiceName()(choice, number);
+  return (
+    <article className={`choice-card${isChosen ? ' chosen' : ''}`} aria-label={name}>
+      <div className="choice-head">
+        <b className="grow">{name}</b>
+        {choice.isRecommended && (
+          <Badge tone="ok" icon="star-fill">
+            {t('choice.recommended')}
+          </Badge>
+        )}
+        {superUser && (
+          <Badge tone="line" icon="sort-amount-up">
+            <span className="vh">{t('choice.priority')}</span> {choice.priority}
+          </Badge>
+        )}
+      </div>
+      <ChoiceProducts {...props} />
+      <div className="choice-actions">
+        <ChooseButton
+          name={name}
+          state={isChosen ? (isOnly ? 'automatic' : 'chosen') : 'free'}
+          isWithheld={choice.isWithheld}
+          onPress={props.onChoose}
+          timer={props.timer}
+        />
+        {choice.procedure && (
+          <Button
+            variant="text"
+            small
+            tone={isProcedureOpened ? undefined : 'accent'}
+            icon={isProcedureOpened ? 'check' : 'book'}
+            aria-label={t('panel.procedureOf', { phase: name })}
+            onClick={onProcedure}
+          >
+            {t('panel.procedure')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function ChoiceProducts({ choice, productOf, onProduct }: Props) {
+  const { t } = useTranslation('guidedTest');
+  const text = useProductText();
+  if (choice.isWithheld) {
+    return (
+      <p>
+        <Badge tone="warn" icon="exclamation-triangle">
+          {t('choice.withheld')}
+        </Badge>
+      </p>
+    );
+  }
+  if (choice.products.length === 0) return <p className="muted s">{t('choice.noProducts')}</p>;
+  return (
+    <ul className="choice-products">
+      {choice.products.map((id) => {
+        const product = productOf(id);
+        return (
+          product && (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={t('choice.details', { product: text(product.name).text })}
+                onClick={() => onProduct(id)}
+              >
+                <CatalogueText text={product.name} />
+              </button>
+              <span className="muted nowrap">{product.consumption}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

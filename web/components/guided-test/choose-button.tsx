@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { Button } from '../button.tsx';
+
+/** How long it spins after it was pressed (WIZ-030). */
+const moment = 500;
+
+type Props = {
+  /** Of the choice. */
+  name: string;
+  /** `automatic`: the only choice of its phase, chosen by opening it. */
+  state: 'free' | 'chosen' | 'automatic';
+  isWithheld: boolean;
+  onPress: () => void;
+  timer?: Timer;
+};
+
+/** Chooses and takes back; busy for a moment after either (WIZ-020, WIZ-030). */
+export function ChooseButton({ name, state, isWithheld, onPress, timer = browserTimer }: Props) {
+  const { t } = useTranslation('guidedTest');
+  const [busy, setBusy] = useState(false);
+  const waiting = useRef(0);
+  const button = useRef<HTMLSpanElement>(null);
+  useEffect(() => () => timer.clear(waiting.current), [timer]);
+  const press = () => {
+    setBusy(true);
+    timer.clear(waiting.current);
+    waiting.current = timer.set(() => {
+      setBusy(false);
+      // A busy button cannot hold the focus: it is given back unless something else has it by then.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button.current?.querySelector('button')?.focus();
+      });
+    }, moment);
+    onPress();
+  };
+  const isChosen = state !== 'free';
+  return (
+    <span className="choose" ref={button}>
+      <Button
+        small
+        block
+        icon={isChosen ? 'check' : undefined}
+        className={isChosen ? 'chosen' : undefined}
+        busy={busy}
+        aria-label={t(`choice.button.${state}Of`, { choice: name })}
+        aria-disabled={state === 'automatic' || undefined}
+        title={state === 'chosen' ? t('choice.button.deselect') : undefined}
+        disabledReason={isWithheld && !isChosen && t('choice.withheld')}
+        onClick={() => state !== 'automatic' && press()}
+      >
+        {state === 'chosen' ? (
+          <>
+            <span className="at-rest">{t('choice.button.chosen')}</span>
+            <span className="at-hand">{t('choice.button.deselect')}</span>
+          </>
+        ) : (
+          t(`choice.button.${state}`)
+        )}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Chosen, chosenOf, procedureKey } from '#shared/guided-test/chosen.ts';
+import type { RunChoice } from '#shared/guided-test/run-choices.ts';
+import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { ChoiceCard, type ShownProduct } from './choice-card.tsx';
+import { PhaseName, usePhaseName } from './phase-name.tsx';
+import './phase-panel.css';
+
+export type PhasePanelProps = {
+  phase: RunPhase;
+  number: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  chosen: Chosen;
+  /** The procedures that were opened, by `procedureKey`. */
+  opened: ReadonlySet<string>;
+  isComplete: boolean;
+  /** Super users see priorities and phases without content (WIZ-023, WIZ-024). */
+  superUser?: boolean;
+  productOf: (id: string) => ShownProduct | undefined;
+  onChoose: (choice: RunChoice) => void;
+  onProcedure: (choice?: RunChoice) => void;
+  onProducts: () => void;
+  onProduct: (id: string) => void;
+  timer?: Timer;
+};
+
+/** A phase of the last stage: its procedure, its products and its choices (WIZ-016 to WIZ-019). */
+export function PhasePanel(props: PhasePanelProps) {
+  const { phase, isOpen, isComplete } = props;
+  const id = useId();
+  const isEmpty = !hasContent(phase);
+  return (
+    <section
+      className={`card phase-panel${isComplete && !isEmpty ? ' complete' : ''}`}
+      aria-labelledby={`${id}-name`}
+    >
+      <PanelHead {...props} id={id} />
+      {isOpen && (
+        <div className="choices" id={`${id}-body`} data-single={phase.choices.length === 1 || undefined}>
+          <PanelBody {...props} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PanelHead({
+  id,
+  phase,
+  number,
+  isOpen,
+  onToggle,
+  opened,
+  isComplete,
+  onProcedure,
+  onProducts,
+}: PhasePanelProps & { id: string }) {
+  const { t } = useTranslation('guidedTest');
+  const name = usePhaseName()(phase);
+  const isAsked = phase.procedure !== null && !opened.has(procedureKey(phase));
+  const hasProducts = phase.choices.some(({ products }) => products.length > 0);
+  return (
+    <div className="panel-head">
+      <h3 id={`${id}-name`}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-body` : undefined}
+          onClick={onToggle}
+        >
+          <Icon name={isOpen ? 'angle-down' : 'angle-right'} />
+          <span className="number muted">{number}</span>
+          <PhaseName phase={phase} />
+        </button>
+      </h3>
+      <div className="panel-actions">
+        {phase.procedure && (
+          <Button
+            variant="text"
+            small
+            tone={isAsked ? 'accent' : undefined}
+            icon={isAsked ? 'book' : 'check'}
+            aria-label={t('panel.procedureOf', { phase: name })}
+            title={t(isAsked ? 'panel.procedureToOpen' : 'panel.procedureOpened')}
+            onClick={() => onProcedure()}
+          >
+            {t('panel.procedure')}
+          </Button>
+        )}
+        <Button
+          variant="text"
+          small
+          icon="box"
+          aria-label={t('panel.productsOf', { phase: name })}
+          disabledReason={!hasProducts && t('panel.noProducts')}
+          onClick={onProducts}
+        >
+          {t('panel.products')}
+        </Button>
+        <PanelState phase={phase} isComplete={isComplete} isAsked={isAsked} />
+      </div>
+    </div>
+  );
+}
+
+type StateProps = { phase: RunPhase; isComplete: boolean; isAsked: boolean };
+
+function PanelState({ phase, isComplete, isAsked }: StateProps) {
+  const { t } = useTranslation('guidedTest');
+  if (!hasContent(phase)) {
+    return (
+      <Badge tone="warn" icon="exclamation-triangle">
+        {t('phases.empty')}
+      </Badge>
+    );
+  }
+  if (isComplete) {
+    return (
+      <Badge tone="ok" icon="check">
+        {t('panel.complete')}
+      </Badge>
+    );
+  }
+  return <Badge tone="warn">{t(isAsked ? 'panel.toRead' : 'panel.toChoose')}</Badge>;
+}
+
+function PanelBody({
+  phase,
+  chosen,
+  opened,
+  superUser,
+  productOf,
+  onChoose,
+  onProcedure,
+  onProduct,
+  timer,
+}: PhasePanelProps) {
+  const { t } = useTranslation('guidedTest');
+  if (!hasContent(phase)) return <p className="muted">{t('panel.emptyPhase')}</p>;
+  if (phase.choices.length === 0) return <p className="muted">{t('panel.onlyProcedure')}</p>;
+  const current = chosenOf(phase, chosen);
+  return phase.choices.map((choice, index) => (
+    <ChoiceCard
+      key={choice.key}
+      choice={choice}
+      number={index + 1}
+      isChosen={choice === current}
+      isOnly={phase.choices.length === 1}
+      isProcedureOpened={opened.has(procedureKey(phase, choice))}
+      superUser={superUser}
+      productOf={productOf}
+      timer={timer}
+      onChoose={() => onChoose(choice)}
+      onProcedure={() => onProcedure(choice)}
+      onProduct={onProduct}
+    />
+  ));
+}

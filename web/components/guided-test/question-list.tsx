@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskedQuestion, EvaluatedStage } from '#shared/guided-test/evaluate.ts';
+import { useProductText } from '#web/lib/product-text.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Answers } from './answers.tsx';
+import { CatalogueText } from './catalogue-text.tsx';
+import './question-list.css';
+
+type Props = {
+  stage: EvaluatedStage;
+  /** The one question that is open; none once all are answered. */
+  open: AskedQuestion | undefined;
+  onAnswer: (question: string, ids: readonly string[]) => void;
+  /** Asks a question again that is answered. */
+  onChange: (question: string) => void;
+  timer?: Timer;
+};
+
+/** The questions of a stage: those answered as one line each, one open, how many follow. */
+export function QuestionList({ stage, open, onAnswer, onChange, timer }: Props) {
+  const { t } = useTranslation('guidedTest');
+  const place = open ? stage.questions.indexOf(open) : stage.questions.length;
+  const following = stage.questions.slice(place + 1).filter(({ given }) => given.length === 0).length;
+  return (
+    <div className="card test-questions">
+      {stage.questions.map((asked, index) => {
+        const { question, given } = asked;
+        if (asked === open) {
+          return (
+            <OpenQuestion
+              key={question.id}
+              asked={asked}
+              number={index + 1}
+              timer={timer}
+              onAnswer={(ids) => onAnswer(question.id, ids)}
+            />
+          );
+        }
+        return given.length > 0 ? (
+          <GivenAnswer key={question.id} asked={asked} onChange={() => onChange(question.id)} />
+        ) : null;
+      })}
+      {open && following > 0 && <p className="following">{t('question.following', { count: following })}</p>}
+      {!open && (
+        <p className="following done" role="status">
+          <Icon name="check-circle" />
+          {t('question.allAnswered')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type OpenProps = {
+  asked: AskedQuestion;
+  number: number;
+  timer: Timer | undefined;
+  onAnswer: (ids: readonly string[]) => void;
+};
+
+/** The focus goes to a new question once one was answered before it: it is read out, and Tab leads to its answers. */
+function OpenQuestion({ asked, number, timer, onAnswer }: OpenProps) {
+  const { t } = useTranslation('guidedTest');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const { activeElement } = document;
+    // What had the focus went with the question before; elsewhere it is left where it is.
+    if (activeElement === null || activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section className="open-question" aria-labelledby={id}>
+      <p className="muted s">{t('question.number', { number })}</p>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        <CatalogueText text={asked.question.title} />
+      </h2>
+      <Answers asked={asked} labelledBy={id} onAnswer={onAnswer} timer={timer} />
+    </section>
+  );
+}
+
+function GivenAnswer({ asked, onChange }: { asked: AskedQuestion; onChange: () => void }) {
+  const { t } = useTranslation('guidedTest');
+  const text = useProductText();
+  const { question, given } = asked;
+  return (
+    <div className="given-answer">
+      <Icon name="check" />
+      <CatalogueText text={question.title} className="question" />
+      <b>{given.map(({ title }) => text(title).text).join(', ')}</b>
+      <IconButton
+        icon="pencil"
+        small
+        label={t('question.change', { question: text(question.title).text })}
+        onClick={onChange}
+      />
+    </div>
+  );
+}

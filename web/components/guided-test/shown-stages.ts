@@ -1,0 +1,38 @@
+import type { Evaluation } from '#shared/guided-test/evaluate.ts';
+import { firstIncomplete, isBefore } from '#shared/guided-test/test-run.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { StageName, WizardConfig } from '#shared/schemas/wizard.ts';
+
+/** A stage as the stepper shows it. */
+export type ShownStage = {
+  name: StageName;
+  title: Localised;
+  subtitle: Localised | null;
+  /** The titles of its given answers. */
+  answers: readonly Localised[];
+  isComplete: boolean;
+  /** Every stage before it is complete. */
+  isReachable: boolean;
+  /** How much of it is answered, from 0 to 1. */
+  progress: number;
+};
+
+/** The four stages; `selected` is how much of the last one is done, from 0 to 1. */
+export function shownStages(config: WizardConfig, evaluation: Evaluation, selected = 0): ShownStage[] {
+  const first = firstIncomplete(evaluation);
+  return config.map(({ name, title, subtitle }) => {
+    const stage = evaluation.stages.find((one) => one.name === name);
+    const isReachable = !isBefore(first, name);
+    const questions = stage?.questions ?? [];
+    const given = questions.filter((question) => question.given.length > 0);
+    return {
+      name,
+      title,
+      subtitle,
+      answers: given.flatMap((question) => question.given.map((answer) => answer.title)),
+      isComplete: isReachable && (stage ? stage.complete : selected === 1),
+      isReachable,
+      progress: stage ? given.length / Math.max(1, questions.length) : selected,
+    };
+  });
+}

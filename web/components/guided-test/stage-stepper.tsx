@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { StageName } from '#shared/schemas/wizard.ts';
+import { useProductText } from '#web/lib/product-text.ts';
+import { Icon } from '../icon.tsx';
+import { CatalogueText } from './catalogue-text.tsx';
+import type { ShownStage } from './shown-stages.ts';
+import './stage-stepper.css';
+
+type Props = { stages: readonly ShownStage[]; current: StageName; onGo: (stage: StageName) => void };
+
+/** The four stages; later ones cannot be opened before the earlier ones are complete (WIZ-009). */
+export function StageStepper({ stages, current, onGo }: Props) {
+  const { t } = useTranslation('guidedTest');
+  const place = stages.findIndex(({ name }) => name === current);
+  return (
+    <nav className="test-stages" aria-label={t('stages.label')}>
+      <div className="place mobile-only">
+        <CatalogueText text={stages[place]?.title} />
+        <small className="muted">{t('stages.place', { place: place + 1, count: stages.length })}</small>
+      </div>
+      <ol>
+        {stages.map((stage, index) => (
+          <Step
+            key={stage.name}
+            stage={stage}
+            number={index + 1}
+            isCurrent={stage.name === current}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type StepProps = { stage: ShownStage; number: number; isCurrent: boolean; onGo: Props['onGo'] };
+
+function Step({ stage, number, isCurrent, onGo }: StepProps) {
+  const { t } = useTranslation('guidedTest');
+  const { name, isComplete, isReachable, progress } = stage;
+  const isDone = isComplete && !isCurrent;
+  return (
+    <li className={isCurrent ? 'current' : isDone ? 'done' : undefined}>
+      <button
+        type="button"
+        disabled={!isReachable}
+        aria-current={isCurrent ? 'step' : undefined}
+        title={isReachable ? undefined : t('stages.unreachable')}
+        onClick={() => onGo(name)}
+      >
+        <span className="mark" aria-hidden="true">
+          {isDone ? <Icon name="check" /> : number}
+        </span>
+        <span className="words">
+          <b>
+            <CatalogueText text={stage.title} />
+          </b>
+          <StageLine stage={stage} isDone={isDone} />
+        </span>
+        <span className="bar" aria-hidden="true">
+          <i style={{ width: `${Math.round(progress * 100)}%` }} />
+        </span>
+        {isDone && <span className="vh">{t('stages.done')}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** Under a stage that is done its answers, else what it is about. */
+function StageLine({ stage, isDone }: { stage: ShownStage; isDone: boolean }) {
+  const text = useProductText();
+  if (!isDone || stage.answers.length === 0) return <CatalogueText text={stage.subtitle} className="line" />;
+  return <span className="line">{stage.answers.map((answer) => text(answer).text).join(' · ')}</span>;
+}
