@@ -8,6 +8,13 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkRange, checkSelectionSize, chosenProducts } from './chosen-products.ts';
 import { type Discounts, newRow } from './new-row.ts';
 
+type Ground = {
+  discounts: Discounts;
+  sourced: ReadonlyMap<string, StoredRow>;
+  /** What a guided test lets be chosen. */
+  offered?: ReadonlySet<string>;
+};
+
 /**
  * The rows after the edits, in the order of the edits: stored copies changed, new ones made from the catalogue. A
  * `sourced` row stands for the stored one of its sId.
@@ -16,7 +23,7 @@ export async function editedRows(
   user: CurrentUser,
   stored: readonly StoredRow[],
   edits: readonly RowEdit[],
-  { discounts, sourced }: { discounts: Discounts; sourced: ReadonlyMap<string, StoredRow> },
+  { discounts, sourced, offered }: Ground,
 ): Promise<StoredRow[]> {
   checkSelectionSize(edits);
   const byId = new Map([...stored.map((row) => [row.sId, row] as const), ...sourced]);
@@ -30,7 +37,7 @@ export async function editedRows(
     product,
     consumptionRange: edits.find((edit) => edit.sId === sId)?.consumptionRange ?? choices.consumptionRange,
   }));
-  const products = await chosenProducts(user, added, others);
+  const products = await chosenProducts(user, added, others, offered);
 
   return edits.flatMap((edit) => {
     const copy = edit.product ? products.get(edit.product) : undefined;

@@ -2,6 +2,7 @@ import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { createQuotation } from './create-quotation.ts';
 import { createShareLink } from './create-share-link.ts';
 import { deleteQuotation } from './delete-quotation.ts';
+import { draftRows } from './draft-rows.ts';
 import { duplicateQuotation } from './duplicate-quotation.ts';
 import { listQuotations } from './list-quotations.ts';
 import { listRevisions } from './list-revisions.ts';
@@ -12,6 +13,7 @@ import { revokeShareLink } from './revoke-share-link.ts';
 import { updateQuotation } from './update-quotation.ts';
 
 export const operations = {
+  'Query.draftRows': draftRows,
   'Query.quotations': listQuotations,
   'Query.quotation': readQuotation,
   'Query.quotationRevisions': listRevisions,

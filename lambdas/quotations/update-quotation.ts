@@ -18,6 +18,7 @@ import {
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { editedHeader } from './edited-header.ts';
 import { editedRows } from './edited-rows.ts';
+import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { quotationChange } from './quotation-change.ts';
 import { settledRows } from './settled-rows.ts';
 import { sourcedRows } from './sourced-rows.ts';
@@ -32,8 +33,14 @@ export const updateQuotation = operation({
     if (stored.header.revision !== input.revision) throw conflictWith(stored.header);
 
     const owner = await ownerOf(stored.header);
-    const header = editedHeader(stored.header, input, { owner: owner.user, editor: user, now });
-    const next = await edited(stored, header, input, user, owner.priceList);
+    const { offered, ...tested } = input.guidedTest
+      ? await evaluatedTest(user, input.guidedTest, input)
+      : noTest;
+    const header = {
+      ...editedHeader(stored.header, input, { owner: owner.user, editor: user, now }),
+      ...tested,
+    };
+    const next = await edited({ stored, header, offered }, input, user, owner.priceList);
     try {
       await changeQuotation(quotationChange(stored, next, owner.priceList));
     } catch (cause) {
@@ -45,10 +52,12 @@ export const updateQuotation = operation({
   },
 });
 
+const noTest: Partial<EvaluatedTest> = {};
+type Edited = { stored: StoredQuotation; header: QuotationHeader; offered: ReadonlySet<string> | undefined };
+
 /** The quotation after the edits; packages that were automatic follow what the rows need now (OP7). */
 async function edited(
-  stored: StoredQuotation,
-  header: QuotationHeader,
+  { stored, header, offered }: Edited,
   input: UpdateQuotationInput,
   user: CurrentUser,
   priceList: PriceList | undefined,
@@ -58,7 +67,7 @@ async function edited(
   }
   const edits: readonly RowEdit[] = input.selectedProducts ?? stored.rows.map(({ sId }) => ({ sId }));
   const sourced = await sourcedRows(stored, edits, priceList);
-  const rows = await editedRows(user, stored.rows, edits, { discounts: header, sourced });
+  const rows = await editedRows(user, stored.rows, edits, { discounts: header, sourced, offered });
   const followed = followAutomaticPacks(
     present(stored, priceList),
     present({ header, rows }, priceList),

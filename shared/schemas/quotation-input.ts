@@ -105,6 +105,10 @@ export const updateQuotationInput = z.strictObject({
   selectedProducts: optional(z.array(rowEdit)),
   /** The ticked rows, by sId. */
   selectedIncidences: optional(z.array(id).check(z.maxLength(maximumRows))),
+  /** A guided test that is taken up again, with the colour it asks for; by itself a colour changes nothing. */
+  color: optional(chosenColour),
+  colorlist,
+  guidedTest: optional(guidedTestInput),
   /** Accepted and ignored (decision 5). */
   uid: z.optional(z.unknown()),
   user: z.optional(z.unknown()),

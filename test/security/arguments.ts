@@ -150,6 +150,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     imageName: 'Secchio.png',
   }),
   'Mutation.removeProductImage': (thing) => ({ productId: productOf(thing) }),
+  'Query.draftRows': () => ({ products: ['piave-fissativo'] }),
   'Mutation.createQuotation': () => ({ input: aNewQuotation() }),
   'Mutation.updateQuotation': ({ id, revision }) => ({ input: { id, revision, name: 'Cambiato' } }),
   'Mutation.duplicateQuotation': ({ id, revision }) => ({

@@ -106,6 +106,7 @@ Query.quotation                     | gate mail none none none none none none no
 Query.quotationRevisions            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.quotationRevision             | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.shareLinks                    | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Query.draftRows                     | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createQuotation            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.duplicateQuotation         | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { decideRoute, homeOf } from '#shared/access/decide-route.ts';
 import { shareToken } from '#shared/access/share-token.ts';
 import { brand } from '#shared/brand.ts';
@@ -18,7 +18,8 @@ const PrivateShell = lazy(() => import('./private-shell.tsx'));
 const ProfilePage = lazy(() => import('#web/features/profile/profile-page.tsx'));
 const QuotationsPage = lazy(() => import('#web/features/quotations/list/quotations-page.tsx'));
 const NewQuotationPage = lazy(() => import('#web/features/quotations/selection/new-quotation-page.tsx'));
-const NoTestPage = lazy(() => import('#web/features/quotations/guided-test/no-test-page.tsx'));
+const GuidedTestPage = lazy(() => import('#web/features/quotations/guided-test/guided-test-page.tsx'));
+const EditTestPage = lazy(() => import('#web/features/quotations/guided-test/edit-test-page.tsx'));
 const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/edit-quotation-page.tsx'));
 const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
 const ColorlistsPage = lazy(() => import('#web/features/colours/list/colorlists-page.tsx'));
@@ -59,6 +60,12 @@ function PrintRoute() {
   return token ? <SharedPage token={token} /> : <PrintPage />;
 }
 
+/** By hand, or with the guided test that the quotation was made with (`?test`). */
+function EditRoute() {
+  const [query] = useSearchParams();
+  return query.has('test') ? <EditTestPage /> : <EditQuotationPage />;
+}
+
 /** A route of the product whose screen is not built yet. */
 function NoScreen() {
   const user = useSessionUser();
@@ -90,10 +97,10 @@ export function AppRoutes() {
           <Route path="/preventivi/:id/pdf" element={<PrintRoute />} />
           <Route element={<PrivateShell />}>
             <Route path="/preventivi" element={<QuotationsPage />} />
-            <Route path="/preventivi/nuovo/test" element={<NoTestPage />} />
+            <Route path="/preventivi/nuovo/test" element={<GuidedTestPage />} />
             <Route path="/preventivi/nuovo/:type" element={<NewQuotationPage />} />
             <Route path="/preventivi/:id" element={<QuotationPage />} />
-            <Route path="/preventivi/:id/modifica" element={<EditQuotationPage />} />
+            <Route path="/preventivi/:id/modifica" element={<EditRoute />} />
             <Route path="/prodotti" element={<ProductsPage />} />
             <Route element={<SuperUsersOnly />}>
               <Route path="/prodotti/nuovo" element={<NewProductPage />} />

@@ -5,6 +5,7 @@ import type { SessionUserFragment } from '#web/graphql/graphql.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { onSessionOver, request } from '#web/lib/graphql.ts';
 import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
+import { forgetTests } from '#web/lib/kept-tests.ts';
 import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
 
 /** The signed-in user as the server sees him. */
@@ -126,6 +127,7 @@ export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => 
 export async function signOut(): Promise<void> {
   endedByItself = false;
   end();
+  forgetTests();
   await forgetLanguage();
   await cognitoSignOut({ global: false });
 }

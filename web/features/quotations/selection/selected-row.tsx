@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comesAlong as isComingAlong } from '#shared/selection/comes-along.ts';
 import { requirersOf } from '#shared/selection/required-by.ts';
@@ -11,10 +12,16 @@ import { consumptionText, useRangeText } from './consumption-text.ts';
 import type { Selection } from './use-selection.ts';
 import { useNameList } from './use-selection-news.ts';
 
-type Props = { row: ChosenRow; selection: Selection; timer?: Timer };
+type Props = {
+  row: ChosenRow;
+  selection: Selection;
+  timer?: Timer | undefined;
+  /** What the screen says of it besides. */
+  children?: ReactNode;
+};
 
 /** A chosen product: its consumption, and remove; one that only comes along says with whom (QNW-017, QNW-018). */
-export function SelectedRow({ row, selection, timer }: Props) {
+export function SelectedRow({ row, selection, timer, children }: Props) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
   const foreign = useForeign();
@@ -45,6 +52,7 @@ export function SelectedRow({ row, selection, timer }: Props) {
         <span className="muted s">{t('selection.requiredBy', { products: names(requirers) })}</span>
       )}
       <RowConsumption row={row} selection={selection} comesAlong={comesAlong} timer={timer} />
+      {children}
     </li>
   );
 }

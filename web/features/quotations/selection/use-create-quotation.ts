@@ -7,6 +7,7 @@ import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { asQuotation, quotationQuery } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
+import { packCounts, type SentTest } from './sent-test.ts';
 
 /** Creates a quotation from the chosen products (QNW-035, QNW-038). */
 export function useCreateQuotation(details: NewQuotationForm, newId: NewId) {
@@ -16,13 +17,14 @@ export function useCreateQuotation(details: NewQuotationForm, newId: NewId) {
   const [failure, setFailure] = useState<unknown>();
 
   /** Resolves to the id; a failure is logged and shown, and nothing is lost (QER-013 to QER-015). */
-  const create = async (rows: readonly ChosenRow[]): Promise<string | undefined> => {
+  const create = async (rows: readonly ChosenRow[], test?: SentTest): Promise<string | undefined> => {
     const selectedProducts = rows.map(({ sId, product, consumptionRange }) => ({
       sId,
       product: product.id,
       consumptionRange,
+      ...packCounts(test, sId),
     }));
-    const input = { ...details, selectedProducts };
+    const input = { ...details, ...test?.input, selectedProducts };
     setSaving(true);
     setFailure(undefined);
     try {

@@ -10,6 +10,7 @@ import { useSaver } from '../parts/use-saver.ts';
 import { keepAnswer, quotationQuery } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
 import { selectionEdits } from './edited-rows.ts';
+import { packCounts, type SentTest } from './sent-test.ts';
 
 /** What the screen does not know yet: it asks for the quotation again. */
 const news: readonly FailureCode[] = ['conflict', 'not-found'];
@@ -21,12 +22,18 @@ export function useUpdateSelection() {
   const [failure, setFailure] = useState<unknown>();
 
   /** Resolves to whether it is saved; a conflict fetches the version that was saved in between. */
-  const update = async (base: Quotation, before: readonly ChosenRow[], rows: readonly ChosenRow[]) => {
+  const update = async (
+    base: Quotation,
+    before: readonly ChosenRow[],
+    rows: readonly ChosenRow[],
+    test?: SentTest,
+  ) => {
     const { id, revision } = base;
     setSaving(true);
     setFailure(undefined);
     try {
-      const input = { id, revision, selectedProducts: selectionEdits(before, rows) };
+      const edits = selectionEdits(before, rows).map((edit) => ({ ...edit, ...packCounts(test, edit.sId) }));
+      const input = { id, revision, ...test?.input, selectedProducts: edits };
       const { updateQuotation } = await request(UpdateQuotationDocument, { input });
       keepAnswer(queries, updateQuotation);
       return true;

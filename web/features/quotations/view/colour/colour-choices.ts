@@ -10,19 +10,22 @@ import { coloursByCode, coloursByName } from '#shared/search/search-colours.ts';
 export type ColourKey = Pick<PublishedColour, 'code' | 'colorlist'>;
 export const keyOf = ({ code, colorlist }: ColourKey) => `${colorlist}/${code}`;
 
+/** What of a row says which colours it may have. */
+export type ColouredRow = Pick<QuotationRow, 'priceType' | 'priceranges' | 'colorlist'>;
+
 export const foldersOf = (colours: readonly PublishedColour[]) => [
   ...new Set(colours.map(({ colorlist }) => colorlist).filter(Boolean)),
 ];
 
 /** The folder the selector opens with: of the chosen colour, else the first that has one for the product. */
-export function proposedFolder(row: QuotationRow, colours: readonly PublishedColour[]): string {
+export function proposedFolder(row: ColouredRow, colours: readonly PublishedColour[]): string {
   if (row.colorlist) return row.colorlist;
   const first = colours.find(({ code, colorlist }) => colorlist && isColourAvailable(row, code));
   return first?.colorlist ?? '';
 }
 
 export type ColourFilter = {
-  row: QuotationRow;
+  row: ColouredRow;
   /** '' is every folder; undefined is the proposed one, or every folder when a colour is typed. */
   folder: string | undefined;
   search: string;
@@ -66,7 +69,7 @@ const inFolder = (colours: readonly PublishedColour[], folder: string) =>
 const mostShown = 60;
 
 /** Those the product comes in first. */
-function mostSimilar(row: QuotationRow, colours: readonly PublishedColour[], typed: Rgb) {
+function mostSimilar(row: ColouredRow, colours: readonly PublishedColour[], typed: Rgb) {
   const sorted = bySimilarity(colours, typed);
   const isAvailable = ({ code }: PublishedColour) => isColourAvailable(row, code);
   const others = sorted.filter((colour) => !isAvailable(colour));

@@ -4,16 +4,15 @@ import { differenceOf } from '#shared/colour/similar-colours.ts';
 import { formatColourDifference } from '#shared/format/format-colour-difference.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
-import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { Swatch } from '#web/components/swatch.tsx';
 import { type SwatchCommands, useSwatchHandlers } from '#web/components/use-swatch-handlers.ts';
-import { type FoundColours, keyOf } from './colour-choices.ts';
+import { type ColouredRow, type FoundColours, keyOf } from './colour-choices.ts';
 import { ColourSwatch } from './colour-swatch.tsx';
 
 type Props = SwatchCommands & {
   found: FoundColours;
   picked: PublishedColour | undefined;
-  row: QuotationRow;
+  row: ColouredRow;
   search: string;
 };
 

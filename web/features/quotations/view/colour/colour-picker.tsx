@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PublishedColour } from '#shared/schemas/product.ts';
-import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
-import { type FoundColours, foldersOf } from './colour-choices.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { type ColouredRow, type FoundColours, foldersOf } from './colour-choices.ts';
 import { ColourFilters } from './colour-filters.tsx';
 import { ColourGrid } from './colour-grid.tsx';
 import { ColoursAtHand } from './colours-at-hand.tsx';
@@ -9,8 +9,8 @@ import type { ColourSelection } from './use-colour-selection.ts';
 import { useColoursAtHand } from './use-colours-at-hand.ts';
 
 type Props = {
-  quotation: Quotation;
-  row: QuotationRow;
+  quotation: Pick<Quotation, 'selectedProducts'>;
+  row: ColouredRow;
   colours: readonly PublishedColour[];
   found: FoundColours;
   picked: PublishedColour | undefined;

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
-import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useUser } from '#web/app/session.ts';
-import { type ColourKey, keyOf } from './colour-choices.ts';
+import { type ColouredRow, type ColourKey, keyOf } from './colour-choices.ts';
 import { recentColours } from './recent-colours.ts';
 
 export type ColoursAtHand = { used: readonly PublishedColour[]; recent: readonly PublishedColour[] };
 
 /** The colours used in the quotation, then those chosen lately: of both, those the product of the row comes in. */
 export function useColoursAtHand(
-  { selectedProducts }: Quotation,
-  row: QuotationRow,
+  { selectedProducts }: Pick<Quotation, 'selectedProducts'>,
+  row: ColouredRow,
   colours: readonly PublishedColour[],
 ): ColoursAtHand {
   const { id } = useUser();

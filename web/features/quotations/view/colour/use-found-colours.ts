@@ -1,12 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { PublishedColour } from '#shared/schemas/product.ts';
-import type { QuotationRow } from '#shared/schemas/quotation.ts';
-import { findColours } from './colour-choices.ts';
+import { type ColouredRow, findColours } from './colour-choices.ts';
 import type { ColourState } from './use-colour-selection.ts';
 
 /** What the folder and the text find; typing goes first, the swatches follow. */
 export function useFoundColours(
-  row: QuotationRow,
+  row: ColouredRow,
   colours: readonly PublishedColour[] | undefined,
   state: ColourState,
 ) {

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { presentRow } from '#lambdas/store/presented-quotation.ts';
+import { readPriceList, readProductFilter } from '#lambdas/store/price-list-store.ts';
+import { readProducts } from '#lambdas/store/product-store.ts';
+import { id } from '#shared/schemas/id.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { maximumRows } from '#shared/schemas/quotation.ts';
+import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
+import { newRow, noDiscounts } from './new-row.ts';
+
+/**
+ * Products as rows of a quotation that is not made yet, stripped to the caller's price list: what counting packages
+ * needs. Those he does not see are left out, unless one that he sees requires them (OP45).
+ */
+export const draftRows = operation({
+  allow: 'quotation.write',
+  input: z.strictObject({ products: z.array(id).check(z.maxLength(maximumRows)) }),
+  async run({ products: ids }, { caller }) {
+    const user = signedInUser(caller);
+    const [products, filter, priceList] = await Promise.all([
+      readProducts([...new Set(ids)]),
+      readProductFilter(user.pricelist),
+      readPriceList(user.pricelist),
+    ]);
+    const isVisible = visibleProducts(user, filter);
+    const seen = [...products.values()].filter((product) => !product.archived && isVisible(product));
+    return withRequired(seen, products).map((product) =>
+      presentRow(newRow(product.id, product, 0, noDiscounts), priceList),
+    );
+  },
+});
+
+/** Products and those of `known` that they require, however indirectly. */
+function withRequired(products: readonly Product[], known: ReadonlyMap<string, Product>): Product[] {
+  const found = new Map(products.map((product) => [product.id, product]));
+  const queue = [...products];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    for (const { product } of next.consumptionranges.flatMap((range) => range.requiredProducts)) {
+      const required = known.get(product);
+      if (!required || found.has(product)) continue;
+      found.set(product, required);
+      queue.push(required);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { resumeRun } from '#shared/guided-test/test-run.ts';
+import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import { useUser } from '#web/app/session.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
+import { askForNew } from '../parts/ask-for-new.ts';
+import { newQuotationAddress, readNewQuotation } from '../parts/new-quotation-address.ts';
+import { forgetTest, type KeptTest, readKeptTest } from './kept-test.ts';
+import { NewTest } from './new-test.tsx';
+import { ResumeQuestion } from './resume-question.tsx';
+import { TestLoading } from './test-loading.tsx';
+import { newTest } from './test-state.ts';
+import { useQuestionnaire, useTestGround } from './use-questionnaire.ts';
+
+type Tools = { timer?: Timer; newId?: NewId };
+
+/** /preventivi/nuovo/test?name=…&location=…&province=… (WIZ-004). */
+export default function GuidedTestPage(tools: Tools) {
+  const [query] = useSearchParams();
+  const { country } = useUser();
+  const details = readNewQuotation(query, country);
+  if (!details) return <Navigate to="/preventivi" replace state={askForNew} />;
+  return <MaybeKept details={details} {...tools} />;
+}
+
+type Props = Tools & { details: NewQuotationForm };
+
+/** A test that was under way on this device is offered first. */
+function MaybeKept({ details, ...tools }: Props) {
+  const { id } = useUser();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState(() => readKeptTest(id));
+  const [resumed, setResumed] = useState<KeptTest>();
+  if (resumed) return <LoadedTest key="resumed" details={resumed.details} kept={resumed} {...tools} />;
+  if (!kept) return <LoadedTest key="new" details={details} {...tools} />;
+  return (
+    <ResumeQuestion
+      kept={kept}
+      onResume={() => {
+        setResumed(kept);
+        navigate(newQuotationAddress('test', kept.details), { replace: true });
+      }}
+      onRestart={() => {
+        forgetTest(id);
+        setKept(undefined);
+      }}
+    />
+  );
+}
+
+/** The test once everything it needs is there: from then on it asks the server for nothing while answering. */
+function LoadedTest({ details, kept, timer, newId = randomId }: Props & { kept?: KeptTest }) {
+  const questionnaire = useQuestionnaire(kept?.version);
+  const { ground, error, retry } = useTestGround();
+  const [started, setStarted] = useState(questionnaire.data);
+  if (!started && questionnaire.data) setStarted(questionnaire.data);
+  if (!started || !ground) {
+    const again = () => {
+      retry();
+      void questionnaire.refetch();
+    };
+    return <TestLoading error={error ?? questionnaire.error} onRetry={again} />;
+  }
+  const state = kept
+    ? { ...kept.state, run: resumeRun(started.config, kept.state.run) }
+    : newTest(started.config);
+  const rows = (kept?.rows ?? []).flatMap(({ product: id, ...row }) => {
+    const product = ground.catalogue.get(id);
+    return product ? [{ ...row, product }] : [];
+  });
+  return <NewTest {...{ details, started, ground, state, rows, timer, newId }} />;
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { procedureKey } from '#shared/guided-test/chosen.ts';
+import type { RunChoice } from '#shared/guided-test/run-choices.ts';
+import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
+import { useUser } from '#web/app/session.ts';
+import { Chip } from '#web/components/chip.tsx';
+import { PhasePanel } from '#web/components/guided-test/phase-panel.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import type { ProductCatalogue } from '../selection/chosen-product.ts';
+import { consumptionText } from '../selection/consumption-text.ts';
+import { type OpenedPart, StageDialogs } from './stage-dialogs.tsx';
+import type { GuidedRun } from './use-guided-run.ts';
+import type { TestProducts } from './use-test-products.ts';
+
+type Props = {
+  guided: GuidedRun;
+  products: TestProducts;
+  catalogue: ProductCatalogue;
+  timer: Timer | undefined;
+};
+
+/** A product with its consumption, as a choice shows it. */
+const shownProduct = (catalogue: ProductCatalogue, id: string) => {
+  const product = catalogue.get(id);
+  if (!product) return undefined;
+  const { name, um, consumption, consumptionType, consumptionranges } = product;
+  const stored = consumptionType === 'variable' ? consumptionranges[0]?.consumption : consumption;
+  return { name, consumption: consumptionText(stored, um) };
+};
+
+/** The phases in their order, each with its choices (WIZ-011, WIZ-016). */
+export function ProductStage({ guided, products, catalogue, timer }: Props) {
+  const { superUser } = useUser();
+  const [part, setPart] = useState<OpenedPart>();
+  const { phases, test, missing, opened } = guided;
+  const incomplete = new Set(missing.map(({ phase }) => phase.id));
+  const panels = useOpenPanels(phases, incomplete, products);
+  const openProcedure = (phase: RunPhase, choice?: RunChoice) => {
+    const key = procedureKey(phase, choice);
+    guided.setTest((now) => ({ ...now, opened: [...new Set([...now.opened, key])] }));
+    setPart({ kind: 'procedure', phase, choice });
+  };
+  return (
+    <div className="stack test-panels">
+      {superUser && <TestTags tags={guided.evaluation.tags} />}
+      {phases.map((phase, index) => (
+        <PhasePanel
+          key={phase.id}
+          phase={phase}
+          number={index + 1}
+          isOpen={panels.isOpen(phase)}
+          onToggle={() => panels.toggle(phase)}
+          chosen={test.chosen}
+          opened={opened}
+          isComplete={hasContent(phase) && !incomplete.has(phase.id)}
+          superUser={superUser}
+          productOf={(id) => shownProduct(catalogue, id)}
+          onChoose={(choice) => products.toggle(phase, choice)}
+          onProcedure={(choice) => openProcedure(phase, choice)}
+          onProducts={() => setPart({ kind: 'products', phase })}
+          onProduct={(id) => setPart({ kind: 'product', id })}
+          timer={timer}
+        />
+      ))}
+      {part && (
+        <StageDialogs part={part} catalogue={catalogue} onOpen={setPart} onClose={() => setPart(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** Which panels are open: those the user opened. Opening one chooses its only choice (WIZ-053). */
+function useOpenPanels(phases: readonly RunPhase[], incomplete: ReadonlySet<string>, products: TestProducts) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        phases.filter(({ id, choices }) => incomplete.has(id) && choices.length > 1).map(({ id }) => id),
+      ),
+  );
+  return {
+    isOpen: ({ id }: RunPhase) => open.has(id),
+    toggle(phase: RunPhase) {
+      const next = new Set(open);
+      if (!next.delete(phase.id)) {
+        next.add(phase.id);
+        products.open(phase);
+      }
+      setOpen(next);
+    },
+  };
+}
+
+/** The tags of the test, for super users (WIZ-022). */
+function TestTags({ tags }: { tags: ReadonlySet<string> }) {
+  const { t } = useTranslation('guidedTest');
+  const list = useMemo(() => [...tags], [tags]);
+  return (
+    <div className="test-tags">
+      <span className="muted s" id="test-tags">
+        {t('tags')}
+      </span>
+      <ul aria-labelledby="test-tags">
+        {list.map((tag) => (
+          <li key={tag}>
+            <Chip small>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

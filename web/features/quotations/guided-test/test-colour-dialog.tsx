@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PickedColour } from '#shared/guided-test/test-run.ts';
+import type { PublishedColour } from '#shared/schemas/product.ts';
+import { useUser } from '#web/app/session.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { Swatch } from '#web/components/swatch.tsx';
+import { useColours } from '#web/lib/use-colours.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { ColourPicker } from '../view/colour/colour-picker.tsx';
+import { ColourPreview } from '../view/colour/colour-preview.tsx';
+import { rememberColour } from '../view/colour/recent-colours.ts';
+import type { ColourState } from '../view/colour/use-colour-selection.ts';
+import { useFoundColours } from '../view/colour/use-found-colours.ts';
+import { DialogActions } from '../view/dialogs/dialog-actions.tsx';
+import '../view/colour/colour-dialog.css';
+
+/** No product is chosen yet: every published colour may be had. */
+const anyProduct = { priceType: 'fixed', priceranges: [], colorlist: null } as const;
+const noQuotation = { selectedProducts: [] };
+
+type Props = { isRoom: boolean; onPick: (picked: PickedColour) => void; onClose: () => void };
+
+/** The colour that an answer asks for; closing it leaves the question unanswered (OPW-31). */
+export default function TestColourDialog({ isRoom, onPick, onClose }: Props) {
+  const { t } = useTranslation(['guidedTest', 'quotations']);
+  const { id: userId } = useUser();
+  const { colours, error } = useColours();
+  const failureText = useFailureText();
+  const [state, setState] = useState<ColourState>({ sId: '', search: '' });
+  const { picked } = state;
+  const found = useFoundColours(anyProduct, colours, state);
+  const preview = useRef<HTMLDivElement>(null);
+  const change = (changes: Partial<ColourState>) => setState((now) => ({ ...now, ...changes }));
+  const confirm = () => {
+    if (!picked) return;
+    const { code, r, g, b, colorlist } = picked;
+    rememberColour(userId, picked);
+    onPick({ color: { code, r, g, b }, colorlist });
+  };
+  return (
+    <Dialog
+      title={t('colour.title')}
+      width={400}
+      unsaved={picked !== undefined}
+      onSubmit={confirm}
+      onClose={onClose}
+      footer={<DialogActions label={t('quotations:view.colours.confirm')} disabled={!picked} />}
+    >
+      <div className="colours">
+        <ColourPreview ref={preview} colour={picked} isRoom={isRoom} />
+        <Picked colour={picked} />
+        {error && <Alert tone="err">{failureText(error)}</Alert>}
+        {colours ? (
+          <ColourPicker
+            {...{ colours, found, picked, preview }}
+            quotation={noQuotation}
+            row={anyProduct}
+            selection={{ state, change }}
+          />
+        ) : (
+          !error && <Skeleton height="180px" />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Picked({ colour }: { colour: PublishedColour | undefined }) {
+  const { t } = useTranslation('quotations');
+  if (!colour) {
+    return (
+      <div className="chosen-colour none">
+        <b>{t('view.colours.none')}</b>
+      </div>
+    );
+  }
+  return (
+    <div className="chosen-colour">
+      <Swatch colour={colour} size="big" />
+      <div className="grow">
+        <b>{colour.code}</b>
+        <p className="muted s">{colour.colorlist}</p>
+      </div>
+    </div>
+  );
+}

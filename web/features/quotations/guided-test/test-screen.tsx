@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownStages } from '#web/components/guided-test/shown-stages.ts';
+import { StageStepper } from '#web/components/guided-test/stage-stepper.tsx';
+import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import type { ProductCatalogue } from '../selection/chosen-product.ts';
+import { PriceListWarning } from '../selection/price-list-warning.tsx';
+import type { Selection } from '../selection/use-selection.ts';
+import { ChosenPanel } from './chosen-panel.tsx';
+import { EmptyStage } from './empty-stage.tsx';
+import { ProductStage } from './product-stage.tsx';
+import { QuestionStage } from './question-stage.tsx';
+import { type Finish, TestBar } from './test-bar.tsx';
+import type { GuidedRun } from './use-guided-run.ts';
+import { useRestart } from './use-restart.ts';
+import type { TestProducts } from './use-test-products.ts';
+import './test-screen.css';
+
+type Props = {
+  breadcrumbs: readonly Crumb[];
+  meta: readonly Meta[];
+  guided: GuidedRun;
+  products: TestProducts;
+  selection: Selection;
+  catalogue: ProductCatalogue;
+  /** The name of the price list in use. */
+  priceList: string | null | undefined;
+  notice?: ReactNode;
+  failure: unknown;
+  failureText: string | undefined;
+  onDismissFailure: () => void;
+  finish: Finish;
+  backTo: string;
+  /** Where products are chosen by hand instead (WIZ-003). */
+  manualAddress: string;
+  onRestarted: () => void;
+  timer: Timer | undefined;
+};
+
+/** The four stages of a test, for a new quotation and for one that is taken up again. */
+export function TestScreen(props: Props) {
+  const { breadcrumbs, meta, guided, products, selection, catalogue, failure, failureText, timer } = props;
+  const { t } = useTranslation('guidedTest');
+  const { questionnaire, evaluation, stage, test, missing, phases } = guided;
+  const isComplete = missing.length === 0 && selection.rows.length > 0;
+  const stages = shownStages(questionnaire.config, evaluation, isComplete ? 1 : 0);
+  const restart = useRestart(guided, selection, props.onRestarted);
+  return (
+    <PageFrame title={t('title')} breadcrumbs={breadcrumbs} meta={meta} withBar>
+      <StageStepper stages={stages} current={test.run.currentStage} onGo={guided.goTo} />
+      {props.notice}
+      {failureText && (
+        <div className="test-failure">
+          <SaveFailure failure={failure} text={failureText} onDismiss={props.onDismissFailure} />
+        </div>
+      )}
+      {stage ? (
+        <QuestionStage key={stage.name} guided={guided} stage={stage} timer={timer} />
+      ) : (
+        <div className="split test-split">
+          <div className="stack">
+            <PriceListWarning priceList={props.priceList} />
+            {phases.length === 0 ? (
+              <EmptyStage manualAddress={props.manualAddress} />
+            ) : (
+              <ProductStage {...{ guided, products, catalogue, timer }} />
+            )}
+          </div>
+          <ChosenPanel {...{ guided, selection, timer }} />
+        </div>
+      )}
+      <TestBar
+        guided={guided}
+        count={selection.rows.length}
+        finish={props.finish}
+        backTo={props.backTo}
+        onRestart={restart}
+      />
+    </PageFrame>
+  );
+}

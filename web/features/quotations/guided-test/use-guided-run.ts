@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { alertsOf } from '#shared/guided-test/alerts-of.ts';
+import { missingOf } from '#shared/guided-test/chosen.ts';
+import { evaluate } from '#shared/guided-test/evaluate.ts';
+import { runPhases } from '#shared/guided-test/run-phases.ts';
+import {
+  askedNow,
+  continueRun,
+  giveAnswer,
+  goToStage,
+  type PickedColour,
+  reopenQuestion,
+  restartStage,
+  stageOf,
+  type TestRun,
+} from '#shared/guided-test/test-run.ts';
+import type { StageName } from '#shared/schemas/wizard.ts';
+import { useUser } from '#web/app/session.ts';
+import { newTest, type TestState } from './test-state.ts';
+import type { Questionnaire, TestGround } from './use-questionnaire.ts';
+
+const noPhases: ReadonlySet<string> = new Set();
+
+/** A test while it runs: everything shown is derived from the answers; nothing asks the server. */
+export function useGuidedRun(started: Questionnaire, ground: TestGround, initial: TestState) {
+  const { pricelist, superUser } = useUser();
+  const [questionnaire, setQuestionnaire] = useState(started);
+  const [test, setTest] = useState(initial);
+  const [known, setKnown] = useState<ReadonlySet<string>>();
+  const { config } = questionnaire;
+  const { answers } = test.run;
+  const evaluation = useMemo(() => evaluate(config, answers), [config, answers]);
+  const phases = useMemo(() => {
+    const { tags, given } = evaluation;
+    const isAllowed = (id: string) => isSelectable(ground, id);
+    return runPhases(config, ground.phases, { tags, given, user: { pricelist, superUser }, isAllowed });
+  }, [config, evaluation, ground, pricelist, superUser]);
+  const opened = useMemo(() => new Set(test.opened), [test.opened]);
+  const run = (change: (run: TestRun) => TestRun) => setTest((now) => ({ ...now, run: change(now.run) }));
+  const added = known ? new Set(phases.map(({ id }) => id).filter((id) => !known.has(id))) : noPhases;
+  return {
+    questionnaire,
+    test,
+    setTest,
+    evaluation,
+    phases,
+    added,
+    opened,
+    stage: stageOf(evaluation, test.run.currentStage),
+    asked: askedNow(evaluation, test.run),
+    alerts: alertsOf(config, evaluation.tags),
+    missing: missingOf(phases, test.chosen, opened),
+    answer(question: string, ids: readonly string[], picked?: PickedColour) {
+      setKnown(new Set(phases.map(({ id }) => id)));
+      run((now) => giveAnswer(config, now, question, ids, picked));
+    },
+    reopen: (question: string) => run((now) => reopenQuestion(config, now, question)),
+    goOn: () => run((now) => continueRun(config, now)),
+    goTo: (stage: StageName) => run((now) => goToStage(config, now, stage)),
+    restartStage: () => run((now) => restartStage(config, now)),
+    /** A new run has the newest questionnaire (OPW-23). */
+    restart(newest: Questionnaire) {
+      setQuestionnaire(newest);
+      setKnown(undefined);
+      setTest(newTest(newest.config));
+    },
+    /** As it was before a restart. */
+    restore(before: { questionnaire: Questionnaire; test: TestState }) {
+      setQuestionnaire(before.questionnaire);
+      setTest(before.test);
+    },
+  };
+}
+export type GuidedRun = ReturnType<typeof useGuidedRun>;
+
+/** The catalogue holds products that only come along too: their `selectable` is false (OPW-35). */
+function isSelectable({ catalogue }: TestGround, id: string): boolean {
+  const product = catalogue.get(id);
+  return product !== undefined && (!('selectable' in product) || product.selectable === true);
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { forgetTest, type KeptTest, keepTest } from './kept-test.ts';
+
+/** Milliseconds after a change until it is written: many answers are one write. */
+const pause = 500;
+
+/** Keeps a running test on this device, so that it survives a reload; `test` is none while there is nothing to keep. */
+export function useKeptTest(userId: string, test: KeptTest | undefined, timer: Timer = browserTimer) {
+  const latest = useRef(test);
+  const waiting = useRef(0);
+  const isOver = useRef(false);
+  latest.current = test;
+  const write = useCallback(() => {
+    if (!isOver.current && latest.current) keepTest(userId, latest.current);
+  }, [userId]);
+  useEffect(() => {
+    if (!test) return;
+    timer.clear(waiting.current);
+    waiting.current = timer.set(write, pause);
+  }, [test, timer, write]);
+  useEffect(() => {
+    window.addEventListener('pagehide', write);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      timer.clear(waiting.current);
+      write();
+    };
+  }, [timer, write]);
+  /** The test is over: `isOver` for good, else it begins anew. */
+  return (over: boolean) => {
+    isOver.current = over;
+    timer.clear(waiting.current);
+    forgetTest(userId);
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { parseConfig } from '#shared/guided-test/parse-config.ts';
+import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useCatalogue } from '../selection/use-catalogue.ts';
+
+/** A questionnaire and the version it was published as. */
+export type Questionnaire = { version: number; config: WizardConfig };
+
+async function readQuestionnaire(version: number | undefined, signal: AbortSignal): Promise<Questionnaire> {
+  const { guidedTest } = await request(GuidedTestDocument, { version }, signal);
+  const parsed = parseConfig(guidedTest.config);
+  if (!('config' in parsed) || !parsed.config)
+    throw new Error(`questionnaire ${guidedTest.version} unreadable`);
+  return { version: guidedTest.version, config: parsed.config };
+}
+
+/** The newest questionnaire, or a version of it, which never changes. */
+export const useQuestionnaire = (version: number | undefined, enabled = true) =>
+  useQuery({
+    queryKey: ['guidedTest', version === undefined ? 'newest' : 'version', version],
+    queryFn: ({ signal }) => readQuestionnaire(version, signal),
+    staleTime: version === undefined ? 0 : Number.POSITIVE_INFINITY,
+    enabled,
+  });
+
+/** The server has answered only the phases of the caller's price list. */
+async function readPhases(signal: AbortSignal): Promise<CataloguePhase[]> {
+  const { guidedTestPhases } = await request(GuidedTestPhasesDocument, {}, signal);
+  return guidedTestPhases.map((phase) => ({ ...phase, availablePricelists: [] }));
+}
+
+/** What a run needs of the catalogue: all of it is there before the first question. */
+export function useTestGround() {
+  const phases = useQuery({ queryKey: ['phase', 'guidedTest'], queryFn: ({ signal }) => readPhases(signal) });
+  const { catalogue, error, retry } = useCatalogue();
+  const ground = useMemo(
+    () => (phases.data && catalogue ? { phases: phases.data, catalogue } : undefined),
+    [phases.data, catalogue],
+  );
+  return {
+    ground,
+    error: ground ? undefined : (phases.error ?? error),
+    retry: () => {
+      void phases.refetch();
+      retry();
+    },
+  };
+}
+export type TestGround = NonNullable<ReturnType<typeof useTestGround>['ground']>;

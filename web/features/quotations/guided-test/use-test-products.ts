@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Chosen,
+  chosenByOpening,
+  chosenProducts,
+  rechosen,
+  stillChosen,
+  toggled,
+} from '#shared/guided-test/chosen.ts';
+import type { RunChoice } from '#shared/guided-test/run-choices.ts';
+import type { RunPhase } from '#shared/guided-test/run-phases.ts';
+import { useToast } from '#web/components/toast.tsx';
+import type { NewId } from '#web/lib/use-attempt-key.ts';
+import type { ProductCatalogue } from '../selection/chosen-product.ts';
+import type { Selection } from '../selection/use-selection.ts';
+import type { GuidedRun } from './use-guided-run.ts';
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** The choices of the last stage and the products they bring and take away (WIZ-052 to WIZ-056). */
+export function useTestProducts(
+  guided: GuidedRun,
+  selection: Selection,
+  catalogue: ProductCatalogue,
+  newId: NewId,
+) {
+  const { t } = useTranslation('guidedTest');
+  const toast = useToast();
+  const { test, phases, setTest } = guided;
+  const { run, chosen, brought } = test;
+  const choose = (next: Chosen) => {
+    const after = chosenProducts(phases, next);
+    const before = brought ?? after;
+    if (!isSame(before, after))
+      selection.replace((rows) => rechosen(rows, before, after, catalogue, newId).selection);
+    setTest((now) => ({ ...now, chosen: next, brought: after }));
+  };
+
+  /** Choices that changed answers took away leave with their products, and the user is told (OPW-08). */
+  const settle = () => {
+    const still = stillChosen(phases, chosen);
+    const dropped = Object.keys(chosen).length - Object.keys(still).length;
+    if (dropped === 0 && brought && isSame(brought, chosenProducts(phases, still))) return;
+    choose(still);
+    if (dropped > 0) toast({ text: t('dropped', { count: dropped }) });
+  };
+  const latest = useRef(settle);
+  latest.current = settle;
+  const isLast = run.currentStage === 'stage4';
+  useEffect(() => {
+    if (isLast && phases) latest.current();
+  }, [isLast, phases]);
+
+  return {
+    toggle: (phase: RunPhase, choice: RunChoice) => choose(toggled(phase, choice, chosen)),
+    /** The only choice of a phase is chosen by opening it. */
+    open(phase: RunPhase) {
+      const next = chosenByOpening(phase, chosen);
+      if (next !== chosen) choose(next);
+    },
+  };
+}
+export type TestProducts = ReturnType<typeof useTestProducts>;
