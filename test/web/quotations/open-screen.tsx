@@ -36,7 +36,7 @@ export function aServer(answers: Answers) {
   vi.mocked(request).mockImplementation(answer as never);
   const asked = <Variables,>(operation: string) =>
     calls.filter((call) => call.operation === operation).map(({ variables }) => variables as Variables);
-  return { answers, asked };
+  return { answers, asked, calls };
 }
 
 /** A painter of Bologna, unless something else is said. */

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** Answers of one press, in the order in which the built-in questionnaire asks (an old wall outdoors). */
+export const answersOutdoors = {
+  stage1: ['Esterno', 'Blocchi in laterizio', 'Moderno'],
+  stage2: ['Intonaco minerale', 'Malta mista', 'Pittura organica'],
+  ticks: ['Al quarzo', 'Silossanica'],
+  stage2Rest: ['No', 'No', 'Sì'],
+  stage3: ['Tinteggiatura', 'No'],
+};
+
+/** Each answer waits for the next question: an answer of the same name may be in both. */
+export async function answer(page: Page, answers: readonly string[]): Promise<void> {
+  for (const name of answers) {
+    const question = page.locator('.open-question');
+    const asked = await question.getByRole('heading').innerText();
+    await question
+      .getByRole('button', { name, exact: true })
+      .or(question.getByRole('radio', { name, exact: true }))
+      .click();
+    await page.locator('.open-question h2', { hasText: asked }).waitFor({ state: 'detached' });
+  }
+}
+
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continua' }).click();
+
+export async function answerStageTwo(page: Page): Promise<void> {
+  await answer(page, answersOutdoors.stage2);
+  for (const tick of answersOutdoors.ticks)
+    await page.getByRole('checkbox', { name: tick, exact: true }).check();
+  await page.getByRole('button', { name: 'Conferma scelte' }).click();
+  await answer(page, answersOutdoors.stage2Rest);
+}
+
+export async function chooseColour(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Colore', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(code);
+  await dialog
+    .getByRole('radio', { name: new RegExp(code) })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Conferma' }).click();
+}
+
+/** Opens every phase, reads its procedures and takes its first choice. */
+export async function completePhases(page: Page): Promise<void> {
+  const panels = page.locator('.phase-panel');
+  for (const panel of await panels.all()) {
+    const toggle = panel.getByRole('heading', { level: 3 }).getByRole('button');
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    const free = panel.getByRole('button', { name: /^Scegli / });
+    if ((await panel.locator('.choice-card.chosen').count()) === 0) await free.first().click();
+    for (const procedure of await panel.getByRole('button', { name: /^Procedura: / }).all()) {
+      await procedure.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).last().click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  }
+}

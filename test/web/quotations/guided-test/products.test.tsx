@@ -1,0 +1,274 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CreateQuotationInput } from '#web/graphql/graphql.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { place, signIn, textOf } from '../open-screen.tsx';
+import { silently } from '../selection/open-selection.tsx';
+import {
+  aChoice,
+  aPhase,
+  aTestServer,
+  button,
+  chosenProducts,
+  inPanel,
+  openLastStage,
+  panel,
+  press,
+  procedure,
+  stageButtons,
+  toggle,
+} from './open-test.tsx';
+
+type Opened = Awaited<ReturnType<typeof openLastStage>>;
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+
+/** Reads the procedure of the cleaning and opens it, which chooses its only choice. */
+async function cleanUp({ user }: Opened) {
+  await user.click(inPanel('Pulizia', /^Procedura/));
+  await user.click(
+    within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Chiudi' })[0] as Element,
+  );
+  await user.click(toggle('Pulizia'));
+}
+
+describe('the phases of the last stage', () => {
+  it('are panels that open and fold, each with procedure, products and choices [WIZ-016, WIZ-017, WIZ-018, WIZ-019]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    expect(toggle('Pulizia').getAttribute('aria-expanded')).toBe('false');
+    expect(toggle('Fondo').getAttribute('aria-expanded')).toBe('true');
+    expect(within(panel('Fondo')).getAllByRole('article')).toHaveLength(2);
+    expect(inPanel('Pulizia', 'Procedura: Pulizia')).toBeTruthy();
+    await test.user.click(toggle('Fondo'));
+    expect(within(panel('Fondo')).queryAllByRole('article')).toHaveLength(0);
+    await test.user.click(inPanel('Fondo', 'Prodotti: Fondo'));
+    const dialog = await screen.findByRole('dialog', { name: 'Prodotti: Fondo' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => textOf(item.firstElementChild)),
+    ).toEqual(['Primer Base', 'Rasacalce']);
+  });
+
+  it('say how they are carried out, which counts as read [WIZ-054]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    expect(screen.getByText('Pulizia: apri la procedura')).toBeTruthy();
+    await test.user.click(inPanel('Pulizia', 'Procedura: Pulizia'));
+    expect((await screen.findByRole('dialog')).textContent).toContain('Lava il muro.');
+    expect(screen.queryByText('Pulizia: apri la procedura')).toBeNull();
+  });
+
+  it('have their only choice chosen when they are opened [WIZ-053]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    expect(chosenProducts()).toEqual([]);
+    await test.user.click(toggle('Pulizia'));
+    expect(chosenProducts()).toEqual(['Detergente']);
+    expect(textOf(inPanel('Pulizia', /selezionata in automatico/))).toBe('Selezionata in automatico');
+  });
+
+  it('are called Fase senza nome without a name, and say when a choice has no product [WIZ-062, WIZ-063]', async () => {
+    aTestServer({ phases: [aPhase('', [aChoice([]), aChoice(['detergente'])], { id: 'x' })] });
+    await openLastStage();
+    expect(panel('Fase senza nome')).toBeTruthy();
+    expect(screen.getByText('Questa scelta non include nessun prodotto.')).toBeTruthy();
+  });
+
+  it('show tags, priorities and phases without content to super users alone [WIZ-022, WIZ-023, WIZ-024]', async () => {
+    const weighed = [
+      aPhase('Fondo', [
+        aChoice(['primer-base'], { priorities: [{ value: 7, tags: [] }], recommended: 'always' }),
+        aChoice(['rasacalce']),
+      ]),
+      aPhase('Vuota', []),
+    ];
+    aTestServer({ phases: weighed });
+    await openLastStage();
+    expect(screen.queryByText('Tag del test')).toBeNull();
+    expect(screen.queryByRole('region', { name: /Vuota/ })).toBeNull();
+    expect(within(panel('Fondo')).queryByText('Priorità')).toBeNull();
+    expect(within(panel('Fondo')).getByText('Consigliata')).toBeTruthy();
+  });
+
+  it('show a super user what others do not see', async () => {
+    signIn({ superUser: true });
+    aTestServer({
+      phases: [
+        aPhase('Fondo', [
+          aChoice(['primer-base'], { priorities: [{ value: 7, tags: [] }] }),
+          aChoice(['gone']),
+        ]),
+        aPhase('Vuota', []),
+      ],
+    });
+    await openLastStage();
+    const tags = screen.getByRole('list', { name: 'Tag del test' });
+    expect(within(tags).getAllByRole('listitem').map(textOf)).toEqual(['esterno', 'mattone', 'crepe']);
+    expect(textOf(panel('Vuota'))).toContain('Senza contenuto');
+    expect(textOf(panel('Fondo').querySelector('.choice-card .badge'))).toBe('Priorità 7');
+    expect(textOf(panel('Fondo'))).toContain('Nessun prodotto disponibile per te');
+  });
+});
+
+describe('the choices of a phase', () => {
+  it('are chosen, replaced and taken back with their products, each press busy for half a second [WIZ-020, WIZ-030, WIZ-052, SHL-059]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    expect(chosenProducts()).toEqual(['Primer Base']);
+    expect(inPanel('Fondo', /^Scelta: Scelta 1/).getAttribute('aria-busy')).toBe('true');
+    test.pass(499);
+    expect(inPanel('Fondo', /^Scelta: Scelta 1/).disabled).toBe(true);
+    test.pass(1);
+    expect(inPanel('Fondo', /^Scelta: Scelta 1/).disabled).toBe(false);
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    expect(chosenProducts()).toEqual(['Rasacalce', 'Rete']);
+    test.pass(500);
+    await test.user.click(inPanel('Fondo', /^Scelta: Scelta 2/));
+    expect(chosenProducts()).toEqual([]);
+  });
+
+  it('bring the products that theirs require, which leave with them [WIZ-055, WIZ-056]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    expect(chosenProducts()).toEqual(['Rasacalce', 'Rete']);
+    await press(test, 'Togli Rasacalce');
+    expect(chosenProducts()).toEqual([]);
+  });
+
+  it('lead to the details of a product [WIZ-021]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Dettagli di Primer Base'));
+    expect(await screen.findByRole('dialog', { name: 'Scheda di Primer Base' })).toBeTruthy();
+  });
+
+  it('leave with a notice when changed answers no longer allow them [OPW-08]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(stageButtons()[0] as Element);
+    await press(test, 'Cambia risposta: Dove?');
+    await press(test, 'Interno');
+    await test.user.click(stageButtons()[3] as Element);
+    expect(chosenProducts()).toEqual([]);
+    expect(screen.queryByRole('region', { name: /Fondo/ })).toBeNull();
+    expect(screen.getByText(/1 scelta tolta/)).toBeTruthy();
+  });
+});
+
+describe('the quantities of the chosen products', () => {
+  const counter = (product: string) => screen.getByRole('spinbutton', { name: new RegExp(product) });
+
+  it('are what 100 m² need, in whole packages [WIZ-088]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    expect((await screen.findAllByText('5 l, servono 10 l')).length).toBe(1);
+    expect(counter('Primer Base').getAttribute('aria-valuenow')).toBe('2');
+  });
+
+  it('go up and down by one, never below none, and are sent with the quotation [WIZ-085, WIZ-086, OPW-37]', async () => {
+    const server = aTestServer();
+    const test = await openLastStage();
+    await cleanUp(test);
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    const less = await screen.findByRole<HTMLButtonElement>('button', {
+      name: /Uno in meno di .*Primer Base/,
+    });
+    await test.user.click(screen.getByRole('button', { name: /Uno in più di .*Primer Base/ }));
+    expect(counter('Primer Base').getAttribute('aria-valuenow')).toBe('3');
+    for (let press = 0; press < 3; press += 1) await test.user.click(less);
+    expect(counter('Primer Base').getAttribute('aria-valuenow')).toBe('0');
+    expect(less.disabled).toBe(true);
+    await press(test, 'Crea preventivo');
+    const [{ input } = { input: undefined }] = server.asked<{ input: CreateQuotationInput }>(
+      'CreateQuotation',
+    );
+    expect(input?.selectedProducts.map(({ prices }) => prices)).toEqual([
+      undefined,
+      [{ id: 'primer-base-5', quantity: 0 }],
+    ]);
+  });
+});
+
+describe('the end of the guided test', () => {
+  it('says what is missing and creates nothing before it is complete [WIZ-007, WIZ-054, OPW-34]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    expect(button('Crea preventivo').disabled).toBe(true);
+    expect(screen.getByText('Fondo: fai una scelta')).toBeTruthy();
+    await cleanUp(test);
+    expect(button('Crea preventivo').disabled).toBe(true);
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    expect(button('Crea preventivo').disabled).toBe(false);
+    await press(test, 'Togli Primer Base');
+    await press(test, 'Togli Detergente');
+    expect(button('Crea preventivo').title).toBe('Aggiungi almeno un prodotto per creare il preventivo');
+  });
+
+  it('is a quotation of the products, with answers, choices and colour, on its own page [QNW-036]', async () => {
+    const server = aTestServer();
+    const test = await openLastStage();
+    await cleanUp(test);
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await press(test, 'Crea preventivo');
+    await screen.findByText('elsewhere');
+    expect(place()).toBe('/preventivi/made');
+    const [{ input } = { input: undefined }] = server.asked<{ input: CreateQuotationInput }>(
+      'CreateQuotation',
+    );
+    expect(input).toMatchObject({
+      name: 'Casa Mengoni',
+      selectedProducts: [{ product: 'detergente' }, { product: 'primer-base' }],
+      color: { code: 'Bianco', r: 255, g: 255, b: 255 },
+      guidedTest: {
+        version: 3,
+        answers: [
+          { question: 'luogo', answers: ['esterno'] },
+          { question: 'supporto', answers: ['mattone'] },
+          { question: 'danni', answers: ['crepe'] },
+          { question: 'colore', answers: ['bianco'] },
+        ],
+        chosen: [
+          { phase: 'pulizia', choice: '0' },
+          { phase: 'fondo', choice: '0' },
+        ],
+      },
+    });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('loses nothing when it cannot be saved', async () => {
+    silently();
+    const server = aTestServer();
+    const test = await openLastStage();
+    await cleanUp(test);
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    server.answers.CreateQuotation = () => {
+      throw new GraphqlFailure('internal');
+    };
+    await press(test, 'Crea preventivo');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(chosenProducts()).toEqual(['Detergente', 'Primer Base']);
+    expect(button('Crea preventivo').disabled).toBe(false);
+  });
+
+  it('asks for the procedure of the chosen choice too', async () => {
+    const read = [
+      aPhase('Fondo', [aChoice(['primer-base'], procedure('Diluisci.')), aChoice(['rasacalce'])]),
+    ];
+    aTestServer({ phases: read });
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    expect(screen.getByText('Fondo: apri la procedura della scelta', { selector: 'li' })).toBeTruthy();
+    await test.user.click(inPanel('Fondo', 'Procedura: Scelta 1'));
+    expect(button('Crea preventivo').disabled).toBe(false);
+  });
+});
