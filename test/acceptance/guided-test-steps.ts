@@ -47,7 +47,7 @@ export async function chooseColour(page: Page, code: string): Promise<void> {
 export async function completePhases(page: Page): Promise<void> {
   const panels = page.locator('.phase-panel');
   for (const panel of await panels.all()) {
-    const toggle = panel.getByRole('heading', { level: 3 }).getByRole('button');
+    const toggle = panel.getByRole('heading', { level: 2 }).getByRole('button');
     if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     const free = panel.getByRole('button', { name: /^Scegli / });
     if ((await panel.locator('.choice-card.chosen').count()) === 0) await free.first().click();

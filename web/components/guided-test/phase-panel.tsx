@@ -67,7 +67,7 @@ function PanelHead({
   const hasProducts = phase.choices.some(({ products }) => products.length > 0);
   return (
     <div className="panel-head">
-      <h3 id={`${id}-name`}>
+      <h2 id={`${id}-name`}>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -78,7 +78,7 @@ function PanelHead({
           <span className="number muted">{number}</span>
           <PhaseName phase={phase} />
         </button>
-      </h3>
+      </h2>
       <div className="panel-actions">
         {phase.procedure && (
           <Button

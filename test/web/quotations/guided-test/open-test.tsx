@@ -118,7 +118,7 @@ const draftOf = (id: string): Partial<QuotationRowFieldsFragment> => {
         name: 'Unico',
         name_i18n: null,
         colors: [],
-        prices: [{ id: `${id}-5`, packaging: '5', quantity: 0, price: '20' }],
+        prices: [{ id: `${id}-5`, packaging: '5', quantity: 0, price: 20 }],
       },
     ],
     priceRange: 0,
@@ -217,7 +217,7 @@ export const inPanel = (phase: string, name: string | RegExp) =>
   within(panel(phase)).getByRole<HTMLButtonElement>('button', { name });
 /** Opens or folds a phase. */
 export const toggle = (phase: string) =>
-  within(within(panel(phase)).getByRole('heading', { level: 3 })).getByRole('button');
+  within(within(panel(phase)).getByRole('heading', { level: 2 })).getByRole('button');
 export const stageButtons = () =>
   within(screen.getByRole('navigation', { name: 'Tappe del test' })).getAllByRole<HTMLButtonElement>(
     'button',
