@@ -1,4 +1,5 @@
-import { stageNames, type WizardConfig } from '#shared/schemas/wizard.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { stageNames } from '#shared/schemas/wizard-stages.ts';
 import { normalise } from './normalise.ts';
 
 /** Why a text is no configuration; the parser's own words where it is no JSON (WED-055 to WED-058). */

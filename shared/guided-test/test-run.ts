@@ -1,12 +1,7 @@
 import { white } from '#shared/catalogue/colours/available-colours.ts';
 import type { Colour } from '#shared/schemas/product.ts';
-import {
-  type QuestionStageName,
-  type StageName,
-  stageNames,
-  type WizardAnswer,
-  type WizardConfig,
-} from '#shared/schemas/wizard.ts';
+import type { QuestionStageName, StageName, WizardAnswer, WizardConfig } from '#shared/schemas/wizard.ts';
+import { stageNames } from '#shared/schemas/wizard-stages.ts';
 import { type Answers, type AskedQuestion, type Evaluation, evaluate, questionStagesOf } from './evaluate.ts';
 
 /** How far a guided test is: what a user, or the preview, keeps while answering. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { conditionLine, recommendations } from './phase.ts';
 import { itemVisibilities, optionalText, pairRule, shownRule, slugs, wizardText } from './wizard-rules.ts';
+import type { QuestionStageName } from './wizard-stages.ts';
+
+export type { QuestionStageName, StageName } from './wizard-stages.ts';
 
 /**
  * The questionnaire of the guided test as it is stored: an array of four stages (WDA-001). What is missing is filled
@@ -93,11 +96,6 @@ export type WizardPhase = z.output<typeof wizardPhase>;
 /** Said in the last stage while all its tags are there (OPW-30). */
 const alert = z.looseObject({ id: z.string(), allTags: slugs, text: wizardText });
 export type WizardAlert = z.output<typeof alert>;
-
-export const questionStageNames = ['stage1', 'stage2', 'stage3'] as const;
-export type QuestionStageName = (typeof questionStageNames)[number];
-export const stageNames = [...questionStageNames, 'stage4'] as const;
-export type StageName = (typeof stageNames)[number];
 
 const heading = { title: wizardText, subtitle: optionalText };
 const questionStage = <Name extends QuestionStageName>(name: Name) =>

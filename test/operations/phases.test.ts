@@ -108,7 +108,7 @@ describe('saving a phase', () => {
     });
   });
 
-  it('is stored clean: no lines without tags, no blanks around texts, no priorities of 0 [PHA-059, PHA-060, PHA-061, PHA-062]', async () => {
+  it('is stored clean: no lines without tags, no blanks around texts, no priorities of 0 [PHA-059, PHA-060, PHA-061, PHA-062, WIZ-061]', async () => {
     const id = await aNewPhase();
     const choice = aChoiceInput({
       visibilityConditions: [['alghe'], []],

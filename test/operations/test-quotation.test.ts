@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { codeOf } from '#test/support/cloud.ts';
-import { aNewQuotation, answered, create, created, read } from '#test/support/quotations-api.ts';
+import { codeOf, graphql } from '#test/support/cloud.ts';
+import { aNewQuotation, answered, create, created, read, updated } from '#test/support/quotations-api.ts';
 import { newSlug } from '#test/support/tags-api.ts';
 
 const { writePhase } = await import('#lambdas/store/phase-store.ts');
@@ -118,5 +118,64 @@ describe('a quotation made with the guided test', () => {
     const prices = guidedTest ? undefined : [{ id: 'piave-fissativo-5l', quantity: -1 }];
     const selectedProducts = [{ sId: 'primer', product: 'piave-fissativo', prices }];
     expect(codeOf(await create('painter', aNewQuotation({ selectedProducts, guidedTest })))).toBe(code);
+  });
+});
+
+describe('a guided test that is taken up again', () => {
+  it('gives the quotation the tags, colour and choices of the new answers, and keeps the rows that stay [OPW-23]', async () => {
+    const phase = await aPhaseOffering('livenza-rete-sottile');
+    const made = await created('painter', { guidedTest: test(outside) });
+    const [primer] = made.selectedProducts;
+    const inside = ['ambiente=interno', ...outside.slice(1), 'colore=bianco'];
+    const saved = await updated('painter', {
+      id: made.id,
+      revision: made.revision,
+      guidedTest: test(inside, [{ phase, choice: '0' }]),
+      selectedProducts: [{ sId: 'primer' }, { sId: 'mesh', product: 'livenza-rete-sottile' }],
+    });
+    expect(saved).toMatchObject({
+      tags: ['interno', 'finitura-tinteggio', 'blocchi-laterizio', 'moderno', 'finitura-bianco'],
+      color: { code: 'Bianco' },
+      guidedTest: { version: 0, chosen: [{ phase, choice: '0' }] },
+    });
+    expect(saved.selectedProducts.map(({ id }) => id)).toEqual(['piave-fissativo', 'livenza-rete-sottile']);
+    expect(saved.selectedProducts[0]).toEqual(primer);
+  });
+
+  it('stays as it was when only rows are saved', async () => {
+    const { id, revision, tags, guidedTest } = await created('painter', { guidedTest: test(outside) });
+    const saved = await updated('painter', {
+      id,
+      revision,
+      color: colour,
+      selectedProducts: [{ sId: 'primer' }],
+    });
+    expect(saved).toMatchObject({ tags, guidedTest, color: null });
+  });
+});
+
+describe('the products of a guided test before it is saved', () => {
+  type Rows = { draftRows: { id: string; priceranges: { prices: { id: string; price: unknown }[] }[] }[] };
+  const drafts = async (products: string[]) =>
+    answered(
+      await graphql<Rows>(
+        'painter',
+        'query ($products: [ID!]!) { draftRows(products: $products) { id priceranges { prices { id price } } } }',
+        { products },
+      ),
+    ).draftRows;
+
+  it('are answered as rows with the prices of the own list, without those that are not seen [WIZ-088]', async () => {
+    const rows = await drafts(['piave-fissativo', 'gone']);
+    expect(rows.map(({ id }) => id)).toEqual(['piave-fissativo']);
+    expect(rows[0]?.priceranges[0]?.prices.map(({ id }) => id)).toEqual([
+      'piave-fissativo-20l',
+      'piave-fissativo-5l',
+    ]);
+    const { selectedProducts } = await created('painter');
+    const [row] = selectedProducts;
+    expect(rows[0]?.priceranges[0]?.prices.map(({ price }) => price)).toEqual(
+      row?.priceranges[0]?.prices.map(({ price }) => price),
+    );
   });
 });

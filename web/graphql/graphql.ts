@@ -988,7 +988,7 @@ export type DraftRowsQueryVariables = Exact<{
 }>;
 
 
-export type DraftRowsQuery = { draftRows: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }> };
+export type DraftRowsQuery = { draftRows: Array<{ id: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> };
 
 export type UserAsQueryVariables = Exact<{
   userId: string | number;
@@ -3128,66 +3128,14 @@ export const GuidedTestPhasesDocument = new TypedDocumentString(`
 export const DraftRowsDocument = new TypedDocumentString(`
     query DraftRows($products: [ID!]!) {
   draftRows(products: $products) {
-    ...QuotationRowFields
-  }
-}
-    fragment QuotationRowFields on QuotationRow {
-  id
-  sId
-  name {
-    it
-    en
-    de
-  }
-  specs {
-    it
-    en
-    de
-  }
-  um
-  imageUrl
-  consumptionType
-  consumption
-  consumptionranges {
-    name
-    name_i18n {
-      it
-      en
-      de
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
+    id
+    priceType
+    priceranges {
+      ...PriceRangeFields
     }
   }
-  consumptionRange
-  priceType
-  priceranges {
-    ...PriceRangeFields
-  }
-  priceRange
-  color {
-    code
-    r
-    g
-    b
-  }
-  colorlist
-  area
-  lockedArea
-  combined
-  standalone
-  discount
-  discountExtra
-  discountAccounting
-  note
-  attachments_i18n {
-    ...AttachmentsByLanguage
-  }
 }
-fragment PriceRangeFields on PriceRange {
+    fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
     it
@@ -3201,24 +3149,6 @@ fragment PriceRangeFields on PriceRange {
     quantity
     price
   }
-}
-fragment AttachmentsByLanguage on LocalisedAttachments {
-  it {
-    ...AttachmentFields
-  }
-  en {
-    ...AttachmentFields
-  }
-  de {
-    ...AttachmentFields
-  }
-}
-fragment AttachmentFields on Attachment {
-  type
-  name
-  url
-  category
-  customCategory
 }`) as unknown as TypedDocumentString<DraftRowsQuery, DraftRowsQueryVariables>;
 export const UserAsDocument = new TypedDocumentString(`
     query UserAs($userId: ID!) {

@@ -21,7 +21,7 @@ describe('discounts', () => {
     if (stored !== undefined) expect(percentOfFraction(stored)).toBe(Number(typed.replace(',', '.')));
   });
 
-  it('applies them one after the other: 10, 5 and 2 % make 16,21 % and not 17 [QCA-019]', () => {
+  it('applies them one after the other: 10, 5 and 2 % make 16,21 % and not 17 [QCA-019, WIZ-091]', () => {
     const factor = discountFactor({ discount: 0.1, discountExtra: 0.05, discountAccounting: 0.02 });
     expect(factor).toEqual({ coding: 900_000, extra: 950_000, accounting: 980_000 });
     expect(combinedDiscount(factor)).toBe(162_100);

@@ -19,7 +19,7 @@ describe('typed numbers', () => {
     ['', undefined],
     [',', undefined],
     ['abc', undefined],
-  ])('reads what is typed as "%s" as %s (worked example 12) [QCA-010]', (text, expected) => {
+  ])('reads what is typed as "%s" as %s (worked example 12) [QCA-010, WIZ-087, OPW-38]', (text, expected) => {
     const value = parseTypedQuantity(text);
     expect(value).toBe(expected === undefined ? undefined : Math.round(expected * 1e6));
   });

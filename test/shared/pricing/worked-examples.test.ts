@@ -42,7 +42,7 @@ const thinner = aRow({
 });
 
 describe('a single product', () => {
-  it('needs whole packages and costs them (worked example 1) [QCA-001, QCA-004, QCA-021]', () => {
+  it('needs whole packages and costs them (worked example 1) [QCA-001, QCA-004, QCA-021, WIZ-088]', () => {
     expect(automatic(aRow({ consumption: '0,35', packs: [aPack('25', '112,50')] }))).toEqual({
       E: 35,
       packs: { 25: 2 },
@@ -68,7 +68,7 @@ describe('a single product', () => {
     expect(numbers).toMatchObject({ E: 27, packs: { 15: 2 }, cost: '374.40', incidence: '1.87' });
   });
 
-  it('is one piece when it is sold by the piece (worked example 4) [QCA-022]', () => {
+  it('is one piece when it is sold by the piece (worked example 4) [QCA-022, WIZ-089]', () => {
     const one = { E: 1, packs: { 1: 1 }, Q: 1, sign: '=', cost: '12.90', incidence: null };
     expect(automatic(roller)).toEqual(one);
     const three = counted({ ...roller, priceranges: [aPriceRange([], [aPack(1, 12.9, 3)])] });

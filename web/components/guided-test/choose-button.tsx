@@ -52,8 +52,8 @@ export function ChooseButton({ name, state, isWithheld, onPress, timer = browser
       >
         {state === 'chosen' ? (
           <>
-            <span className="at-rest">{t('choice.button.chosen')}</span>
-            <span className="at-hand">{t('choice.button.deselect')}</span>
+            <span className="state">{t('choice.button.chosen')}</span>
+            <span className="take-back">{t('choice.button.deselect')}</span>
           </>
         ) : (
           t(`choice.button.${state}`)

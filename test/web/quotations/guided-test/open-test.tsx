@@ -9,7 +9,7 @@ import {
   aVariable,
 } from '#test/support/builders/selectable-product.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
-import type { GuidedTestPhasesQuery, QuotationRowFieldsFragment } from '#web/graphql/graphql.ts';
+import type { DraftRowsQuery, GuidedTestPhasesQuery } from '#web/graphql/graphql.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { aServer, openScreens, textOf } from '../open-screen.tsx';
 
@@ -104,39 +104,29 @@ export const catalogue = () => [
   aCompanion('Rete', { selectable: false }),
 ];
 
-/** A product as a row of a quotation: packages of 5 units. */
-const draftOf = (id: string): Partial<QuotationRowFieldsFragment> => {
-  const product = catalogue().find((one) => one.id === id);
-  return {
-    ...product,
-    sId: id,
-    specs: null,
-    consumptionRange: 0,
-    priceType: 'fixed',
-    priceranges: [
-      {
-        name: 'Unico',
-        name_i18n: null,
-        colors: [],
-        prices: [{ id: `${id}-5`, packaging: '5', quantity: 0, price: 20 }],
-      },
-    ],
-    priceRange: 0,
-    color: null,
-    colorlist: null,
-    area: 100,
-    lockedArea: true,
-    discount: 0,
-    discountExtra: 0,
-    discountAccounting: 0,
-    note: null,
-  };
-};
+/** How a product is priced: packages of 5 units. */
+const draftOf = (id: string, price: number | null): DraftRowsQuery['draftRows'][number] => ({
+  id,
+  priceType: 'fixed',
+  priceranges: [
+    {
+      name: 'Unico',
+      name_i18n: null,
+      colors: [],
+      prices: [
+        { id: `${id}-5`, packaging: '5', quantity: 0, price },
+        { id: `${id}-1`, packaging: '1', quantity: 0, price },
+      ],
+    },
+  ],
+});
 
 const colours = [{ code: 'TN 1', r: 200, g: 120, b: 40, hbw: 40, colorlist: 'Terre', colorlistId: 'terre' }];
 
 /** A server of one questionnaire, which `publish` replaces by a newer one. */
-export function aTestServer(changes: { config?: WizardConfig; phases?: Phase[]; stored?: object } = {}) {
+export function aTestServer(
+  changes: { config?: WizardConfig; phases?: Phase[]; stored?: object; price?: null } = {},
+) {
   let published = { version: 3, config: changes.config ?? config() };
   const server = aServer({
     GuidedTest: () => ({
@@ -144,7 +134,9 @@ export function aTestServer(changes: { config?: WizardConfig; phases?: Phase[]; 
     }),
     GuidedTestPhases: () => ({ guidedTestPhases: changes.phases ?? phases() }),
     SelectableProducts: () => ({ selectableProducts: catalogue() }),
-    DraftRows: ({ products }: { products: string[] }) => ({ draftRows: products.map(draftOf) }),
+    DraftRows: ({ products }: { products: string[] }) => ({
+      draftRows: products.map((id) => draftOf(id, changes.price === undefined ? 20 : changes.price)),
+    }),
     Colours: () => ({ colours }),
     Phases: () => ({ phases: [] }),
     Quotation: () => ({ quotation: aQuotation(changes.stored) }),

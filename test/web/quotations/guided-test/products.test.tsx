@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CreateQuotationInput } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
@@ -193,8 +193,23 @@ describe('the quantities of the chosen products', () => {
     );
     expect(input?.selectedProducts.map(({ prices }) => prices)).toEqual([
       undefined,
-      [{ id: 'primer-base-5', quantity: 0 }],
+      [
+        { id: 'primer-base-5', quantity: 0 },
+        { id: 'primer-base-1', quantity: 0 },
+      ],
     ]);
+  });
+});
+
+describe('products without a price', () => {
+  it('are counted in their first package, which is logged [WIZ-090]', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    aTestServer({ price: null });
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    expect(await screen.findByText('5 l, servono 10 l')).toBeTruthy();
+    expect(warned).toHaveBeenCalledWith('no package with a price', 'primer-base');
+    warned.mockRestore();
   });
 });
 

@@ -1,48 +1,41 @@
-import * as z from 'zod/mini';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
-import { colour } from '#shared/schemas/product.ts';
-import { stageNames } from '#shared/schemas/wizard.ts';
 import { keptTestKey } from '#web/lib/kept-tests.ts';
+import type { TestState } from './test-state.ts';
 
-const counts = z.record(z.string(), z.number());
-const state = z.object({
-  run: z.object({
-    answers: z.record(z.string(), z.array(z.string())),
-    currentStage: z.enum(stageNames),
-    reopened: z.nullable(z.string()),
-    color: z.nullable(colour),
-    colorlist: z.nullable(z.string()),
-  }),
-  chosen: z.record(z.string(), z.string()),
-  brought: z.nullable(z.array(z.string())),
-  opened: z.array(z.string()),
-  packs: z.record(z.string(), counts),
-});
-const keptTest = z.object({
-  details: z.object({ name: z.string(), location: z.string(), province: z.string() }),
-  version: z.number(),
-  state,
-  rows: z.array(z.object({ sId: z.string(), product: z.string(), consumptionRange: z.number() })),
-});
+/** Of what is stored: another one is left alone. */
+const format = 1;
+
 /** A running test as it lies on this device, with the version of the questionnaire it was begun with (OPW-23). */
-export type KeptTest = Omit<z.output<typeof keptTest>, 'details'> & { details: NewQuotationForm };
+export type KeptTest = {
+  details: NewQuotationForm;
+  version: number;
+  state: TestState;
+  rows: readonly { sId: string; product: string; consumptionRange: number }[];
+};
 
 /** The user's running test; none when storage is refused or unreadable. */
 export function readKeptTest(userId: string): KeptTest | undefined {
   try {
-    const stored = localStorage.getItem(keptTestKey(userId));
-    return stored ? keptTest.parse(JSON.parse(stored)) : undefined;
+    const stored = JSON.parse(localStorage.getItem(keptTestKey(userId)) ?? 'null');
+    // What has this format was written by keepTest, on this device and for this user.
+    return stored?.format === format ? (stored as KeptTest) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepTest(userId: string, test: object): void {
+export function keepTest(userId: string, test: KeptTest): void {
   try {
-    localStorage.setItem(keptTestKey(userId), JSON.stringify(test));
+    localStorage.setItem(keptTestKey(userId), JSON.stringify({ format, ...test }));
   } catch {
     // Storage is full or refused: the test goes on without it.
   }
 }
 
-export const forgetTest = (userId: string): void => localStorage.removeItem(keptTestKey(userId));
+export function forgetTest(userId: string): void {
+  try {
+    localStorage.removeItem(keptTestKey(userId));
+  } catch {
+    // Where storage is refused there is nothing to forget.
+  }
+}

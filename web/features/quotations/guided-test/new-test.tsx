@@ -85,12 +85,10 @@ function useWhatIsKept(
   const { name, location, province = '' } = details;
   return useMemo(() => {
     if (!isStarted(test.run)) return undefined;
-    // The parsed form of what is stored has lists that may be written to.
-    const state = structuredClone(test) as KeptTest['state'];
     return {
       details: { name, location, province },
       version,
-      state,
+      state: test,
       rows: rows.map(({ sId, product, consumptionRange }) => ({
         sId,
         product: product.id,

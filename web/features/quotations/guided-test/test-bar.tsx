@@ -38,7 +38,7 @@ export function TestBar({ guided, count, finish, backTo, onRestart }: Props) {
         </>
       }
       phoneStart={restart}
-      state={lacks && <span role="status">{lacks}</span>}
+      state={<span role="status">{lacks || t(isLast ? 'ready.products' : 'ready.stage', { count })}</span>}
     >
       {isLast ? <FinishButton finish={finish} lacks={lacks} /> : <GoOn guided={guided} lacks={lacks} />}
     </SaveBar>

@@ -6,10 +6,26 @@ import { defaultArea, type QuotationRow } from '#shared/schemas/quotation.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import type { ChosenPacks } from './test-state.ts';
 
+export type DraftPrices = Pick<QuotationRow, 'id' | 'priceType' | 'priceranges'>;
+
+/** What a row starts with that nobody has touched. */
+const untouched = {
+  priceRange: 0,
+  color: null,
+  colorlist: null,
+  area: defaultArea,
+  lockedArea: true,
+  discount: 0,
+  discountExtra: 0,
+  discountAccounting: 0,
+  note: null,
+  attachments_i18n: {},
+} satisfies Partial<QuotationRow>;
+
 type Wanted = {
   rows: readonly ChosenRow[];
-  /** The products as rows of a quotation, by product. */
-  drafts: ReadonlyMap<string, QuotationRow>;
+  /** How the products are priced, by product. */
+  drafts: ReadonlyMap<string, DraftPrices>;
   packs: ChosenPacks;
   hasPriceList: boolean;
 };
@@ -21,7 +37,7 @@ type Wanted = {
 export function testQuantities({ rows, drafts, packs, hasPriceList }: Wanted): Map<string, PricedRow> {
   const selectedProducts = rows.flatMap(({ sId, product, consumptionRange }) => {
     const draft = drafts.get(product.id);
-    return draft ? [{ ...draft, sId, consumptionRange, lockedArea: true, area: defaultArea }] : [];
+    return draft ? [{ ...product, ...untouched, ...draft, sId, consumptionRange }] : [];
   });
   const pricelist = hasPriceList ? { id: '', name: '' } : null;
   const quotation: PricingInput = { area: defaultArea, selectedProducts, selectedIncidences: [], pricelist };

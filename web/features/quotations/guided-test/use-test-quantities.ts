@@ -1,20 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { QuotationRow } from '#shared/schemas/quotation.ts';
+import { useEffect, useMemo } from 'react';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { useUser } from '#web/app/session.ts';
 import { DraftRowsDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
-import { testQuantities } from './test-quantities.ts';
+import { type DraftPrices, testQuantities } from './test-quantities.ts';
 import type { ChosenPacks } from './test-state.ts';
 
-/** The server answers units and types as text; they are those of the schemas it validates them with. */
+/** The server answers types of prices as text; they are those of the schema it validates them with. */
 const readDrafts = async (products: string[], signal: AbortSignal) => {
   const { draftRows } = await request(DraftRowsDocument, { products }, signal);
-  return new Map((draftRows as unknown as QuotationRow[]).map((row) => [row.id, row]));
+  return new Map((draftRows as DraftPrices[]).map((row) => [row.id, row]));
 };
 
-const none: ReadonlyMap<string, QuotationRow> = new Map();
+const none: ReadonlyMap<string, DraftPrices> = new Map();
+
+/** The products whose packages have no price that counts: the first package is counted then (WIZ-090). */
+function useWithoutPrice(quantities: ReadonlyMap<string, PricedRow>, hasPriceList: boolean) {
+  const names = [...quantities.values()]
+    .filter(({ packs }) => hasPriceList && packs.every(({ price }) => price === null))
+    .map(({ row }) => row.id)
+    .join(', ');
+  useEffect(() => {
+    if (names) console.warn('no package with a price', names);
+  }, [names]);
+}
 
 /** The packages of the chosen products, once their prices are there; without a connection they are counted later. */
 export function useTestQuantities(rows: readonly ChosenRow[], packs: ChosenPacks) {
@@ -26,9 +37,12 @@ export function useTestQuantities(rows: readonly ChosenRow[], packs: ChosenPacks
     enabled: products.length > 0,
     placeholderData: keepPreviousData,
   });
-  return useMemo(
-    () => testQuantities({ rows, drafts, packs, hasPriceList: Boolean(pricelistName) }),
-    [rows, drafts, packs, pricelistName],
+  const hasPriceList = Boolean(pricelistName);
+  const quantities = useMemo(
+    () => testQuantities({ rows, drafts, packs, hasPriceList }),
+    [rows, drafts, packs, hasPriceList],
   );
+  useWithoutPrice(quantities, hasPriceList);
+  return quantities;
 }
 export type TestQuantities = ReturnType<typeof useTestQuantities>;

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import type { ShowDialog } from './open-dialog.ts';
@@ -18,18 +20,28 @@ export function useShareItem(onOpen: ShowDialog): MenuItem {
   return { label: t('share.action'), icon: 'send', onSelect: () => onOpen({ kind: 'share' }) };
 }
 
+/** Of a quotation that was made with the guided test: to take it up again (OPW-23). */
+export function useTestItem({ id, guidedTest }: Quotation): MenuItem[] {
+  const { t } = useTranslation('quotations');
+  const navigate = useNavigate();
+  if (!guidedTest) return [];
+  const onSelect = () => navigate(`/preventivi/${encodeURIComponent(id)}/modifica?test`);
+  return [{ label: t('view.takeUpTest'), icon: 'list', onSelect }];
+}
+
 /** What is seldom done with a quotation; phones have it in their one menu. */
-export function DeskMenu({ onOpen }: { onOpen: ShowDialog }) {
+export function DeskMenu({ quotation, onOpen }: { quotation: Quotation; onOpen: ShowDialog }) {
   const { t } = useTranslation('common');
   const label = t('actions.more');
   const sharing = useShareItem(onOpen);
   const duplicating = useDuplicateItem(onOpen);
   const history = useHistoryItem(onOpen);
+  const test = useTestItem(quotation);
   return (
     <div className="desk-only">
       <Menu
         label={label}
-        items={[sharing, duplicating, history]}
+        items={[...test, sharing, duplicating, history]}
         trigger={(props) => <IconButton icon="ellipsis-v" label={label} {...props} />}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import { useDuplicateItem, useHistoryItem, useShareItem } from './desk-menu.tsx';
+import { useDuplicateItem, useHistoryItem, useShareItem, useTestItem } from './desk-menu.tsx';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
 import type { ShowDialog } from './open-dialog.ts';
 import { useArchiving } from './quotation-bar.tsx';
@@ -43,9 +43,11 @@ export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const sharing = useShareItem(onOpen);
   const duplicating = useDuplicateItem(onOpen);
   const history = useHistoryItem(onOpen);
+  const test = useTestItem(draft.saved);
   const itemsOf = useDocumentItems(documents, onOpen);
   const items = [
     ...switches,
+    ...test,
     { ...sharing, line: true },
     duplicating,
     history,

@@ -45,7 +45,7 @@ export function QuotationHead({ draft, save, shown, documents, onOpen, children 
       actions={
         <>
           <DocumentMenus documents={documents} onOpen={onOpen} />
-          <DeskMenu onOpen={onOpen} />
+          <DeskMenu quotation={draft.saved} onOpen={onOpen} />
           <PhoneMenu draft={draft} save={save} shown={shown} documents={documents} onOpen={onOpen} />
         </>
       }

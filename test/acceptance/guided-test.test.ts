@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import {
+  answer,
+  answerStageTwo,
+  answersOutdoors,
+  chooseColour,
+  completePhases,
+  goOn,
+} from './guided-test-steps.ts';
+import { overflow, violations } from './look.ts';
+
+withBrowser();
+
+const address = (screen: string) =>
+  `${appUrl}/preventivi/nuovo/test?name=Condominio+${screen}&location=Bologna&province=BO`;
+
+describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (screen) => {
+  it('goes from the first question, over a reload, to a saved quotation, and is taken up again [WIZ-001, WIZ-036, WIZ-038, OPW-23]', async () => {
+    const page = await openWindow({ screen });
+    const isSound = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    };
+    await signIn(page, 'andrea.conti@example.com');
+    await page.goto(address(screen));
+    await page.locator('.open-question').waitFor();
+    await isSound();
+    await answer(page, answersOutdoors.stage1);
+    await goOn(page);
+    await isSound();
+    await answerStageTwo(page);
+    await goOn(page);
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Hai un test in corso' }).waitFor();
+    await isSound();
+    await page.getByRole('button', { name: 'Riprendi il test' }).click();
+    await answer(page, answersOutdoors.stage3);
+    await isSound();
+    await chooseColour(page, 'RAL 1001');
+    await goOn(page);
+
+    await page.locator('.phase-panel').first().waitFor();
+    await isSound();
+    await completePhases(page);
+    await isSound();
+    const products = await page.locator('.selected-list b').allInnerTexts();
+    expect(products.length).toBeGreaterThan(0);
+    await page.getByRole('spinbutton').first().waitFor();
+    const made = page.waitForResponse(async (response) =>
+      (await response.text().catch(() => '')).includes('createQuotation'),
+    );
+    await page.getByRole('button', { name: 'Crea preventivo' }).click();
+    await page.waitForURL(/preventivi\/[0-9a-f]{32}$/);
+    const { createQuotation } = (await (await made).json()).data;
+    expect(createQuotation).toMatchObject({
+      color: { code: 'RAL 1001' },
+      colorlist: 'RAL Classic',
+      guidedTest: { version: expect.any(Number) },
+    });
+    expect(createQuotation.tags).toContain('finitura-colore');
+    expect(createQuotation.selectedProducts).toHaveLength(products.length);
+    for (const product of products) await page.getByText(product).first().waitFor();
+
+    await page.goto(`${page.url()}/modifica?test`);
+    await page.locator('.phase-panel').first().waitFor();
+    expect(await page.locator('.selected-list b').allInnerTexts()).toEqual(products);
+    expect(await page.getByRole('button', { name: 'Aggiorna' }).isDisabled()).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aQuotation } from '#test/support/builders/document.ts';
+import type { UpdateQuotationInput } from '#web/graphql/graphql.ts';
+import { place, signIn, textOf } from '../open-screen.tsx';
+import {
+  aTestServer,
+  button,
+  chosenProducts,
+  inPanel,
+  openLastStage,
+  openTest,
+  press,
+  question,
+  restartButton,
+  testAddress,
+} from './open-test.tsx';
+
+const kept = () => JSON.parse(localStorage.getItem('guided-test:marta') ?? 'null');
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+
+describe('a running test on this device', () => {
+  it('is written half a second after an answer, with the version of the questionnaire', async () => {
+    aTestServer();
+    const test = openTest();
+    await screen.findByText('Dove?');
+    await press(test, 'Esterno');
+    test.pass(499);
+    expect(kept()).toBeNull();
+    test.pass(1);
+    expect(kept()).toMatchObject({ version: 3, state: { run: { answers: { luogo: ['esterno'] } } } });
+  });
+
+  it('is offered and goes on where it was, with its products and its version [OPW-23]', async () => {
+    const server = aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    test.pass(500);
+    cleanup();
+    const again = openTest(testAddress.replace('Casa+Mengoni', 'Altro'));
+    await screen.findByRole('heading', { name: 'Hai un test in corso' });
+    expect(screen.getByText('Casa Mengoni - Imola (BO): 4 risposte date.')).toBeTruthy();
+    await press(again, 'Riprendi il test');
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(chosenProducts()).toEqual(['Primer Base']);
+    expect(place()).toContain('name=Casa+Mengoni');
+    expect(server.asked<{ version?: number }>('GuidedTest').map(({ version }) => version)).toContain(3);
+  });
+
+  it('is forgotten when the offer is declined, and when it starts over', async () => {
+    aTestServer();
+    const test = openTest();
+    await screen.findByText('Dove?');
+    await press(test, 'Esterno');
+    test.pass(500);
+    expect(kept()).not.toBeNull();
+    await test.user.click(restartButton());
+    await test.user.click(await screen.findByRole('menuitem', { name: 'Ricomincia tutto' }));
+    test.pass(500);
+    expect(kept()).toBeNull();
+  });
+
+  it('is left alone when what lies there cannot be read', async () => {
+    localStorage.setItem('guided-test:marta', '{"version":');
+    aTestServer();
+    openTest();
+    expect(await screen.findByText('Dove?')).toBeTruthy();
+  });
+
+  it('belongs to one user', async () => {
+    aTestServer();
+    const test = openTest();
+    await screen.findByText('Dove?');
+    await press(test, 'Esterno');
+    test.pass(500);
+    cleanup();
+    signIn({ id: 'anna' });
+    openTest();
+    expect(await screen.findByText('Dove?')).toBeTruthy();
+  });
+});
+
+describe('the guided test of a stored quotation', () => {
+  const guidedTest = {
+    version: 3,
+    answers: [
+      { question: 'luogo', answers: ['esterno'] },
+      { question: 'supporto', answers: ['mattone'] },
+      { question: 'danni', answers: ['crepe'] },
+      { question: 'colore', answers: ['bianco'] },
+    ],
+    chosen: [
+      { phase: 'pulizia', choice: '0' },
+      { phase: 'fondo', choice: '0' },
+    ],
+  };
+  const open = async (stored: object = { id: 'q1', guidedTest, tags: ['esterno'] }) => {
+    const server = aTestServer({ stored });
+    const test = openTest('/preventivi/q1/modifica?test');
+    return { server, test };
+  };
+
+  it('opens with its answers, choices and version, and has nothing to save [OPW-23]', async () => {
+    const { server } = await open();
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(server.asked<{ version: number }>('GuidedTest')[0]?.version).toBe(3);
+    expect(document.querySelectorAll('.phase-panel.complete')).toHaveLength(2);
+    expect(button('Aggiorna').disabled).toBe(true);
+  });
+
+  it('sends the new choices and the rows that stay, and leads back to the quotation', async () => {
+    const rows = aQuotation().selectedProducts.slice(0, 1);
+    const { server, test } = await open({ id: 'q1', guidedTest, selectedProducts: rows });
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    const before = chosenProducts();
+    await test.user.click(screen.getByRole('button', { name: /2\s*Fondo/ }));
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    expect(chosenProducts()).toEqual([...before, 'Rasacalce', 'Rete']);
+    await press(test, 'Aggiorna');
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
+    const [{ input } = { input: undefined }] = server.asked<{ input: UpdateQuotationInput }>(
+      'UpdateQuotation',
+    );
+    expect(input?.guidedTest).toMatchObject({ version: 3, chosen: [{ phase: 'pulizia' }, { choice: '1' }] });
+    expect(input?.selectedProducts?.map(({ product }) => product)).toEqual([
+      ...before.map(() => undefined),
+      'rasacalce',
+      'rete',
+    ]);
+  });
+
+  it('is no test where the quotation was made by hand', async () => {
+    await open({ id: 'q1', guidedTest: null });
+    await screen.findByText('elsewhere');
+    expect(place()).toBe('/preventivi/q1');
+  });
+
+  it('lets an answer be changed', async () => {
+    const { test } = await open();
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    await test.user.click(screen.getByRole('button', { name: /Tipologia del supporto/ }));
+    await press(test, 'Cambia risposta: Dove?');
+    expect(textOf(question())).toBe('Dove?');
+  });
+});
