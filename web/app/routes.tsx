@@ -41,6 +41,7 @@ const HelpFrame = lazy(() => import('#web/features/quotations/help/help-frame.ts
 const QuotationsAsPage = lazy(() => import('#web/features/quotations/help/quotations-as-page.tsx'));
 const QuotationAsPage = lazy(() => import('#web/features/quotations/help/quotation-as-page.tsx'));
 const CatalogueAsPage = lazy(() => import('#web/features/quotations/help/catalogue-as-page.tsx'));
+const WizardPage = lazy(() => import('#web/features/wizard/wizard-page.tsx'));
 const WorkbookPage = lazy(() => import('#web/features/workbook/workbook-page.tsx'));
 const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
@@ -121,6 +122,7 @@ export function AppRoutes() {
             <Route path="/listini/:id/prodotti" element={<PricelistProductsPage />} />
             <Route path="/fasi" element={<PhasesPage />} />
             <Route path="/fasi/:id" element={<PhasePage />} />
+            <Route path="/test" element={<WizardPage />} />
             <Route path="/profilo" element={<ProfilePage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>

@@ -34,6 +34,7 @@ const built: readonly RoutePath[] = [
   '/listini/:id/prodotti',
   '/fasi',
   '/fasi/:id',
+  '/test',
 ];
 
 export const hasScreen = (path: RoutePath) => built.includes(path);

@@ -7,7 +7,7 @@ import './card.css';
 import './page-frame.css';
 
 /** The last one is the page itself and leads nowhere. */
-export type Crumb = { label: string; to?: string };
+export type Crumb = { label: string; to?: string; icon?: ReactNode };
 export type Meta = { icon: IconName; text: ReactNode };
 
 type Props = {
@@ -76,9 +76,10 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (
     <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
-      {crumbs.map(({ label, to }, index) => (
+      {crumbs.map(({ label, to, icon }, index) => (
         <Fragment key={label}>
           {index > 0 && <Icon name="angle-right" />}
+          {icon}
           {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
         </Fragment>
       ))}

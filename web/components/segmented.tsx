@@ -1,9 +1,10 @@
+import { Icon, type IconName } from './icon.tsx';
 import './segmented.css';
 
 type Props<Value extends string> = {
   /** What is chosen: "Lingua dei testi". */
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -19,6 +20,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
+          {option.icon && <Icon name={option.icon} small />}
           {option.label}
         </button>
       ))}

@@ -557,6 +557,20 @@ export type UserSort =
   | 'superUser'
   | 'type';
 
+export type WizardInput = {
+  /** Four stages as JSON; without any there is nothing to save or to publish. */
+  config?: string | null | undefined;
+  /** The draft that the edits started from; none when there was none. */
+  revision?: number | null | undefined;
+  /** The published version that the edits started from. */
+  version: number;
+};
+
+export type WizardSource =
+  | 'BUILT_IN'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
 export type CatalogueChangesQueryVariables = Exact<{
   entity: CatalogueEntity;
   id: string | number;
@@ -1272,6 +1286,27 @@ export type EraseUserMutationVariables = Exact<{
 
 
 export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type WizardStateFragment = { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null };
+
+export type WizardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WizardQuery = { wizard: { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
+
+export type SaveWizardDraftMutationVariables = Exact<{
+  draft: WizardInput;
+}>;
+
+
+export type SaveWizardDraftMutation = { saveWizardDraft: { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
+
+export type PublishWizardMutationVariables = Exact<{
+  draft: WizardInput;
+}>;
+
+
+export type PublishWizardMutation = { publishWizard: { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
 
 export type UploadCatalogueWorkbookMutationVariables = Exact<{
   type: string;
@@ -1999,6 +2034,19 @@ export const UserAccountFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"UserAccountFields"}) as unknown as TypedDocumentString<UserAccountFieldsFragment, unknown>;
+export const WizardStateFragmentDoc = new TypedDocumentString(`
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}
+    `, {"fragmentName":"WizardState"}) as unknown as TypedDocumentString<WizardStateFragment, unknown>;
 export const SessionUserFragmentDoc = new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
@@ -4747,6 +4795,57 @@ export const EraseUserDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<EraseUserMutation, EraseUserMutationVariables>;
+export const WizardDocument = new TypedDocumentString(`
+    query Wizard {
+  wizard {
+    ...WizardState
+  }
+}
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}`) as unknown as TypedDocumentString<WizardQuery, WizardQueryVariables>;
+export const SaveWizardDraftDocument = new TypedDocumentString(`
+    mutation SaveWizardDraft($draft: WizardInput!) {
+  saveWizardDraft(draft: $draft) {
+    ...WizardState
+  }
+}
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}`) as unknown as TypedDocumentString<SaveWizardDraftMutation, SaveWizardDraftMutationVariables>;
+export const PublishWizardDocument = new TypedDocumentString(`
+    mutation PublishWizard($draft: WizardInput!) {
+  publishWizard(draft: $draft) {
+    ...WizardState
+  }
+}
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}`) as unknown as TypedDocumentString<PublishWizardMutation, PublishWizardMutationVariables>;
 export const UploadCatalogueWorkbookDocument = new TypedDocumentString(`
     mutation UploadCatalogueWorkbook($type: String!, $fileName: String!) {
   uploadCatalogueWorkbook(type: $type, fileName: $fileName) {

@@ -25,6 +25,7 @@ import type tags from '#locales/it/tags.json';
 import type users from '#locales/it/users.json';
 import type validation from '#locales/it/validation.json';
 import type verification from '#locales/it/verification.json';
+import type wizard from '#locales/it/wizard.json';
 import type workbook from '#locales/it/workbook.json';
 
 declare module 'i18next' {
@@ -58,6 +59,7 @@ declare module 'i18next' {
       users: typeof users;
       validation: typeof validation;
       verification: typeof verification;
+      wizard: typeof wizard;
       workbook: typeof workbook;
     };
   }

@@ -7,7 +7,7 @@ const allowed = { allow: true };
 const verified = aUser();
 const unverified = aUser({ emailVerified: false });
 const unverifiedSuper = aSuperUser({ emailVerified: false });
-const administration = ['/fasi', '/listini', '/cartelle', '/tag', '/utenti', '/notifiche', '/test'];
+const administration = ['/fasi', '/listini', '/cartelle', '/tag', '/utenti', '/notifiche'];
 const tools = ['/aggiorna-listini', '/ripara'];
 
 describe('a visitor', () => {
@@ -35,7 +35,7 @@ describe('a visitor', () => {
     const closed = routes.filter(({ access }) => access !== 'open' && access !== 'print');
     for (const { path } of closed) expect(mayOpen(path, null)).toBe(false);
     expect(closed.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/preventivi', '/prodotti', '/profilo', ...administration, ...tools]),
+      expect.arrayContaining(['/preventivi', '/prodotti', '/profilo', '/test', ...administration, ...tools]),
     );
   });
 
@@ -83,6 +83,11 @@ describe('a signed-in user', () => {
       });
       expect(decideRoute(path, unverifiedSuper)).toEqual(allowed);
     }
+  });
+
+  it('opens the editor of the guided test, which itself tells that it is for super users [WED-002]', () => {
+    expect(decideRoute('/test', verified)).toEqual(allowed);
+    expect(decideRoute('/test', unverifiedSuper)).toEqual(allowed);
   });
 
   it('opens every route as a super user, without a verified e-mail too [SES-050, WDA-041, PRD-005]', () => {

@@ -1,0 +1,3 @@
+import type { DialogSlotProps } from '../frame/slot-props.ts';
+
+export const CheckDialog = (_props: DialogSlotProps) => null;

@@ -1,0 +1,18 @@
+import type { ConfigFinding } from '#shared/guided-test/check-config.ts';
+import type { Place } from '#shared/guided-test/items-of.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { SetConfig } from '../state/use-wizard.ts';
+
+/** What every part of the editor works on. */
+export type SlotProps = {
+  /** `null`: the source was emptied (OPW-15). */
+  config: WizardConfig | null;
+  setConfig: SetConfig;
+  /** In the preview nothing can be changed. */
+  readOnly: boolean;
+  findings: readonly ConfigFinding[];
+  /** Shows an element in the editor. */
+  goTo: (place: Place) => void;
+};
+/** A part that opens over the editor. */
+export type DialogSlotProps = SlotProps & { published: WizardConfig; onClose: () => void };

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkConfig } from '#shared/guided-test/check-config.ts';
+import type { Place } from '#shared/guided-test/items-of.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import type { StoredWizard } from '../state/stored-wizard.ts';
+import { useSelection } from '../state/use-selection.ts';
+import { useWizard } from '../state/use-wizard.ts';
+import type { SlotProps } from './slot-props.ts';
+import { Tabs } from './tabs.tsx';
+import { TestTube } from './test-tube.tsx';
+import { type Mode, Toolbar } from './toolbar.tsx';
+import { useTools } from './tools.tsx';
+import { VisualTab } from './visual-tab.tsx';
+import { WriteDialogs } from './write-dialogs.tsx';
+
+const SourceTab = lazy(async () => ({ default: (await import('../source/source-tab.tsx')).SourceTab }));
+
+type Props = { loaded: StoredWizard; loadFailed: boolean; timer: Timer };
+
+/** The questionnaire being edited: its frame, its two tabs, what saves and publishes it. */
+export function WizardEditor({ loaded, loadFailed, timer }: Props) {
+  const { t } = useTranslation('wizard');
+  const wizard = useWizard(loaded);
+  const selection = useSelection();
+  const [tab, setTab] = useState<'test' | 'source'>('test');
+  const [mode, setMode] = useState<Mode>('edit');
+  const [publishing, setPublishing] = useState(false);
+  const panelId = useId();
+  const tools = useTools();
+  const { config, setConfig } = wizard;
+  const findings = useMemo(() => (config ? checkConfig(config) : []), [config]);
+  const select = (place: Place) => {
+    selection.select(place);
+    void wizard.save();
+  };
+  const goTo = (place: Place) => {
+    setTab('test');
+    setMode('edit');
+    select(place);
+  };
+  const slot: SlotProps = { config, setConfig, readOnly: mode === 'preview', findings, goTo };
+  const switchMode = (next: Mode) => {
+    setMode(next);
+    void wizard.save();
+  };
+  return (
+    <PageFrame
+      wide
+      title={t('title')}
+      breadcrumbs={[{ label: t('breadcrumb'), icon: <TestTube /> }]}
+      titleEnd={
+        <Tabs
+          label={t('tabs.label')}
+          tabs={[
+            { value: 'test', label: t('tabs.test') },
+            { value: 'source', label: t('tabs.source'), icon: 'code' },
+          ]}
+          value={tab}
+          panelId={panelId}
+          onChange={setTab}
+        />
+      }
+      actions={
+        <Toolbar
+          wizard={wizard}
+          mode={mode}
+          onMode={switchMode}
+          errors={findings.filter(({ level }) => level === 'error').length}
+          onSave={() => void wizard.save()}
+          onPublish={() => setPublishing(true)}
+          tools={tools.items}
+          timer={timer}
+        />
+      }
+    >
+      {loadFailed && <Alert tone="err">{t('loadFailed')}</Alert>}
+      <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        {tab === 'source' ? (
+          <Suspense>
+            <SourceTab {...slot} />
+          </Suspense>
+        ) : (
+          <VisualTab {...slot} mode={mode} selection={selection} select={select} />
+        )}
+      </div>
+      {tools.dialog({ ...slot, published: wizard.published })}
+      <WriteDialogs wizard={wizard} publishing={publishing} onClose={() => setPublishing(false)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import type { Wizard } from '../state/use-wizard.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+
+type Props = { wizard: Wizard; publishing: boolean; onClose: () => void };
+
+/** Milliseconds that a message of the editor stays (WED-021). */
+export const messageTime = 2_000;
+
+/** What asks before publishing, and when somebody else was faster (OPW-22). The first closes however it ends (WED-090). */
+export function WriteDialogs({ wizard, publishing, onClose }: Props) {
+  const { t } = useTranslation('wizard');
+  const toast = useToast();
+  const { conflict, busy } = wizard;
+  const publish = async () => {
+    const written = await wizard.publish();
+    onClose();
+    if (written.done) toast({ text: t('publish.done'), milliseconds: messageTime });
+  };
+  return (
+    <>
+      {publishing && (
+        <PublishDialog busy={busy === 'publishing'} onConfirm={() => void publish()} onCancel={onClose} />
+      )}
+      {conflict && (
+        <ConflictDialog
+          theirs={conflict}
+          busy={busy !== undefined}
+          onReload={() => void wizard.reload()}
+          onOverwrite={() => void wizard.overwrite()}
+          onClose={wizard.keepEditing}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { DialogSlotProps } from '../frame/slot-props.ts';
+
+export const MapDialog = (_props: DialogSlotProps) => null;

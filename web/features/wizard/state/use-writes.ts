@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { PublishWizardDocument, SaveWizardDraftDocument } from '#web/graphql/graphql.ts';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type StoredWizard, storedWizard } from './stored-wizard.ts';
+import { readWizard, wizardKey } from './use-stored-wizard.ts';
+
+export type Write = 'save' | 'publish';
+/** How a write ended: nothing to do counts as done. */
+export type Written = { done: true } | { done: false; code: ReturnType<typeof codeOf> };
+/** Who saved or published meanwhile, and which write that refused (OPW-22). */
+export type WizardConflict = { updatedBy: string; updatedAt: string; write: Write };
+
+type Latest = RefObject<{ stored: StoredWizard; config: WizardConfig | null; changed: boolean }>;
+type Accept = (wizard: StoredWizard, sent?: WizardConfig | null) => void;
+
+async function send(write: Write, config: WizardConfig | null, { revision, version }: StoredWizard) {
+  const draft = { config: config && JSON.stringify(config), revision, version };
+  const answer =
+    write === 'save'
+      ? (await request(SaveWizardDraftDocument, { draft })).saveWizardDraft
+      : (await request(PublishWizardDocument, { draft })).publishWizard;
+  return storedWizard(answer);
+}
+
+/**
+ * Saving and publishing, one after the other. A failure is only logged: the status says that it did not work (WED-090,
+ * WED-091, OPW-21); when somebody else was faster there is a `conflict` to decide on.
+ */
+export function useWrites(latest: Latest, accept: Accept) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<'saving' | 'publishing'>();
+  const [conflict, setConflict] = useState<WizardConflict>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const attempt = async (write: Write, base?: StoredWizard): Promise<Written> => {
+    const { stored, config, changed } = latest.current;
+    if (write === 'save' && !changed && !base) return { done: true };
+    setBusy(write === 'save' ? 'saving' : 'publishing');
+    try {
+      const wizard = await send(write, config, base ?? stored);
+      queries.setQueryData(wizardKey, wizard);
+      accept(wizard, config);
+      setConflict(undefined);
+      return { done: true };
+    } catch (error) {
+      const code = codeOf(error);
+      console.error(write === 'save' ? 'draft not saved' : 'questionnaire not published', code);
+      if (code === 'conflict' && error instanceof GraphqlFailure) setConflict(conflictOf(write, error));
+      return { done: false, code };
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const inTurn = (write: Write) => {
+    const next = last.current.then(() => attempt(write));
+    last.current = next;
+    return next;
+  };
+  return {
+    busy,
+    conflict,
+    /** Keeps the draft, where something changed. */
+    save: () => inTurn('save'),
+    publish: () => inTurn('publish'),
+    /** One's own over what the other saved. */
+    overwrite: async () => attempt(conflict?.write ?? 'save', await readWizard()),
+    /** What the other saved; one's own changes go. */
+    reload: async () => {
+      accept(await readWizard());
+      setConflict(undefined);
+    },
+    keepEditing: () => setConflict(undefined),
+  };
+}
+
+const conflictOf = (write: Write, { params }: GraphqlFailure): WizardConflict => ({
+  updatedBy: String(params?.by ?? ''),
+  updatedAt: String(params?.at ?? ''),
+  write,
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#web/app/session.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { WizardEditor } from './frame/wizard-editor.tsx';
+import { useStoredWizard } from './state/use-stored-wizard.ts';
+import './wizard.css';
+
+type Props = { timer?: Timer };
+
+/** /test: the editor of the guided test, for super users alone (WED-001, WED-002). */
+export default function WizardPage({ timer = browserTimer }: Props) {
+  return useUser().superUser ? <LoadedWizard timer={timer} /> : <NoPermission />;
+}
+
+function NoPermission() {
+  const { t } = useTranslation('wizard');
+  return (
+    <PageFrame title={t('title')}>
+      <Alert tone="warn">{t('noPermission')}</Alert>
+    </PageFrame>
+  );
+}
+
+function LoadedWizard({ timer }: Required<Props>) {
+  const { t } = useTranslation('wizard');
+  const { wizard, failed } = useStoredWizard();
+  const skeleton = useSkeleton(!wizard);
+  if (wizard) return <WizardEditor loaded={wizard} loadFailed={failed} timer={timer} />;
+  return (
+    <PageFrame title={t('title')} wide>
+      {skeleton && <Skeleton height="220px" />}
+    </PageFrame>
+  );
+}
