@@ -702,11 +702,6 @@ export type UpdatePhaseMutationVariables = Exact<{
 
 export type UpdatePhaseMutation = { updatePhase: { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> } };
 
-export type TagsOfConditionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TagsOfConditionsQuery = { tags: Array<{ name: string, slug: string }> };
-
 export type EditablePhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1400,6 +1395,11 @@ export type PricelistsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PricelistsQuery = { pricelists: Array<{ id: string, name: string, code: string | null, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
+
+export type TagsOfConditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TagsOfConditionsQuery = { tags: Array<{ name: string, slug: string }> };
 
 export type TranslateProductMutationVariables = Exact<{
   productData: ProductToTranslate;
@@ -2410,14 +2410,6 @@ export const UpdatePhaseDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<UpdatePhaseMutation, UpdatePhaseMutationVariables>;
-export const TagsOfConditionsDocument = new TypedDocumentString(`
-    query TagsOfConditions {
-  tags {
-    name
-    slug
-  }
-}
-    `) as unknown as TypedDocumentString<TagsOfConditionsQuery, TagsOfConditionsQueryVariables>;
 export const EditablePhasesDocument = new TypedDocumentString(`
     query EditablePhases {
   editablePhases {
@@ -5118,6 +5110,14 @@ export const PricelistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PricelistsQuery, PricelistsQueryVariables>;
+export const TagsOfConditionsDocument = new TypedDocumentString(`
+    query TagsOfConditions {
+  tags {
+    name
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<TagsOfConditionsQuery, TagsOfConditionsQueryVariables>;
 export const TranslateProductDocument = new TypedDocumentString(`
     mutation TranslateProduct($productData: ProductToTranslate!) {
   translateProduct(productData: $productData) {

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ChoiceDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { ChoicePriorities } from '#web/components/phase-fields/choice-priorities.tsx';
+import { ChoiceProducts } from '#web/components/phase-fields/choice-products.tsx';
+import {
+  LanguagePicker,
+  ProcedureFields,
+  type TextLanguage,
+} from '#web/components/phase-fields/localised-editor.tsx';
 import { ChoiceConditions } from './choice-conditions.tsx';
-import { ChoicePriorities } from './choice-priorities.tsx';
-import { ChoiceProducts } from './choice-products.tsx';
-import { LanguagePicker, ProcedureFields, type TextLanguage } from './localised-editor.tsx';
 import { useChoiceSummary } from './use-choice-summary.ts';
 import type { EditChoice } from './use-choices.ts';
 import type { References } from './use-references.ts';

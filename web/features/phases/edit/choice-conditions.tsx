@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ChoiceDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { recommendations, visibilities } from '#shared/schemas/phase.ts';
+import { IncludeLines } from '#web/components/phase-fields/include-lines.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { IncludeLines } from './include-lines.tsx';
 import type { EditChoice } from './use-choices.ts';
 import type { References } from './use-references.ts';
 

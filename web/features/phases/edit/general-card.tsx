@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhaseDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
+import {
+  LanguagePicker,
+  ProcedureFields,
+  type TextLanguage,
+} from '#web/components/phase-fields/localised-editor.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { LanguagePicker, ProcedureFields, type TextLanguage } from './localised-editor.tsx';
 import type { EditPhase } from './use-phase-draft.ts';
 
 type Props = { draft: PhaseDraft; edit: EditPhase; disabled: boolean };

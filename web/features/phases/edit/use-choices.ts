@@ -6,10 +6,10 @@ import {
   newChoice,
   type PhaseDraft,
 } from '#shared/catalogue/phase-form/phase-draft.ts';
+import { useRowKeys } from '#web/components/phase-fields/use-row-keys.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { useOpenChoices } from './use-open-choices.ts';
 import type { EditPhase } from './use-phase-draft.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 export type EditChoice = (change: (now: ChoiceDraft) => ChoiceDraft) => void;
 

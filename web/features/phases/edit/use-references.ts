@@ -1,24 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import type { ChoiceProduct } from '#web/components/phase-fields/references.ts';
 import type { Option } from '#web/components/select-field.tsx';
-import { TagsOfConditionsDocument } from '#web/graphql/graphql.ts';
 import { usePriceListNames, useProductNames } from '#web/lib/catalogue-names.ts';
-import { request } from '#web/lib/graphql.ts';
+import { useTags } from '#web/lib/tag-options.ts';
 import type { EditedPhase } from './use-phase.ts';
 
-/** A product as choices show it. */
-export type ChoiceProduct = { name: string; archived: boolean };
 type Named = { name: Localised; archived: boolean };
 
 const none: never[] = [];
 
 function useTagOptions(): Option[] {
-  const { data = none } = useQuery({
-    queryKey: ['tag', 'list', 'of-conditions'],
-    queryFn: async ({ signal }) => (await request(TagsOfConditionsDocument, {}, signal)).tags,
-  });
+  const { data = none } = useTags();
   return useMemo(() => data.map(({ slug, name }) => ({ value: slug, label: name })), [data]);
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
 import { ReorderPhasesDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
-import { moved } from '../parts/moved.ts';
+import { moved } from '#web/lib/moved.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { type ListedPhase, phasesKey } from './use-phases.ts';
 

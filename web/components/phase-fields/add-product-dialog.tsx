@@ -7,12 +7,12 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
-import type { References } from './use-references.ts';
+import type { PhaseReferences } from './references.ts';
 
 type Props = {
   number: number;
   chosen: readonly string[];
-  references: References;
+  references: Pick<PhaseReferences, 'products'>;
   onAdd: (product: string) => void;
   onClose: () => void;
 };

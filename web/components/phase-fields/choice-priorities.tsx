@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePriority } from '#shared/catalogue/phase-form/parse-priority.ts';
-import type { ChoiceDraft, PriorityDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
+import type { PriorityDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { AddButton, LineFrame } from './lines.tsx';
-import type { EditChoice } from './use-choices.ts';
-import type { References } from './use-references.ts';
+import type { PhaseReferences } from './references.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
+type WithPriorities = { priorities: PriorityDraft[] };
+
 type Props = {
-  choice: ChoiceDraft;
-  references: References;
+  choice: WithPriorities;
+  references: Pick<PhaseReferences, 'tags'>;
   /** A save was tried: values that are none are marked. */
   attempted: boolean;
-  onEdit: EditChoice;
+  onEdit: (change: <Of extends WithPriorities>(now: Of) => Of) => void;
 };
 
 /** What moves a choice up or down among the others: a value, and the tags it needs (PHA-039, PHA-069). */

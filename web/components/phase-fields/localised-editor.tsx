@@ -4,6 +4,7 @@ import type { Texts } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { RichTextEditor } from '#web/components/rich-text-editor/rich-text-editor.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
+import './phase-fields.css';
 
 export type TextLanguage = keyof Texts;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { AddButton, LineFrame } from './lines.tsx';
-import type { References } from './use-references.ts';
+import type { PhaseReferences } from './references.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 type Props = {
   of: 'visibility' | 'recommended';
   lines: readonly string[][];
-  references: References;
+  references: Pick<PhaseReferences, 'tags'>;
   onChange: (lines: string[][]) => void;
 };
 

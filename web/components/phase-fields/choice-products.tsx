@@ -1,24 +1,25 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { moved } from '../parts/moved.ts';
+import { moved } from '#web/lib/moved.ts';
 import { AddProductDialog } from './add-product-dialog.tsx';
 import { AddButton } from './lines.tsx';
-import type { EditChoice } from './use-choices.ts';
-import type { References } from './use-references.ts';
+import type { PhaseReferences } from './references.ts';
+import './phase-fields.css';
 
 const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
 
+type WithProducts = { products: string[] };
+
 type Props = {
-  choice: ChoiceDraft;
+  choice: WithProducts;
   number: number;
   /** Of the choice: a product may be in several of the screen. */
   id: string;
-  references: References;
-  onEdit: EditChoice;
+  references: Pick<PhaseReferences, 'products'>;
+  onEdit: (change: <Of extends WithProducts>(now: Of) => Of) => void;
 };
 
 /** The products of a choice in their order (PHA-040 to PHA-043, PHA-047). */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import './phase-fields.css';
 
 type FrameProps = { label: string; remove: string; onRemove: () => void; children: ReactNode };
 

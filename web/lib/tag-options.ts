@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { TagsOfConditionsDocument } from '#web/graphql/graphql.ts';
+import { request } from './graphql.ts';
+
+/** Every tag, by name and slug: for super users, who choose among them. */
+export const useTags = () =>
+  useQuery({
+    queryKey: ['tag', 'list', 'of-conditions'],
+    queryFn: async ({ signal }) => (await request(TagsOfConditionsDocument, {}, signal)).tags,
+  });
