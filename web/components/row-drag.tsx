@@ -9,7 +9,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowGrip } from './row-grip.tsx';
@@ -22,10 +27,13 @@ export type RowDragProps = {
   rows: readonly NamedRow[];
   /** Set where several lists of one screen can be sorted. */
   id?: string;
+  /** They stand beside each other too. */
+  grid?: boolean;
   /** The place counts from 0. */
   onMove: (id: string, position: number) => void;
 };
 
+const anywhere: Modifier[] = [];
 const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** What a screen reader hears: how to move a row, and where it is. */
@@ -56,7 +64,7 @@ function useSpokenDrag(rows: readonly NamedRow[]) {
   };
 }
 
-function RowDrag({ rows, id = 'rows', onMove }: RowDragProps) {
+function RowDrag({ rows, id = 'rows', grid = false, onMove }: RowDragProps) {
   const spoken = useSpokenDrag(rows);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 3 } }),
@@ -71,11 +79,11 @@ function RowDrag({ rows, id = 'rows', onMove }: RowDragProps) {
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={vertically}
+      modifiers={grid ? anywhere : vertically}
       accessibility={spoken}
       onDragEnd={drop}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
         {rows.map((row) => (
           <RowGrip key={row.id} id={row.id} name={row.name} />
         ))}

@@ -47,7 +47,7 @@ function useMovingRow(
   useLayoutEffect(() => setNodeRef(row), [row, setNodeRef]);
   useLayoutEffect(() => {
     if (!row) return;
-    row.style.transform = transform ? `translateY(${transform.y}px)` : '';
+    row.style.transform = transform ? `translate(${transform.x}px, ${transform.y}px)` : '';
     row.classList.toggle('dragged', isDragging);
     row.classList.toggle('sorting', isSorting && !isDragging);
   }, [row, transform, isDragging, isSorting]);

@@ -1303,6 +1303,11 @@ export type PublishWizardMutationVariables = Exact<{
 
 export type PublishWizardMutation = { publishWizard: { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
 
+export type PreviewPhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreviewPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
+
 export type UploadCatalogueWorkbookMutationVariables = Exact<{
   type: string;
   fileName: string;
@@ -4838,6 +4843,42 @@ export const PublishWizardDocument = new TypedDocumentString(`
   publishedAt
   publishedBy
 }`) as unknown as TypedDocumentString<PublishWizardMutation, PublishWizardMutationVariables>;
+export const PreviewPhasesDocument = new TypedDocumentString(`
+    query PreviewPhases {
+  guidedTestPhases {
+    id
+    name {
+      it
+      en
+    }
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    conditions {
+      include
+      exclude
+    }
+    choices {
+      products
+      visibility
+      visibilityConditions
+      recommended
+      recommendedConditions
+      withProcedure
+      procedure {
+        it
+        en
+      }
+      priorities {
+        value
+        tags
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPhasesQuery, PreviewPhasesQueryVariables>;
 export const UploadCatalogueWorkbookDocument = new TypedDocumentString(`
     mutation UploadCatalogueWorkbook($type: String!, $fileName: String!) {
   uploadCatalogueWorkbook(type: $type, fileName: $fileName) {

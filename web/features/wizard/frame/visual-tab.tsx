@@ -1,13 +1,70 @@
+import { useTranslation } from 'react-i18next';
 import type { Place } from '#shared/guided-test/items-of.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { WizardPanel } from '../panel/wizard-panel.tsx';
+import { PreviewStages } from '../preview/preview-stages.tsx';
+import { AskedDialog } from '../stages/asked-dialog.tsx';
+import { ProductStage } from '../stages/product-stage.tsx';
+import { QuestionStage } from '../stages/question-stage.tsx';
+import { StageList } from '../stages/stage-list.tsx';
+import { useEdits } from '../state/use-edits.ts';
 import type { useSelection } from '../state/use-selection.ts';
+import { FindingsCard } from './findings-card.tsx';
 import type { SlotProps } from './slot-props.ts';
-import type { Mode } from './toolbar.tsx';
 
-export type VisualTabProps = SlotProps & {
-  mode: Mode;
+type Props = SlotProps & {
   selection: ReturnType<typeof useSelection>;
   select: (place: Place) => void;
+  timer: Timer;
 };
 
 /** Stages at the left, what the chosen one holds, and the panel that configures what is selected (WED-012, WED-013). */
-export const VisualTab = (_props: VisualTabProps) => null;
+export function VisualTab({ config, ...props }: Props) {
+  const { t } = useTranslation('wizard');
+  if (!config) return <p className="card wizard-empty muted">{t('noConfig')}</p>;
+  const { selection, readOnly, timer } = props;
+  return (
+    <div className={`wizard-columns${readOnly ? ' previewing' : ''}`}>
+      {readOnly ? (
+        <PreviewStages config={config} timer={timer} onAsked={selection.select} />
+      ) : (
+        <EditStages {...props} config={config} />
+      )}
+      <WizardPanel {...props} config={config} selected={selection.selected} />
+    </div>
+  );
+}
+
+function EditStages(props: Props & { config: WizardConfig }) {
+  const { i18n } = useTranslation();
+  const { config, setConfig, selection, select, findings, goTo } = props;
+  const { stage: name, selected, clear } = selection;
+  const edits = useEdits({ config, setConfig, selected, select, clear });
+  const stage = config.find((one) => one.name === name) ?? config[0];
+  const shared = { config, selected, select, edits };
+  return (
+    <>
+      <StageList
+        config={config}
+        current={name}
+        isSelected={selected !== null && Object.keys(selected).length === 1}
+        onSelect={(stage) => select({ stage })}
+      />
+      <section className="wizard-content" aria-labelledby="wizard-stage">
+        <FindingsCard {...{ config, findings, goTo }} />
+        <header>
+          <h2 id="wizard-stage">{textIn(stage.title, i18n.language)}</h2>
+          {stage.subtitle && <p className="muted">{textIn(stage.subtitle, i18n.language)}</p>}
+        </header>
+        {stage.name === 'stage4' ? (
+          <ProductStage stage={stage} setConfig={setConfig} {...shared} />
+        ) : (
+          <QuestionStage stage={stage} {...shared} />
+        )}
+      </section>
+      {edits.asked && <AskedDialog asked={edits.asked} onAnswer={edits.answer} />}
+    </>
+  );
+}

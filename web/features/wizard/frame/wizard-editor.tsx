@@ -2,12 +2,13 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import type { StoredWizard } from '../state/stored-wizard.ts';
+import { useKnown } from '../state/use-references.ts';
 import { useSelection } from '../state/use-selection.ts';
 import { useWizard } from '../state/use-wizard.ts';
+import { Notices } from './notices.tsx';
 import type { SlotProps } from './slot-props.ts';
 import { Tabs } from './tabs.tsx';
 import { TestTube } from './test-tube.tsx';
@@ -31,7 +32,8 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
   const panelId = useId();
   const tools = useTools();
   const { config, setConfig } = wizard;
-  const findings = useMemo(() => (config ? checkConfig(config) : []), [config]);
+  const known = useKnown();
+  const findings = useMemo(() => (config ? checkConfig(config, known) : []), [config, known]);
   const select = (place: Place) => {
     selection.select(place);
     void wizard.save();
@@ -76,14 +78,14 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
         />
       }
     >
-      {loadFailed && <Alert tone="err">{t('loadFailed')}</Alert>}
+      <Notices wizard={wizard} loadFailed={loadFailed} />
       <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
         {tab === 'source' ? (
           <Suspense>
             <SourceTab {...slot} />
           </Suspense>
         ) : (
-          <VisualTab {...slot} mode={mode} selection={selection} select={select} />
+          <VisualTab {...slot} selection={selection} select={select} timer={timer} />
         )}
       </div>
       {tools.dialog({ ...slot, published: wizard.published })}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { PublishWizardDocument, SaveWizardDraftDocument } from '#web/graphql/graphql.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
@@ -13,7 +14,7 @@ export type Written = { done: true } | { done: false; code: ReturnType<typeof co
 /** Who saved or published meanwhile, and which write that refused (OPW-22). */
 export type WizardConflict = { updatedBy: string; updatedAt: string; write: Write };
 
-type Latest = RefObject<{ stored: StoredWizard; config: WizardConfig | null; changed: boolean }>;
+type Latest = RefObject<{ stored: StoredWizard; config: WizardConfig | null }>;
 type Accept = (wizard: StoredWizard, sent?: WizardConfig | null) => void;
 
 async function send(write: Write, config: WizardConfig | null, { revision, version }: StoredWizard) {
@@ -36,8 +37,8 @@ export function useWrites(latest: Latest, accept: Accept) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const attempt = async (write: Write, base?: StoredWizard): Promise<Written> => {
-    const { stored, config, changed } = latest.current;
-    if (write === 'save' && !changed && !base) return { done: true };
+    const { stored, config } = latest.current;
+    if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
     setBusy(write === 'save' ? 'saving' : 'publishing');
     try {
       const wizard = await send(write, config, base ?? stored);

@@ -1,0 +1,18 @@
+import type { Localised } from '#shared/schemas/localised.ts';
+
+/** A text with one of its languages written; English that is emptied is none, and falls back to Italian (OPW-13). */
+export function withText(text: Localised | null, language: 'it' | 'en', written: string): Localised {
+  const next: Localised = { ...text, it: text?.it ?? '', [language]: written };
+  if (!next.en) delete next.en;
+  return next;
+}
+
+/** The same where there may be no text at all. */
+export function withOptionalText(
+  text: Localised | null,
+  language: 'it' | 'en',
+  written: string,
+): Localised | null {
+  const next = withText(text, language, written);
+  return next.it === '' && !next.en ? null : next;
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import type { Texts } from '#shared/catalogue/phase-form/phase-draft.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
+import { ProcedureFields } from '#web/components/phase-fields/localised-editor.tsx';
+
+type WithProcedure = { withProcedure: boolean; procedure: Localised | null };
+type Props = {
+  of: WithProcedure;
+  language: 'it' | 'en';
+  disabled: boolean;
+  /** The same function at every drawing. */
+  onEdit: (change: (now: WithProcedure) => WithProcedure) => void;
+};
+
+const textsOf = (text: Localised | null): Texts => ({ it: text?.it ?? '', en: text?.en ?? '' });
+const storedOf = ({ it, en }: Texts): Localised | null =>
+  it === '' && en === '' ? null : { it, ...(en !== '' && { en }) };
+
+/** The procedure of a phase or a choice, as rich text. */
+export function ProcedurePart({ of, language, disabled, onEdit }: Props) {
+  const edit = useCallback(
+    (change: <Of extends { withProcedure: boolean; procedure: Texts }>(now: Of) => Of) =>
+      onEdit((now) => {
+        const { withProcedure, procedure } = change({
+          withProcedure: now.withProcedure,
+          procedure: textsOf(now.procedure),
+        });
+        return { withProcedure, procedure: storedOf(procedure) };
+      }),
+    [onEdit],
+  );
+  return (
+    <div className="part">
+      <ProcedureFields
+        of={{ withProcedure: of.withProcedure, procedure: textsOf(of.procedure) }}
+        language={language}
+        disabled={disabled}
+        onEdit={edit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Evaluation } from '#shared/guided-test/evaluate.ts';
+import { runPhases } from '#shared/guided-test/run-phases.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { useUser } from '#web/app/session.ts';
+import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
+import { PreviewPhasesDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+
+/** The phases that the answers come to, of the edited questionnaire and of the catalogue. */
+export function PreviewPhases({ config, evaluation }: { config: WizardConfig; evaluation: Evaluation }) {
+  const user = useUser();
+  const { data } = useQuery({
+    queryKey: ['phase', 'of-preview'],
+    queryFn: async ({ signal }) => (await request(PreviewPhasesDocument, {}, signal)).guidedTestPhases,
+  });
+  const catalogue = (data ?? []).map((phase) => ({ ...phase, availablePricelists: [] }));
+  const { tags, given } = evaluation;
+  return <PhasesPanel phases={runPhases(config, catalogue, { tags, given, user, isAllowed: () => true })} />;
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addChoice } from '#shared/guided-test/edit-add.ts';
+import type { WizardItem } from '#shared/guided-test/items-of.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { SpokenPlace } from '#web/components/spoken-place.tsx';
+import { useItemName } from '../state/use-item-name.ts';
+import { AddTile } from './add-tile.tsx';
+import type { StageProps } from './question-stage.tsx';
+
+const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+
+type Props = StageProps & { phase: Extract<WizardItem, { kind: 'phase' }> };
+
+/** The choices of the open phase (WED-036, WED-038). */
+export function ChoiceRows({ config, phase, selected, select, edits }: Props) {
+  const { t } = useTranslation('wizard');
+  const nameOf = useItemName();
+  const { place, item } = phase;
+  const choices = item.choices.map((choice): WizardItem => {
+    return { kind: 'choice', place: { ...place, choice: choice.id }, item: choice };
+  });
+  const rows = choices.map((choice, index) => ({
+    id: `choice ${choice.item.id}`,
+    name: choice.item.title ? nameOf(choice) : t('choices.numbered', { number: index + 1 }),
+  }));
+  const move = (row: string, position: number) => {
+    const choice = choices[rows.findIndex(({ id }) => id === row)];
+    if (choice) edits.move(choice, position);
+  };
+  return (
+    <div className="answers">
+      {choices.length === 0 && <p className="muted s">{t('choices.empty')}</p>}
+      <ul className="answer-tiles full" aria-label={t('choices.label')}>
+        {choices.map((choice, index) => (
+          <li key={choice.item.id} className={selected?.choice === choice.item.id ? 'selected' : undefined}>
+            {rows.length > 1 && <span className="grip-place" data-grip={rows[index]?.id} />}
+            <button
+              type="button"
+              className="name"
+              aria-pressed={selected?.choice === choice.item.id}
+              onClick={() => select(choice.place)}
+            >
+              {rows[index]?.name}
+            </button>
+            <IconButton
+              icon="trash"
+              small
+              label={t('choices.delete', { name: rows[index]?.name })}
+              onClick={() => edits.remove(choice)}
+            />
+          </li>
+        ))}
+      </ul>
+      {rows.length > 1 && (
+        <Suspense>
+          <RowDrag id="choices" rows={rows} onMove={move} />
+        </Suspense>
+      )}
+      <SpokenPlace rows={rows} id={edits.moved && `choice ${edits.moved}`} />
+      <AddTile label={t('choices.add')} onClick={() => edits.add(addChoice(config, place))} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Added } from '#shared/guided-test/edit-add.ts';
+import { brokenBy, moveItem, removeItem } from '#shared/guided-test/edit-order.ts';
+import { isSamePlace } from '#shared/guided-test/edit-place.ts';
+import { dependentsOn, type Place, type WizardItem } from '#shared/guided-test/items-of.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { SetConfig } from './use-wizard.ts';
+
+/** What waits for a confirmation: what goes or moves, and whose conditions that breaks (OPW-17). */
+export type Asked = {
+  what: 'remove' | 'move';
+  item: WizardItem;
+  dependents: readonly WizardItem[];
+  confirm: () => void;
+};
+
+type Wishes = {
+  config: WizardConfig;
+  setConfig: SetConfig;
+  selected: Place | null;
+  select: (place: Place) => void;
+  clear: () => void;
+};
+
+/** Whether what is selected is the item of a place, or stands in it. */
+const isWithin = (place: Place, selected: Place | null) =>
+  selected !== null && isSamePlace({ ...selected, ...place }, selected);
+
+/** Adding, moving and removing what a questionnaire holds; what may break conditions asks first. */
+export function useEdits({ config, setConfig, selected, select, clear }: Wishes) {
+  const [asked, setAsked] = useState<Asked>();
+  const [moved, setMoved] = useState<string>();
+  const remove = (item: WizardItem) => {
+    const { place } = item;
+    const confirm = () => {
+      setConfig((now) => now && removeItem(now, place));
+      if (isWithin(place, selected)) clear();
+    };
+    const isAskedFor = item.kind === 'question' || item.kind === 'answer';
+    setAsked({ what: 'remove', item, dependents: isAskedFor ? dependentsOn(config, place) : [], confirm });
+  };
+  const move = (item: WizardItem, position: number) => {
+    const next = moveItem(config, item.place, position);
+    const dependents = brokenBy(config, next);
+    const confirm = () => {
+      setConfig(next);
+      setMoved(item.item.id);
+    };
+    if (dependents.length > 0) setAsked({ what: 'move', item, dependents, confirm });
+    else confirm();
+  };
+  return {
+    asked,
+    /** The id of what was moved last. */
+    moved,
+    answer: (yes: boolean) => {
+      setAsked(undefined);
+      if (yes) asked?.confirm();
+    },
+    add: (added: Added) => {
+      setConfig(added.config);
+      select(added.place);
+    },
+    move,
+    remove,
+  };
+}
+export type Edits = ReturnType<typeof useEdits>;
