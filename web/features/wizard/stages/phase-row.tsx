@@ -28,8 +28,7 @@ export function PhaseRow({ phase, number, row, isOpen, ...props }: Props) {
           aria-expanded={isOpen}
           onClick={() => props.select(phase.place)}
         >
-          <span className="number">{number}</span>
-          <span className="grow">{name}</span>
+          <span className="number">{number}</span> <span className="grow">{name}</span>
         </button>
         <span className="facts">
           {catalogPhaseId && <Fact icon="link" text={t('phases.ofCatalogue')} />}

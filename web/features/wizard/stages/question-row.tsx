@@ -38,8 +38,7 @@ export function QuestionRow({ question, number, row, isOpen, ...props }: Props) 
           aria-expanded={isOpen}
           onClick={() => props.select(question.place)}
         >
-          <span className="number">{number}</span>
-          <span className="grow">{name}</span>
+          <span className="number">{number}</span> <span className="grow">{name}</span>
         </button>
         <span className="facts">
           {rules > 0 && (

@@ -24,9 +24,9 @@ export function StageList({ config, current, isSelected, onSelect }: Props) {
               aria-pressed={stage.name === current && isSelected}
               onClick={() => onSelect(stage.name)}
             >
-              <span className="mark">{index + 1}</span>
+              <span className="mark">{index + 1}</span>{' '}
               <span className="words">
-                <b>{textIn(stage.title, i18n.language)}</b>
+                <b>{textIn(stage.title, i18n.language)}</b>{' '}
                 <small>
                   {stage.name === 'stage4'
                     ? t('stages.phases', { count: stage.phases.length })

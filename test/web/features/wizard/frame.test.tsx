@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import WizardPage from '#web/features/wizard/wizard-page.tsx';
+import {
+  aTest,
+  aWizardServer,
+  button,
+  openStage,
+  openWizard,
+  panel,
+  row,
+  statusShown,
+  write,
+} from './open-wizard.tsx';
+
+const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => vi.restoreAllMocks());
+
+const changeTitle = async (user: Awaited<ReturnType<typeof openWizard>>['user'], title = 'Che parete è?') => {
+  await user.click(row('Che muro è?'));
+  await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), title);
+};
+
+describe('the frame of the editor', () => {
+  it('is for super users; anybody else reads a warning, and nothing is loaded [WED-001, WED-002, WED-003, WER-015]', () => {
+    const server = aWizardServer();
+    signIn();
+    openScreens('/test', { '/test': () => <WizardPage /> });
+    expect(screen.getByText('Non hai i permessi necessari per accedere a questa pagina.')).toBeTruthy();
+    expect(server.asked('Wizard')).toEqual([]);
+  });
+
+  it('has a breadcrumb with a test tube, two tabs and four stages [WED-004, WED-005, WED-012, WED-050]', async () => {
+    aWizardServer();
+    const { user } = await openWizard();
+    const crumbs = screen.getByRole('navigation', { name: 'Percorso' });
+    expect(crumbs.querySelector('[data-icon="test-tube"]')).toBeTruthy();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Test', 'Sorgente JSON']);
+    const stages = within(screen.getByRole('navigation', { name: 'Tappe del test' })).getAllByRole('button');
+    expect(stages).toHaveLength(4);
+    expect(stages[0]?.textContent).toContain('2 domande');
+    expect(stages[3]?.textContent).toContain('2 fasi');
+    screen.getByRole('tab', { name: 'Test' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Sorgente JSON' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('selects nothing at first, then the stage that is chosen [WED-013, WED-015, WED-020]', async () => {
+    aWizardServer();
+    const { user } = await openWizard();
+    expect(panel().getByText('Seleziona un elemento')).toBeTruthy();
+    await openStage(user, /Analisi del supporto/);
+    await write(user, panel().getByRole('textbox', { name: 'Titolo in italiano' }), 'Analisi');
+    expect(panel().getByRole('heading', { name: 'Analisi' })).toBeTruthy();
+  });
+
+  it('saves only what changed, and says since when it is saved [WED-008, WED-009, WED-078, WED-079, WED-080, WED-086, WED-088, WED-089, WED-103]', async () => {
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    expect(statusShown()).toContain('Versione pubblicata');
+    expect(button('Salva Bozza').disabled).toBe(true);
+    expect(button('Salva Bozza').title).toBe('Nessuna modifica da salvare');
+    await changeTitle(user);
+    expect(statusShown()).toContain('Modifiche non pubblicate');
+    await user.click(button('Salva Bozza'));
+    await waitFor(() =>
+      expect(statusShown()).toContain('Bozza con modifiche rispetto alla versione pubblicata'),
+    );
+    expect(statusShown()).toMatch(/\d+ second[oi] fa/);
+    expect(button('Salva Bozza').disabled).toBe(true);
+    expect(server.saved()).toMatchObject([{ revision: null, version: 1 }]);
+    expect(server.saved()[0]?.config?.[0].questions[0]?.title.it).toBe('Che parete è?');
+  });
+
+  it('publishes after asking, and only what differs from what is published [WED-010, WED-011, WED-021, WED-022, WED-075, WED-077, OPW-19]', async () => {
+    const server = aWizardServer();
+    const { user, pass } = await openWizard();
+    expect(button('Pubblica').disabled).toBe(true);
+    expect(button('Pubblica').title).toBe('Nessuna modifica da pubblicare');
+    await changeTitle(user);
+    await user.click(button('Pubblica'));
+    const dialog = screen.getByRole('alertdialog', { name: 'Pubblicare il test?' });
+    expect(dialog.className).toContain('d500');
+    await user.click(within(dialog).getByRole('button', { name: 'Pubblica' }));
+    await screen.findByText('Test pubblicato');
+    pass(1_999);
+    expect(screen.queryByText('Test pubblicato')).toBeTruthy();
+    pass(1);
+    expect(screen.queryByText('Test pubblicato')).toBeNull();
+    expect(server.published()).toHaveLength(1);
+    expect(statusShown()).toContain('Versione pubblicata');
+    expect(button('Pubblica').disabled).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('tells a draft that is the same as what is published [WED-087]', async () => {
+    aWizardServer({ source: 'DRAFT' as never, revision: 4, lastSaved: new Date().toISOString() });
+    await openWizard();
+    expect(statusShown()).toContain('Bozza identica alla versione pubblicata');
+  });
+
+  it('saves by itself when a stage, question or answer is chosen or the mode switched, if something changed [WED-081, WED-082, WED-083, WED-084, OPW-20]', async () => {
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    const isSaved = (count: number) => waitFor(() => expect(server.saved()).toHaveLength(count));
+    await openStage(user, /Analisi/);
+    await openStage(user, /Tipologia del supporto/);
+    await changeTitle(user, 'Uno');
+    expect(server.saved()).toHaveLength(0);
+    await user.click(row('È umido?'));
+    await isSaved(1);
+    await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), 'Due');
+    await user.click(button('Risposta poco'));
+    await isSaved(2);
+    await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), 'Tre');
+    await openStage(user, /Analisi/);
+    await isSaved(3);
+    await write(user, panel().getByRole('textbox', { name: 'Titolo in italiano' }), 'Quattro');
+    await user.click(button('Anteprima'));
+    await isSaved(4);
+    await user.click(button('Modifica'));
+    expect(server.saved()).toHaveLength(4);
+  });
+
+  it('says while it saves that it does [WED-085]', async () => {
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const { SaveWizardDraft } = server.answers;
+    server.answers.SaveWizardDraft = (variables) => held.then(() => SaveWizardDraft?.(variables));
+    await user.click(button('Salva Bozza'));
+    await waitFor(() => expect(statusShown()).toContain('Salvataggio automatico in corso'));
+    go();
+    await waitFor(() => expect(statusShown()).toContain('Bozza con modifiche'));
+  });
+
+  it('asks before it is left with changes, and not with a saved draft [WED-006, OPW-20]', async () => {
+    aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user);
+    const leave = () => user.click(screen.getByRole('link', { name: 'Vai ai preventivi' }));
+    await leave();
+    const question = await screen.findByRole('alertdialog', { name: 'Modifiche non pubblicate' });
+    expect(question.textContent).toContain(
+      'Hai delle modifiche non pubblicate. Sicuro di voler uscire senza pubblicarle?',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Resta' }));
+    await user.click(button('Salva Bozza'));
+    await waitFor(() => expect(statusShown()).toContain('Bozza con modifiche'));
+    await leave();
+    expect(await screen.findByRole('heading', { name: 'Preventivi' })).toBeTruthy();
+  });
+});
+
+describe('what does not work', () => {
+  it('says nothing of a save or a publishing that failed: the log does, and the status stays [WED-090, WED-091, WER-008, OPW-21]', async () => {
+    const log = logged();
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user);
+    server.fail('internal');
+    await user.click(button('Salva Bozza'));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('draft not saved', 'internal'));
+    expect(statusShown()).toContain('Modifiche non pubblicate');
+    await user.click(button('Pubblica'));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Pubblica' }));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('questionnaire not published', 'internal'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Pubblica').disabled).toBe(false);
+    expect(button('Salva Bozza').disabled).toBe(false);
+  });
+
+  it('opens the built-in stages when loading fails, says so and logs it [WED-066, WED-067, WER-009]', async () => {
+    const log = logged();
+    const server = aWizardServer();
+    server.answers.Wizard = () => {
+      throw new Error('down');
+    };
+    await openWizard();
+    expect(screen.getByRole('alert').textContent).toContain('Il test non si è potuto caricare');
+    expect(log).toHaveBeenCalledWith('questionnaire not loaded', 'internal');
+    expect(screen.getAllByRole('button', { expanded: false }).length).toBeGreaterThan(4);
+  });
+
+  it('offers another editor’s version or one’s own over it [OPW-22]', async () => {
+    logged();
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user);
+    const theirs = aTest();
+    server.set(theirs);
+    server.fail('conflict', { by: 'Marco Bianchi', at: '2026-11-20T10:00:00.000Z' });
+    await user.click(button('Salva Bozza'));
+    const dialog = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });
+    expect(dialog.textContent).toContain('Marco Bianchi');
+    server.fail(undefined);
+    await user.click(within(dialog).getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    await waitFor(() => expect(server.saved().at(-1)).toMatchObject({ revision: 1 }));
+    expect(server.saved().at(-1)?.config?.[0].questions[0]?.title.it).toBe('Che parete è?');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('shows another editor’s save at once where nothing is changed, and tells of it where something is [OPW-22]', async () => {
+    const server = aWizardServer();
+    const { user, queries } = await openWizard();
+    const other = aTest();
+    if (other[0].questions[0]) other[0].questions[0].title = { it: 'Di un altro' };
+    server.set(other);
+    await act(() => queries.invalidateQueries({ queryKey: ['wizard'] }));
+    await waitFor(() => expect(row('Di un altro')).toBeTruthy());
+    await user.click(row('È umido?'));
+    await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), 'Mio testo');
+    server.set(aTest());
+    await act(() => queries.invalidateQueries({ queryKey: ['wizard'] }));
+    expect((await screen.findByText(/Marco Bianchi ha salvato il test/)).textContent).toBeTruthy();
+    expect(row('Mio testo')).toBeTruthy();
+    await user.click(button('Carica la sua versione'));
+    await waitFor(() => expect(row('È umido?')).toBeTruthy());
+  });
+
+  it('cannot publish while something is wrong, and leads to it [OPW-16, OPW-17]', async () => {
+    const config = aTest();
+    if (config[1].questions[0]) config[1].questions[0].conditions = [{ questionId: 'sale', answerId: 'si' }];
+    aWizardServer({ config, published: aTest() });
+    const { user } = await openWizard();
+    expect(button('Pubblica').disabled).toBe(true);
+    expect(button('Pubblica').title).toContain('1 errore');
+    await user.click(button('Ci sono sali?'));
+    expect(panel().getByRole('heading', { name: 'Ci sono sali?' })).toBeTruthy();
+    expect(panel().getByText('La condizione guarda una domanda fatta dopo')).toBeTruthy();
+  });
+});
