@@ -6,7 +6,10 @@ import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { WizardEditor } from './frame/wizard-editor.tsx';
 import { useStoredWizard } from './state/use-stored-wizard.ts';
-import './wizard.css';
+import './frame/frame.css';
+import './panel/panel.css';
+import './stages/rows.css';
+import './stages/stages.css';
 
 type Props = { timer?: Timer };
 
