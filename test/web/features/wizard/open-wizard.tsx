@@ -92,7 +92,7 @@ export function aWizardServer({ config = aTest(), published = config, ...rest }:
       };
       return { publishWizard: stored };
     },
-    TagsOfConditions: () => ({ tags }),
+    TagsOfConditions: () => ({ tags: [...tags] }),
     CreateTag: ({ tag }: { tag: { name: string; slug: string } }) => {
       tags.push(tag);
       return { createTag: { id: tag.slug, ...tag } };
@@ -105,7 +105,7 @@ export function aWizardServer({ config = aTest(), published = config, ...rest }:
   const sent = (operation: string) =>
     server
       .asked<{ draft: Input }>(operation)
-      .map(({ draft }) => ({ ...draft, config: draft.config && normalise(JSON.parse(draft.config)) }));
+      .map(({ draft }) => ({ ...draft, config: draft.config ? normalise(JSON.parse(draft.config)) : null }));
   return {
     ...server,
     saved: () => sent('SaveWizardDraft'),
