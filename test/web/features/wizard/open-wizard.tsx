@@ -160,5 +160,7 @@ export const openStage = (user: User, name: RegExp) =>
   );
 export const write = async (user: User, field: HTMLElement, text: string) => {
   await user.clear(field);
-  if (text) await user.type(field, text);
+  if (!text) return;
+  await user.click(field);
+  await user.paste(text);
 };
