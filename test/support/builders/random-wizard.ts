@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
+import { aChoice, aPhase } from './phase.ts';
 
 const slugs = ['interno', 'esterno', 'muffa', 'alghe', 'storico', 'velature'];
 const questionIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -60,3 +62,29 @@ export const someSteps = fc.array(
   }),
   { maxLength: 12 },
 );
+
+const line = fc.record({
+  include: fc.uniqueArray(slug, { maxLength: 2 }),
+  exclude: fc.uniqueArray(slug, { maxLength: 2 }),
+});
+
+/** Up to three phases of the catalogue that look at the tags of such questionnaires. */
+export const somePhases: fc.Arbitrary<Phase[]> = fc
+  .array(
+    fc.record({
+      conditions: fc.array(line, { maxLength: 2 }),
+      choices: fc.array(
+        fc.record({
+          visibility: fc.constantFrom('always' as const, 'conditions' as const),
+          visibilityConditions: fc.array(tags, { maxLength: 2 }),
+        }),
+        { maxLength: 2 },
+      ),
+    }),
+    { maxLength: 3 },
+  )
+  .map((phases) =>
+    phases.map(({ conditions, choices }, index) =>
+      aPhase({ id: `fase-${index}`, conditions, choices: choices.map((choice) => aChoice(choice)) }),
+    ),
+  );

@@ -1,0 +1,98 @@
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { Choice, ConditionLine } from '#shared/schemas/phase.ts';
+import type { WizardChoice, WizardConfig, WizardPhase } from '#shared/schemas/wizard.ts';
+import { phaseName } from '#shared/visibility/phase-name.ts';
+import type { PairRule } from './is-shown.ts';
+import { asksForTags, includingLines } from './matches-tags.ts';
+import type { CataloguePhase } from './run-phases.ts';
+
+/** What must hold: one of the lines where there are any, and the pair rule. */
+export type SourceRule = { lines: readonly ConditionLine[]; pairs: PairRule | null };
+
+/** The rules of a choice, wherever it is kept. */
+export type ChoiceSource = {
+  /** As of a run's choice. */
+  key: string;
+  title: Localised | null;
+  shown: SourceRule;
+  /** `always`, never, or when one of these lines matches. */
+  recommended: 'always' | 'never' | readonly ConditionLine[];
+  /** What raises or lowers its priority. */
+  priorities: readonly ConditionLine[];
+  products: readonly string[];
+};
+/** The rules of a phase, with what it takes from the one of the catalogue it stands for. */
+export type PhaseSource = {
+  /** As of a run's phase. */
+  id: string;
+  name: Localised;
+  kind: 'wizard' | 'catalogue';
+  rule: SourceRule;
+  choices: readonly ChoiceSource[];
+};
+
+const recommendedOf = ({
+  recommended,
+  recommendedConditions,
+}: Pick<Choice, 'recommended' | 'recommendedConditions'>): ChoiceSource['recommended'] =>
+  recommended === 'conditions' ? includingLines(recommendedConditions).filter(asksForTags) : recommended;
+
+const prioritiesOf = ({ priorities }: Pick<Choice, 'priorities'>) =>
+  includingLines(priorities.map(({ tags }) => tags)).filter(asksForTags);
+
+const ofCatalogueChoice = (choice: Choice, index: number): ChoiceSource => ({
+  key: String(index),
+  title: null,
+  shown: {
+    lines:
+      choice.visibility === 'always' ? [] : includingLines(choice.visibilityConditions).filter(asksForTags),
+    pairs: null,
+  },
+  recommended: recommendedOf(choice),
+  priorities: prioritiesOf(choice),
+  products: choice.products,
+});
+
+const ofWizardChoice = (choice: WizardChoice): ChoiceSource => ({
+  key: choice.id,
+  title: choice.title,
+  shown: { lines: includingLines(choice.visibilityConditions).filter(asksForTags), pairs: choice },
+  recommended: recommendedOf(choice),
+  priorities: prioritiesOf(choice),
+  products: choice.withProducts ? choice.products : [],
+});
+
+const ofCatalogue = (phase: CataloguePhase): PhaseSource => ({
+  id: phase.id,
+  name: phaseName(phase.name),
+  kind: 'catalogue',
+  rule: { lines: phase.conditions.filter(asksForTags), pairs: null },
+  choices: phase.choices.map(ofCatalogueChoice),
+});
+
+function ofWizard(own: WizardPhase, base: CataloguePhase | undefined): PhaseSource {
+  const ownLines = own.tagConditions.filter(asksForTags);
+  const lines = ownLines.length > 0 ? ownLines : (base?.conditions ?? []).filter(asksForTags);
+  const takesChoices = own.choices.length === 0 && base !== undefined;
+  return {
+    id: own.id,
+    name: own.title ?? phaseName(base?.name),
+    kind: 'wizard',
+    rule: { lines, pairs: own },
+    choices: takesChoices
+      ? base.choices.map(ofCatalogueChoice)
+      : (own.withChoices ? own.choices : []).map(ofWizardChoice),
+  };
+}
+
+/** The phases that runs may come to, with their rules, in the order of a run (OPW-11). */
+export function phaseSources(config: WizardConfig, catalogue: readonly CataloguePhase[]): PhaseSource[] {
+  const { phases, includeCataloguePhases } = config[3];
+  const byId = new Map(catalogue.map((phase) => [phase.id, phase]));
+  const replaced = new Set(phases.map(({ catalogPhaseId }) => catalogPhaseId));
+  const others = includeCataloguePhases ? catalogue.filter(({ id }) => !replaced.has(id)) : [];
+  return [
+    ...phases.map((phase) => ofWizard(phase, byId.get(phase.catalogPhaseId ?? ''))),
+    ...others.map(ofCatalogue),
+  ];
+}

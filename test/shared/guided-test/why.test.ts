@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
+import { type Answers, evaluate } from '#shared/guided-test/evaluate.ts';
+import { matchesLine } from '#shared/guided-test/matches-tags.ts';
+import { normalise } from '#shared/guided-test/normalise.ts';
+import { phaseSources } from '#shared/guided-test/phase-sources.ts';
+import { runPhases } from '#shared/guided-test/run-phases.ts';
+import { isAlways, type Why, whyPhases, whyProduct } from '#shared/guided-test/why.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { someAnswers, someConfig, somePhases } from '#test/support/builders/random-wizard.ts';
+import { aConfig } from '#test/support/builders/wizard.ts';
+
+const config = normalise(stored);
+const line = (include: string[], exclude: string[] = []) => ({ include, exclude });
+const stone: Answers = { ambiente: ['esterno'], supporto: ['pietra-naturale'] };
+const said = ({ answers }: Why) => answers.map(({ question, answer }) => `${question.it} ${answer.it}`);
+const absentOf = ({ absent }: Why) =>
+  absent.map(({ tag, answers }) => [tag, answers.map((one) => one.answer.it)]);
+const whyOf = (phase: ReturnType<typeof aPhase>, answers: Answers = stone, within: WizardConfig = config) => {
+  const [why] = whyPhases(within, [phase], evaluate(within, answers));
+  if (!why) throw new Error('the phase is not there');
+  return why;
+};
+
+describe('why a phase is there', () => {
+  it('is said in the words of the answers that added its tags', () => {
+    const { why } = whyOf(aPhase({ conditions: [line(['esterno', 'no-velature'])] }));
+    expect(said(why)).toEqual([
+      'Dove si trova la superficie da trattare? Esterno',
+      'Qual è il tipo di supporto? Pietra naturale',
+    ]);
+  });
+
+  it('is always, without conditions', () => {
+    expect(isAlways(whyOf(aPhase({ conditions: [] })).why)).toBe(true);
+  });
+
+  it('names only the answers of the line that matches, of the shortest when several do', () => {
+    const lines = [line(['muffa']), line(['esterno', 'moderno']), line(['muratura-pietra'])];
+    expect(said(whyOf(aPhase({ conditions: lines })).why)).toEqual([
+      'Qual è il tipo di supporto? Pietra naturale',
+    ]);
+  });
+
+  it('says one answer once, whatever number of its tags is asked for', () => {
+    const { why } = whyOf(aPhase({ conditions: [line(['moderno', 'muratura-pietra'])] }));
+    expect(said(why)).toEqual(['Qual è il tipo di supporto? Pietra naturale']);
+  });
+
+  it('says which answers must not have been given', () => {
+    const { why } = whyOf(aPhase({ conditions: [line(['esterno'], ['cappotto', 'mai-aggiunto'])] }));
+    expect(absentOf(why)).toEqual([
+      ['cappotto', ['Cappotto (isolamento termico)']],
+      ['mai-aggiunto', []],
+    ]);
+  });
+
+  it('follows the given answers that a phase of the questionnaire looks at', () => {
+    const conditions = [{ questionId: 'ambiente', answerId: 'esterno' }];
+    const own = (visibility: string) => {
+      const [first, second, third, last] = config;
+      const phases = aConfig({ stage4: [{ id: 'mia', visibility, conditions }] })[3].phases;
+      return [first, second, third, { ...last, phases }] satisfies WizardConfig;
+    };
+    const [shown] = whyPhases(own('always_hidden'), [], evaluate(config, stone));
+    expect(said(shown?.why ?? { answers: [], absent: [] })).toEqual([
+      'Dove si trova la superficie da trattare? Esterno',
+    ]);
+    const [kept] = whyPhases(own('always_visible'), [], evaluate(config, { ambiente: ['interno'] }));
+    expect(absentOf(kept?.why ?? { answers: [], absent: [] })).toEqual([[null, ['Esterno']]]);
+  });
+});
+
+describe('why a choice is there', () => {
+  const phase = aPhase({
+    conditions: [line(['esterno'])],
+    choices: [
+      aChoice({
+        visibility: 'conditions',
+        visibilityConditions: [['moderno']],
+        products: ['piave-fissativo'],
+      }),
+      aChoice({ recommended: 'conditions', recommendedConditions: [['muffa'], ['muratura-pietra']] }),
+      aChoice({ recommended: 'always' }),
+    ],
+  });
+
+  it('is told apart from why it is recommended', () => {
+    const [seen, recommended, always] = whyOf(phase).choices;
+    expect([seen && said(seen.shown), seen?.recommended]).toEqual([
+      ['Qual è il tipo di supporto? Pietra naturale'],
+      null,
+    ]);
+    expect(recommended && isAlways(recommended.shown)).toBe(true);
+    expect(recommended?.recommended && said(recommended.recommended)).toEqual([
+      'Qual è il tipo di supporto? Pietra naturale',
+    ]);
+    expect(always?.recommended && isAlways(always.recommended)).toBe(true);
+  });
+
+  it('is, with the phase, why its products are there', () => {
+    const reached = evaluate(config, stone);
+    const whys = whyProduct(config, [phase], reached, { [phase.id]: '0' }, 'piave-fissativo');
+    expect(whys.map(({ phase, choice, why }) => [phase, choice, said(why).length])).toEqual([
+      [phase.id, '0', 2],
+    ]);
+    expect(whyProduct(config, [phase], reached, { [phase.id]: '1' }, 'piave-fissativo')).toEqual([]);
+  });
+});
+
+const tagsOfAnswers = (within: WizardConfig, { answers }: Why) =>
+  new Set(
+    within
+      .slice(0, 3)
+      .flatMap((stage) => ('questions' in stage ? stage.questions : []) as WizardConfig[0]['questions'])
+      .flatMap(({ id, answers: all }) =>
+        all
+          .filter((one) => answers.some((why) => why.questionId === id && why.answerId === one.id))
+          .flatMap(({ tag }) => tag),
+      ),
+  );
+
+describe('any questionnaire with any answers', { timeout: 60_000 }, () => {
+  it('has the answers of a reason given, enough for a line of conditions, and none too many', () => {
+    fc.assert(
+      fc.property(someConfig, someAnswers, somePhases, (within, answers, catalogue) => {
+        const reached = evaluate(within, answers);
+        const user = { pricelist: null, superUser: true };
+        const there = runPhases(within, catalogue, { ...reached, user, isAllowed: () => true });
+        const sources = phaseSources(within, catalogue);
+        for (const { id, why } of whyPhases(within, catalogue, reached)) {
+          expect(why.answers.every((one) => reached.given.get(one.questionId)?.includes(one.answerId))).toBe(
+            true,
+          );
+          const lines = sources.find((source) => source.id === id)?.rule.lines ?? [];
+          if (!there.some((phase) => phase.id === id) || lines.length === 0) continue;
+          const enough = (one: Why) =>
+            lines.some(({ include }) => matchesLine({ include, exclude: [] }, tagsOfAnswers(within, one)));
+          expect(enough(why)).toBe(true);
+          const least = Math.min(
+            ...lines
+              .filter((one) => matchesLine(one, reached.tags))
+              .map(({ include, exclude }) => include.length + exclude.length),
+          );
+          expect(why.answers.length + why.absent.length).toBeLessThanOrEqual(least);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
