@@ -4,7 +4,9 @@ import { DomainError } from '#shared/errors.ts';
 import { chosenProducts, stillChosen } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { runPhases } from '#shared/guided-test/run-phases.ts';
+import { testReasons } from '#shared/guided-test/test-reasons.ts';
 import { resumeRun } from '#shared/guided-test/test-run.ts';
+import { whyPhases } from '#shared/guided-test/why.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CreateQuotationInput, GuidedTestInput } from '#shared/schemas/quotation-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -32,7 +34,8 @@ export async function evaluatedTest(
     color: color ?? null,
     colorlist: colorlist ?? null,
   });
-  const { tags, given } = evaluate(config, run.answers);
+  const reached = evaluate(config, run.answers);
+  const { tags, given } = reached;
   const offeredPhases = runPhases(config, phases, { tags, given, user, isAllowed: () => true });
   const wanted = Object.fromEntries(test.chosen.map(({ phase, choice }) => [phase, choice]));
   const chosen = stillChosen(offeredPhases, wanted);
@@ -44,6 +47,7 @@ export async function evaluatedTest(
       version: test.version,
       answers: [...given].map(([question, answers]) => ({ question, answers: [...answers] })),
       chosen: Object.entries(chosen).map(([phase, choice]) => ({ phase, choice })),
+      reasons: testReasons(offeredPhases, chosen, whyPhases(config, phases, reached)),
     },
     offered: new Set(chosenProducts(offeredPhases, chosen)),
   };

@@ -77,7 +77,7 @@ const sameAnswer = (one: Pair, other: Pair): boolean =>
   one.questionId === other.questionId && one.answerId === other.answerId;
 
 /** Several reasons as one, each answer and each absence once. */
-function together(...whys: readonly Why[]): Why {
+export function together(...whys: readonly Why[]): Why {
   const answers = whys.flatMap((why) => why.answers);
   const absent = whys.flatMap((why) => why.absent);
   const keyOf = (one: WhyAbsent) => one.tag ?? JSON.stringify(one.answers);

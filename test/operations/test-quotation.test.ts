@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
+import type { TestReasons } from '#shared/schemas/quotation.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
 import { aNewQuotation, answered, create, created, read, updated } from '#test/support/quotations-api.ts';
+import { aNewQuotation, answered, create, created, read } from '#test/support/quotations-api.ts';
 import { newSlug } from '#test/support/tags-api.ts';
 
 const { writePhase } = await import('#lambdas/store/phase-store.ts');
@@ -27,6 +29,19 @@ async function aPhaseOffering(...products: string[]): Promise<string> {
   return id;
 }
 
+async function reasonsOf(id: string): Promise<TestReasons | undefined> {
+  const { quotation } = answered(
+    await graphql<{ quotation: { guidedTest: { reasons: TestReasons } | null } }>(
+      'painter',
+      `query ($id: ID!) { quotation(id: $id) { guidedTest { reasons {
+        answers { question { it } answer { it } } phases { name { it } choice { it } products because }
+      } } } }`,
+      { id },
+    ),
+  );
+  return quotation.guidedTest?.reasons;
+}
+
 describe('a quotation made with the guided test', () => {
   it('is sent with colour, folder and tags, and keeps them [QNW-036]', async () => {
     const { id } = await created('painter', {
@@ -45,9 +60,11 @@ describe('a quotation made with the guided test', () => {
 
   it('has the tags that its answers come to, whatever is sent [OPW-01, OPW-23]', async () => {
     const made = await created('painter', { tags: ['storico'], guidedTest: test(outside) });
-    const { tags, guidedTest } = answered(await read('painter', made.id)).quotation;
-    expect(tags).toEqual(['esterno', 'blocchi-laterizio', 'moderno']);
-    expect(guidedTest).toEqual(test(outside));
+    const { quotation: kept } = answered(await read('painter', made.id));
+    for (const { tags, guidedTest } of [made, kept]) {
+      expect(tags).toEqual(['esterno', 'blocchi-laterizio', 'moderno']);
+      expect(guidedTest).toEqual(test(outside));
+    }
   });
 
   it('keeps no answer of a question that is not asked', async () => {
@@ -82,6 +99,27 @@ describe('a quotation made with the guided test', () => {
     const wanted = [...chosen, { phase, choice: '7' }, { phase: 'gone', choice: '0' }].toReversed();
     const made = await created('painter', { guidedTest: test(outside, wanted) });
     expect(made.guidedTest?.chosen).toEqual(chosen);
+  });
+
+  it('keeps why its choices brought their products, in the words of the questionnaire', async () => {
+    const phase = await aPhaseOffering('piave-fissativo');
+    const [{ conditions: _, ...stored }, id] = [aPhase(), newSlug('fase')];
+    const conditions = [{ include: ['esterno', 'moderno'], exclude: ['cappotto'] }];
+    const choices = [aChoice({ products: ['piave-fissativo'] })];
+    await writePhase(phaseSchema.parse({ ...stored, id, name: { it: 'Fondo' }, conditions, choices }));
+    const guidedTest = test(outside, [
+      { phase, choice: '0' },
+      { phase: id, choice: '0' },
+    ]);
+    const made = await created('painter', { guidedTest });
+    const why = await reasonsOf(made.id);
+    expect(why?.answers.map(({ answer }) => answer.it)).toEqual(['Esterno', 'Moderno']);
+    const expected = [
+      { name: { it: 'Finitura' }, choice: null, products: ['piave-fissativo'], because: [] },
+      { name: { it: 'Fondo' }, choice: null, products: ['piave-fissativo'], because: [0, 1] },
+    ];
+    expect(why?.phases).toHaveLength(2);
+    expect(why?.phases).toEqual(expect.arrayContaining(expected));
   });
 
   it('holds a product that only a choice offers and that cannot be chosen by itself', async () => {

@@ -1149,6 +1149,13 @@ export type UpdateQuotationMutationVariables = Exact<{
 
 export type UpdateQuotationMutation = { updateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
+export type QuotationReasonsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type QuotationReasonsQuery = { quotation: { id: string, guidedTest: { reasons: { answers: Array<{ question: { it: string, en: string | null }, answer: { it: string, en: string | null } }>, phases: Array<{ products: Array<string>, because: Array<number>, name: { it: string, en: string | null }, choice: { it: string, en: string | null } | null }> } | null } | null } };
+
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
 
 export type TagsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4499,6 +4506,39 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<UpdateQuotationMutation, UpdateQuotationMutationVariables>;
+export const QuotationReasonsDocument = new TypedDocumentString(`
+    query QuotationReasons($id: ID!) {
+  quotation(id: $id) {
+    id
+    guidedTest {
+      reasons {
+        answers {
+          question {
+            it
+            en
+          }
+          answer {
+            it
+            en
+          }
+        }
+        phases {
+          name {
+            it
+            en
+          }
+          choice {
+            it
+            en
+          }
+          products
+          because
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationReasonsQuery, QuotationReasonsQueryVariables>;
 export const TagsDocument = new TypedDocumentString(`
     query Tags {
   tags {

@@ -25,7 +25,9 @@ import type tags from '#locales/it/tags.json';
 import type users from '#locales/it/users.json';
 import type validation from '#locales/it/validation.json';
 import type verification from '#locales/it/verification.json';
+import type whyThis from '#locales/it/whyThis.json';
 import type wizard from '#locales/it/wizard.json';
+import type wizardTools from '#locales/it/wizardTools.json';
 import type workbook from '#locales/it/workbook.json';
 
 declare module 'i18next' {
@@ -60,6 +62,8 @@ declare module 'i18next' {
       validation: typeof validation;
       verification: typeof verification;
       wizard: typeof wizard;
+      whyThis: typeof whyThis;
+      wizardTools: typeof wizardTools;
       workbook: typeof workbook;
     };
   }

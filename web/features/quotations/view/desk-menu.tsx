@@ -31,17 +31,30 @@ export function useTestItem({ id, guidedTest }: Quotation): MenuItem[] {
 
 /** What is seldom done with a quotation; phones have it in their one menu. */
 export function DeskMenu({ quotation, onOpen }: { quotation: Quotation; onOpen: ShowDialog }) {
+/** Only of a quotation that was made with the guided test. */
+export function useWhyItems({ guidedTest }: Pick<Quotation, 'guidedTest'>, onOpen: ShowDialog): MenuItem[] {
+  const { t } = useTranslation('quotations');
+  if (!guidedTest) return [];
+  return [{ label: t('view.whyProducts'), icon: 'question-circle', onSelect: () => onOpen({ kind: 'why' }) }];
+}
+
+type Props = { quotation: Quotation; onOpen: ShowDialog };
+
+/** What is seldom done with a quotation; phones have it in their one menu. */
+export function DeskMenu({ quotation, onOpen }: Props) {
   const { t } = useTranslation('common');
   const label = t('actions.more');
   const sharing = useShareItem(onOpen);
   const duplicating = useDuplicateItem(onOpen);
   const history = useHistoryItem(onOpen);
   const test = useTestItem(quotation);
+  const why = useWhyItems(quotation, onOpen);
   return (
     <div className="desk-only">
       <Menu
         label={label}
         items={[...test, sharing, duplicating, history]}
+        items={[sharing, duplicating, history, ...why]}
         trigger={(props) => <IconButton icon="ellipsis-v" label={label} {...props} />}
       />
     </div>

@@ -4,6 +4,7 @@ export type OpenDialog =
   | { kind: 'duplicate' }
   | { kind: 'history' }
   | { kind: 'share' }
+  | { kind: 'why' }
   | { kind: 'quotationArea' }
   | { kind: 'globalDiscount' }
   | { kind: 'note' }

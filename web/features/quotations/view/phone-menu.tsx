@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { useDuplicateItem, useHistoryItem, useShareItem, useTestItem } from './desk-menu.tsx';
+import { useDuplicateItem, useHistoryItem, useShareItem, useWhyItems } from './desk-menu.tsx';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
 import type { ShowDialog } from './open-dialog.ts';
 import { useArchiving } from './quotation-bar.tsx';
@@ -44,6 +45,7 @@ export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const duplicating = useDuplicateItem(onOpen);
   const history = useHistoryItem(onOpen);
   const test = useTestItem(draft.saved);
+  const why = useWhyItems(draft.draft, onOpen);
   const itemsOf = useDocumentItems(documents, onOpen);
   const items = [
     ...switches,
@@ -51,6 +53,7 @@ export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
     { ...sharing, line: true },
     duplicating,
     history,
+    ...why,
     ...documentKinds.flatMap((kind) =>
       itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
     ),

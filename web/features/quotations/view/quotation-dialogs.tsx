@@ -15,6 +15,7 @@ const DetailsDialog = lazy(() => import('./dialogs/details-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'));
 const NoteDialog = lazy(() => import('./dialogs/note-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share/share-dialog.tsx'));
+const WhyDialog = lazy(() => import('./why/why-dialog.tsx'));
 const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 type Props = {
@@ -44,6 +45,7 @@ function Opened({ dialog, draft, save, documents, onClose }: Props) {
     return <DuplicateDialog original={draft.saved} hasUnsavedEdits={draft.changes > 0} onClose={onClose} />;
   if (dialog.kind === 'history') return <HistoryDialog draft={draft} onRestore={restore} onClose={onClose} />;
   if (dialog.kind === 'share') return <ShareDialog draft={draft} documents={documents} onClose={onClose} />;
+  if (dialog.kind === 'why') return <WhyDialog quotation={quotation} onClose={onClose} />;
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
   if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;
   if (dialog.kind === 'note') return <NoteDialog {...shared} />;

@@ -1,0 +1,35 @@
+import type { TestReasons } from '#shared/schemas/quotation.ts';
+import { type Chosen, chosenOf } from './chosen.ts';
+import type { RunPhase } from './run-phases.ts';
+import { type PhaseWhy, together, type WhyAnswer } from './why.ts';
+
+/** Why the chosen choices brought their products, as a quotation keeps it: each answer written once. */
+export function testReasons(
+  phases: readonly RunPhase[],
+  chosen: Chosen,
+  whys: readonly PhaseWhy[],
+): TestReasons {
+  const answers: WhyAnswer[] = [];
+  const placeOf = (one: WhyAnswer) => {
+    const place = answers.findIndex(
+      ({ questionId, answerId }) => questionId === one.questionId && answerId === one.answerId,
+    );
+    return place < 0 ? answers.push(one) - 1 : place;
+  };
+  const reasons = phases.flatMap((phase) => {
+    const choice = chosenOf(phase, chosen);
+    const why = whys.find(({ id }) => id === phase.id);
+    if (!choice || !why) return [];
+    const shown = why.choices.find(({ key }) => key === choice.key)?.shown;
+    const { answers: because } = shown ? together(why.why, shown) : why.why;
+    return [
+      {
+        name: phase.name,
+        choice: choice.title,
+        products: [...choice.products],
+        because: because.map(placeOf),
+      },
+    ];
+  });
+  return { answers: answers.map(({ question, answer }) => ({ question, answer })), phases: reasons };
+}

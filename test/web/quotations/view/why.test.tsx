@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TestReasons } from '#shared/schemas/quotation.ts';
+import { aQuotation, aRow } from '#test/support/builders/document.ts';
+import { QuotationReasonsDocument } from '#web/graphql/graphql.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aServer, openMenu, openQuotation, signIn, textOf } from './open-quotation.tsx';
+
+const record = { version: 0, answers: [], chosen: [], reasons: null };
+const quotation = aQuotation({
+  selectedProducts: [
+    aRow({ sId: 'a', id: 'fissativo', name: { it: 'Fissativo' } }),
+    aRow({ sId: 'b', id: 'scorta', name: { it: 'Scorta' } }),
+  ],
+  guidedTest: record,
+});
+const reasons: TestReasons = {
+  answers: [
+    { question: { it: 'Dove?' }, answer: { it: 'Esterno' } },
+    { question: { it: 'Quando?' }, answer: { it: 'Moderno' } },
+  ],
+  phases: [
+    { name: { it: 'Fondo' }, choice: { it: 'Ai silicati' }, products: ['fissativo'], because: [1] },
+    { name: { it: '' }, choice: null, products: ['tolto'], because: [] },
+  ],
+};
+
+async function openWhy(answer: () => TestReasons | null) {
+  const others = (document: unknown) => {
+    if (document !== QuotationReasonsDocument) throw new Error('No answer prepared');
+    return { quotation: { id: quotation.id, guidedTest: { reasons: answer() } } };
+  };
+  aServer({ quotation, others });
+  const { user } = await openQuotation();
+  await openMenu(user, 'Altre azioni');
+  await user.click(screen.getByRole('menuitem', { name: 'Perché questi prodotti?' }));
+  return screen.findByRole('dialog', { name: 'Perché questi prodotti?' });
+}
+
+beforeEach(() => {
+  signIn();
+});
+
+describe('a quotation made with the guided test', () => {
+  it('says for each phase its choice, its products and the answers that led there', async () => {
+    const dialog = await openWhy(() => reasons);
+    const phase = await within(dialog).findByRole('region', { name: 'Fondo' });
+    expect(textOf(phase)).toBe('FondoScelta: Ai silicatiFissativoPerché hai risposto:Quando? Moderno');
+    expect(textOf(within(dialog).getByRole('region', { name: 'Fase senza nome' }))).toBe(
+      "Fase senza nomeNessun prodotto di questa fase è ancora nel preventivo.C'è sempre, qualunque cosa rispondi.",
+    );
+  });
+
+  it('names the products that no phase brought', async () => {
+    const dialog = await openWhy(() => reasons);
+    const heading = await within(dialog).findByRole('heading', {
+      name: 'Aggiunti a mano o richiesti da altri prodotti',
+    });
+    expect(heading.parentElement?.textContent).toContain('Scorta');
+  });
+
+  it('says so when it is older than the reasons that are kept', async () => {
+    expect(textOf(await openWhy(() => null))).toContain('è nato prima che venissero conservate');
+  });
+
+  it('says what went wrong, and asks again', async () => {
+    let broken = true;
+    const dialog = await openWhy(() => {
+      if (broken) throw new GraphqlFailure('internal');
+      return reasons;
+    });
+    const again = await within(dialog).findByRole('button', { name: 'Riprova' });
+    broken = false;
+    again.click();
+    expect(await within(dialog).findByRole('region', { name: 'Fondo' })).toBeTruthy();
+  });
+
+  it('offers no reasons when it was made without the test', async () => {
+    aServer({ quotation: { ...quotation, guidedTest: null } });
+    const { user } = await openQuotation();
+    await openMenu(user, 'Altre azioni');
+    expect(screen.queryByRole('menuitem', { name: 'Perché questi prodotti?' })).toBeNull();
+  });
+});
