@@ -27,6 +27,8 @@ export type PhaseSource = {
   id: string;
   name: Localised;
   kind: 'wizard' | 'catalogue';
+  /** Price lists it is for; empty means every one. */
+  availablePricelists: readonly string[];
   rule: SourceRule;
   choices: readonly ChoiceSource[];
 };
@@ -66,6 +68,7 @@ const ofCatalogue = (phase: CataloguePhase): PhaseSource => ({
   id: phase.id,
   name: phaseName(phase.name),
   kind: 'catalogue',
+  availablePricelists: phase.availablePricelists,
   rule: { lines: phase.conditions.filter(asksForTags), pairs: null },
   choices: phase.choices.map(ofCatalogueChoice),
 });
@@ -78,6 +81,8 @@ function ofWizard(own: WizardPhase, base: CataloguePhase | undefined): PhaseSour
     id: own.id,
     name: own.title ?? phaseName(base?.name),
     kind: 'wizard',
+    availablePricelists:
+      own.availablePricelists.length > 0 || !base ? own.availablePricelists : base.availablePricelists,
     rule: { lines, pairs: own },
     choices: takesChoices
       ? base.choices.map(ofCatalogueChoice)

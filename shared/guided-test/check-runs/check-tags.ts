@@ -1,0 +1,60 @@
+import type { WizardAnswer, WizardConfig } from '#shared/schemas/wizard.ts';
+import { tagsOf } from '../check-config.ts';
+import { questionStagesOf } from '../evaluate.ts';
+import { itemsOf } from '../items-of.ts';
+import { phaseSources } from '../phase-sources.ts';
+import type { CataloguePhase } from '../run-phases.ts';
+import { lookedAtByPhase, lookedAtByQuestion } from './looked-at.ts';
+import { aFinding, type RunFinding } from './run-finding.ts';
+import { type RunState, runTo } from './run-state.ts';
+
+/** Tags that answers add and no rule or alert looks at. */
+function unused(
+  config: WizardConfig,
+  looked: ReadonlySet<string>,
+  reached: ReadonlyMap<WizardAnswer, RunState>,
+): RunFinding[] {
+  const told = new Set<string>();
+  return itemsOf(config).flatMap((found) => {
+    if (found.kind !== 'answer') return [];
+    const { place, item } = found;
+    const tags = item.tag.filter((tag) => !looked.has(tag) && !told.has(tag));
+    for (const tag of tags) told.add(tag);
+    const state = reached.get(item);
+    return tags.map((about) =>
+      aFinding('tag-unused', { place, title: item.title, about, run: state ? runTo(state) : null }),
+    );
+  });
+}
+
+/** Tags that rules look at and no answer adds. */
+export function checkTags(
+  config: WizardConfig,
+  catalogue: readonly CataloguePhase[],
+  reached: ReadonlyMap<WizardAnswer, RunState>,
+): RunFinding[] {
+  const stages = questionStagesOf(config);
+  const questions = stages.flatMap((stage) => stage.questions);
+  const added = new Set(questions.flatMap(({ answers }) => answers.flatMap(({ tag }) => tag)));
+  const sources = phaseSources(config, catalogue);
+  const looked = new Set([
+    ...questions.flatMap((question) => lookedAtByQuestion(question).tags),
+    ...stages.flatMap(({ alerts }) => alerts.flatMap(({ allTags }) => allTags)),
+    ...sources.flatMap((source) => lookedAtByPhase(source).tags),
+  ]);
+  const missing = (tags: readonly string[]) => [...new Set(tags)].filter((tag) => !added.has(tag));
+  const ofItems = itemsOf(config).flatMap((found) => {
+    const own = found.kind === 'answer' ? found.item.tag : [];
+    return missing(tagsOf(found).filter((tag) => !own.includes(tag))).map((about) =>
+      aFinding('tag-never-added', { place: found.place, title: found.item.title, about }),
+    );
+  });
+  const ofCatalogue = sources
+    .filter(({ kind }) => kind === 'catalogue')
+    .flatMap((source) =>
+      missing(lookedAtByPhase(source).tags).map((about) =>
+        aFinding('tag-never-added', { cataloguePhase: source.id, title: source.name, about }),
+      ),
+    );
+  return [...unused(config, looked, reached), ...ofItems, ...ofCatalogue];
+}

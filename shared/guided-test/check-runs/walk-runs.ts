@@ -1,0 +1,69 @@
+import type { WizardAnswer, WizardConfig, WizardQuestion } from '#shared/schemas/wizard.ts';
+import { questionStagesOf } from '../evaluate.ts';
+import type { PhaseSource } from '../phase-sources.ts';
+import { lookedAtAfter } from './looked-at.ts';
+import { answeredWith, projected, type RunState, statesAfter } from './run-state.ts';
+
+export type WalkedRuns = {
+  /** How complete runs end. */
+  ends: readonly RunState[];
+  /** Reached questions and answers, each with a run that leads to it. */
+  questions: ReadonlyMap<WizardQuestion, RunState>;
+  answers: ReadonlyMap<WizardAnswer, RunState>;
+  /** Whether every run was walked. */
+  complete: boolean;
+  /** Of which the walk went on, after all questions together. */
+  states: number;
+};
+
+type Layer = Map<string, RunState>;
+const begun: RunState = { tags: new Set(), given: new Map(), answered: null };
+const nothing = { tags: new Set<string>(), pairs: new Set<string>() };
+
+/**
+ * Walks every way through the questions, for what these phases may look at in the end. Runs that differ only in what no
+ * later rule looks at go on as one: that is why all of them can be walked. `budget`: states after one question; a walk
+ * that comes to more leaves later ones out, always the same.
+ */
+export function walkRuns(config: WizardConfig, phases: readonly PhaseSource[], budget: number): WalkedRuns {
+  const looked = lookedAtAfter(config, phases);
+  const questions = new Map<WizardQuestion, RunState>();
+  const answers = new Map<WizardAnswer, RunState>();
+  let place = 0;
+  let states = 0;
+  let complete = true;
+
+  const keep = (into: Layer, state: RunState) => {
+    const { key, state: kept } = projected(state, looked[place] ?? nothing);
+    if (into.has(key)) return;
+    if (into.size >= budget) complete = false;
+    else {
+      into.set(key, kept);
+      states += 1;
+    }
+  };
+
+  /** The states after a question; those that its answer ends the stage for go into `ended`. */
+  function asked(question: WizardQuestion, layer: Layer, ended: Layer): Layer {
+    place += 1;
+    const next: Layer = new Map();
+    for (const state of layer.values()) {
+      const { shown, states: reached, cut } = statesAfter(state, question, looked[place] ?? nothing, budget);
+      if (cut) complete = false;
+      if (shown.length === 0) keep(next, state);
+      else if (!questions.has(question)) questions.set(question, state);
+      for (const answer of shown)
+        if (!answers.has(answer)) answers.set(answer, answeredWith(state, question, [answer]));
+      for (const one of reached) keep(question.last ? ended : next, one);
+    }
+    return next;
+  }
+
+  let layer: Layer = new Map([['', begun]]);
+  for (const stage of questionStagesOf(config)) {
+    const ended: Layer = new Map();
+    for (const question of stage.questions) layer = asked(question, layer, ended);
+    for (const state of ended.values()) keep(layer, state);
+  }
+  return { ends: [...layer.values()], questions, answers, complete, states };
+}
