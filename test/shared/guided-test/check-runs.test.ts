@@ -48,7 +48,7 @@ describe('the check of the built-in questionnaire', () => {
 
   it('takes less than two seconds, whatever tags its phases look at', () => {
     const began = performance.now();
-    expect(checkRuns(config, phases, all).covered.states).toBeLessThan(20_000);
+    expect(checkRuns(config, phases, all).covered.states).toBeLessThan(40_000);
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 });
