@@ -1,0 +1,129 @@
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { itemsOf, type Place } from './items-of.ts';
+
+export type ConfigItemKind = 'stage' | 'question' | 'answer' | 'phase' | 'choice';
+/** How an element differs from one configuration to a later one; one that is moved and changed is told twice. */
+export type ConfigDifference = {
+  kind: ConfigItemKind;
+  how: 'added' | 'removed' | 'moved' | 'changed';
+  /** In the later configuration; in the earlier one when it is removed. */
+  place: Place;
+  title: Localised | null;
+  /** What it is in: the question of an answer, the phase of a choice, the stage of the others. */
+  parent: Localised | null;
+  /** What of it is changed. */
+  fields: readonly string[];
+};
+
+type Entry = Omit<ConfigDifference, 'how' | 'fields'> & {
+  /** The same in both configurations, wherever it stands. */
+  key: string;
+  /** What its order is counted in. */
+  within: string;
+  held: Record<string, unknown>;
+};
+
+/** Kept elsewhere: elements in themselves. */
+const elements = new Set(['questions', 'answers', 'phases', 'choices', 'id', 'name']);
+
+function entriesOf(config: WizardConfig): Entry[] {
+  const stages = config.map(
+    (stage): Entry => ({
+      kind: 'stage',
+      key: JSON.stringify(['stage', stage.name]),
+      within: '',
+      place: { stage: stage.name },
+      title: stage.title,
+      parent: null,
+      held: stage,
+    }),
+  );
+  const titles = new Map<string, Localised | null>();
+  const items = itemsOf(config).map(({ kind, place, item }): Entry => {
+    const owner = kind === 'answer' ? place.question : kind === 'choice' ? place.phase : undefined;
+    const within = JSON.stringify(owner === undefined ? [place.stage] : [place.stage, owner]);
+    if (owner === undefined) titles.set(JSON.stringify([place.stage, item.id]), item.title);
+    const stage = config.find(({ name }) => name === place.stage);
+    const parent = owner === undefined ? (stage?.title ?? null) : (titles.get(within) ?? null);
+    const key = JSON.stringify([kind, owner ?? null, item.id]);
+    return { kind, key, within, place, title: item.title, parent, held: item };
+  });
+  return [...stages, ...items];
+}
+
+const same = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+/** The same for values that differ only in the order of their keys. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, held: unknown) =>
+    held && typeof held === 'object' && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  ) ?? '';
+
+const changedFields = (before: Entry, after: Entry): string[] =>
+  [...new Set([...Object.keys(before.held), ...Object.keys(after.held)])].filter(
+    (field) => !elements.has(field) && !same(before.held[field], after.held[field]),
+  );
+
+/** The most of a list that keep their order: the others were moved. Places are all different. */
+function keptInOrder(places: readonly number[]): Set<number> {
+  const best: { length: number; before: number }[] = [];
+  for (const [index, place] of places.entries()) {
+    let found = { length: 1, before: -1 };
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const length = (best[earlier]?.length ?? 0) + 1;
+      if ((places[earlier] ?? 0) < place && length > found.length) found = { length, before: earlier };
+    }
+    best.push(found);
+  }
+  let at = best.reduce((most, { length }, index) => (length > (best[most]?.length ?? 0) ? index : most), 0);
+  const kept = new Set<number>();
+  for (; best[at]; at = best[at]?.before ?? -1) kept.add(places[at] ?? -1);
+  return kept;
+}
+
+/** The keys of elements that stand elsewhere: in another stage, or in another order among those that stayed. */
+function movedKeys(before: readonly Entry[], after: readonly Entry[]): Set<string> {
+  const earlier = new Map(before.map((entry, place) => [entry.key, { within: entry.within, place }]));
+  const moved = new Set<string>();
+  const stayed = Map.groupBy(after, ({ within }) => within);
+  for (const siblings of stayed.values()) {
+    const places = siblings.flatMap(({ key, within }) => {
+      const was = earlier.get(key);
+      if (was && was.within !== within && !isCarried(was.within, within)) moved.add(key);
+      return was?.within === within ? [{ key, place: was.place }] : [];
+    });
+    const kept = keptInOrder(places.map(({ place }) => place));
+    for (const { key, place } of places) if (!kept.has(place)) moved.add(key);
+  }
+  return moved;
+}
+
+/** Answers and choices go where their question or phase goes. */
+const isCarried = (before: string, after: string): boolean => {
+  const [one, other]: string[][] = [JSON.parse(before || '[]'), JSON.parse(after || '[]')];
+  return one?.length === 2 && other?.length === 2;
+};
+
+/** What a later configuration says differently, in its order; what was removed comes last. */
+export function configDifferences(before: WizardConfig, after: WizardConfig): ConfigDifference[] {
+  const [older, newer] = [entriesOf(before), entriesOf(after)];
+  const earlier = new Map(older.map((entry) => [entry.key, entry]));
+  const later = new Set(newer.map(({ key }) => key));
+  const moved = movedKeys(older, newer);
+  const told = ({ kind, place, title, parent }: Entry) => ({ kind, place, title, parent });
+  const now = newer.flatMap((entry): ConfigDifference[] => {
+    const was = earlier.get(entry.key);
+    if (!was) return [{ ...told(entry), how: 'added', fields: [] }];
+    const fields = changedFields(was, entry);
+    return [
+      ...(moved.has(entry.key) ? [{ ...told(entry), how: 'moved' as const, fields: [] }] : []),
+      ...(fields.length > 0 ? [{ ...told(entry), how: 'changed' as const, fields }] : []),
+    ];
+  });
+  const gone = older
+    .filter(({ key }) => !later.has(key))
+    .map((entry): ConfigDifference => ({ ...told(entry), how: 'removed', fields: [] }));
+  return [...now, ...gone];
+}
