@@ -1289,6 +1289,11 @@ export type EraseUserMutationVariables = Exact<{
 
 export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
+export type CheckedPhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckedPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
+
 export type WizardStateFragment = { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null };
 
 export type WizardQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4832,6 +4837,40 @@ export const EraseUserDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<EraseUserMutation, EraseUserMutationVariables>;
+export const CheckedPhasesDocument = new TypedDocumentString(`
+    query CheckedPhases {
+  guidedTestPhases {
+    id
+    name {
+      it
+      en
+    }
+    withProcedure
+    procedure {
+      it
+    }
+    conditions {
+      include
+      exclude
+    }
+    choices {
+      products
+      visibility
+      visibilityConditions
+      recommended
+      recommendedConditions
+      withProcedure
+      procedure {
+        it
+      }
+      priorities {
+        value
+        tags
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckedPhasesQuery, CheckedPhasesQueryVariables>;
 export const WizardDocument = new TypedDocumentString(`
     query Wizard {
   wizard {

@@ -1,28 +1,34 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#web/components/menu.tsx';
-import { CheckDialog } from '../check/check-dialog.tsx';
-import { MapDialog } from '../map/map-dialog.tsx';
-import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import type { DialogSlotProps } from './slot-props.ts';
+
+const CheckDialog = lazy(async () => ({ default: (await import('../check/check-dialog.tsx')).CheckDialog }));
+const MapDialog = lazy(async () => ({ default: (await import('../map/map-dialog.tsx')).MapDialog }));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
+}));
 
 const dialogs = { check: CheckDialog, map: MapDialog, versions: VersionsDialog };
 type Tool = keyof typeof dialogs;
 
-/** The tools that open over the editor; a tool shows in the menu once it has an entry here. */
-const entries: readonly { tool: Tool; label: string; icon: MenuItem['icon'] }[] = [];
-
 /** The entries of the menu, and the dialog that is open. */
 export function useTools() {
+  const { t } = useTranslation('wizardTools');
   const [open, setOpen] = useState<Tool>();
-  const items: MenuItem[] = entries.map(({ tool, label, icon }) => ({
+  const item = (tool: Tool, label: string, icon: MenuItem['icon']): MenuItem => ({
     label,
     icon,
     onSelect: () => setOpen(tool),
-  }));
+  });
   const Dialog = open && dialogs[open];
   return {
-    items,
+    items: [item('check', t('check.tool'), 'check-square'), item('versions', t('versions.tool'), 'history')],
     dialog: (props: Omit<DialogSlotProps, 'onClose'>) =>
-      Dialog && <Dialog {...props} onClose={() => setOpen(undefined)} />,
+      Dialog && (
+        <Suspense>
+          <Dialog {...props} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      ),
   };
 }

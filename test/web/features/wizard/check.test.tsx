@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { aPhase } from '#test/support/builders/phase.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { CheckDialog } from '#web/features/wizard/check/check-dialog.tsx';
+import type { CheckNews, StartCheck } from '#web/features/wizard/check/check-work.ts';
+import { request } from '#web/lib/graphql.ts';
+
+vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
+
+const config = aConfig({
+  stage1: [
+    aQuestion('a', { answers: [anAnswer('si', { tag: 'x' }), anAnswer('no', { tag: 'y' })] }),
+    aQuestion('mai', { visible: ['z'] }),
+  ],
+});
+const onX = [aPhase({ id: 'fondo', name: { it: 'Fondo' }, conditions: [{ include: ['x'], exclude: [] }] })];
+const atOnce: StartCheck = ({ config, catalogue }, onNews) => {
+  onNews({ kind: 'done', check: checkRuns(config, catalogue, { pricelist: null }) });
+  return () => {};
+};
+
+function open({ start = atOnce, edited = config as WizardConfig | null, phases = onX } = {}) {
+  vi.mocked(request).mockResolvedValue({ guidedTestPhases: phases } as never);
+  const goTo = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <CheckDialog config={edited} goTo={goTo} onClose={onClose} start={start} />
+    </QueryClientProvider>,
+  );
+  return {
+    goTo,
+    onClose,
+    user: userEvent.setup(),
+    dialog: screen.getByRole('dialog', { name: 'Controlla il test' }),
+  };
+}
+
+describe('the check before publishing', () => {
+  it('lists what it finds by kind, with a run that leads there', async () => {
+    const { dialog } = open();
+    const runs = await within(dialog).findByRole('region', { name: 'Test che finiscono senza nessuna fase' });
+    expect(runs.textContent).toContain('Esempio: Risposta no');
+    const tags = within(dialog).getByRole('region', { name: 'Tag aggiunti che nessuno guarda' });
+    expect(tags.textContent).toMatch(/Risposta no\s+y/);
+    expect(dialog.textContent).toContain('Raggiunte 1 domande e 2 risposte');
+  });
+
+  it('leads to the element that a finding is about', async () => {
+    const { dialog, user, goTo, onClose } = open();
+    const never = await within(dialog).findByRole('region', { name: 'Domande che non si raggiungono mai' });
+    await user.click(within(never).getByRole('button', { name: 'Apri Domanda mai' }));
+    expect(goTo).toHaveBeenCalledWith({ stage: 'stage1', question: 'mai' });
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says that all is well', async () => {
+    const { dialog } = open({ edited: aConfig(), phases: [aPhase()] });
+    expect(await within(dialog).findByText(/^Tutto a posto/)).toBeTruthy();
+  });
+
+  it('shows how far it is, can be stopped and begun again', async () => {
+    const stopped = vi.fn();
+    let say: (news: CheckNews) => void = () => {};
+    const { dialog, user } = open({
+      start: (_, onNews) => {
+        say = onNews;
+        onNews({ kind: 'progress', done: 1, of: 4 });
+        return stopped;
+      },
+    });
+    expect(await within(dialog).findByText('Passo 1 di 4')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Interrompi' }));
+    expect(stopped).toHaveBeenCalled();
+    expect(dialog.textContent).toContain('Controllo interrotto.');
+    await user.click(within(dialog).getByRole('button', { name: 'Ricontrolla' }));
+    expect(await within(dialog).findByText('Passo 1 di 4')).toBeTruthy();
+    say({ kind: 'failed' });
+    expect(await within(dialog).findByText('Il controllo non è riuscito.')).toBeTruthy();
+  });
+
+  it('says when only a part was looked at', async () => {
+    const check = { ...checkRuns(config, onX, { pricelist: null }), complete: false };
+    const { dialog } = open({
+      start: (_, onNews) => {
+        onNews({ kind: 'done', check });
+        return () => {};
+      },
+    });
+    expect(await within(dialog).findByText(/I test possibili sono troppi/)).toBeTruthy();
+  });
+
+  it('has nothing to check when the source is empty', () => {
+    expect(open({ edited: null }).dialog.textContent).toContain('nessuna configurazione da controllare');
+  });
+});

@@ -1,0 +1,11 @@
+import type { RunCheck } from '#shared/guided-test/check-runs/run-finding.ts';
+import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+
+export type CheckWork = { config: WizardConfig; catalogue: readonly CataloguePhase[] };
+export type CheckNews =
+  | { kind: 'progress'; done: number; of: number }
+  | { kind: 'done'; check: RunCheck }
+  | { kind: 'failed' };
+/** Begins a check and tells how it goes on; answers what stops it. */
+export type StartCheck = (work: CheckWork, onNews: (news: CheckNews) => void) => () => void;
