@@ -1294,6 +1294,20 @@ export type CheckedPhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckedPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
 
+export type WizardVersionsQueryVariables = Exact<{
+  before?: number | null | undefined;
+}>;
+
+
+export type WizardVersionsQuery = { wizardVersions: Array<{ version: number, publishedAt: string, publishedBy: string, questions: number, answers: number, phases: number }> };
+
+export type WizardOfVersionQueryVariables = Exact<{
+  version: number;
+}>;
+
+
+export type WizardOfVersionQuery = { guidedTest: { version: number, config: string } };
+
 export type WizardStateFragment = { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null };
 
 export type WizardQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4871,6 +4885,26 @@ export const CheckedPhasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckedPhasesQuery, CheckedPhasesQueryVariables>;
+export const WizardVersionsDocument = new TypedDocumentString(`
+    query WizardVersions($before: Int) {
+  wizardVersions(before: $before) {
+    version
+    publishedAt
+    publishedBy
+    questions
+    answers
+    phases
+  }
+}
+    `) as unknown as TypedDocumentString<WizardVersionsQuery, WizardVersionsQueryVariables>;
+export const WizardOfVersionDocument = new TypedDocumentString(`
+    query WizardOfVersion($version: Int!) {
+  guidedTest(version: $version) {
+    version
+    config
+  }
+}
+    `) as unknown as TypedDocumentString<WizardOfVersionQuery, WizardOfVersionQueryVariables>;
 export const WizardDocument = new TypedDocumentString(`
     query Wizard {
   wizard {

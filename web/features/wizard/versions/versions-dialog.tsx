@@ -1,3 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
+import { Comparison } from './comparison.tsx';
+import { useVersions, versionQuery } from './use-versions.ts';
+import { VersionLine } from './version-line.tsx';
+import './versions.css';
 
-export const VersionsDialog = (_props: DialogSlotProps) => null;
+type Props = Pick<DialogSlotProps, 'config' | 'setConfig' | 'readOnly' | 'onClose'>;
+
+/** Milliseconds that messages of the editor stay (WED-021). */
+const shortly = 2_000;
+
+/** Puts a version into the editor, where it is saved or published like any edit. */
+function useRestore({ setConfig, onClose }: Props) {
+  const { t } = useTranslation('wizardTools');
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => queries.fetchQuery(versionQuery(version)),
+    onSuccess: (config, version) => {
+      setConfig(config);
+      toast({ text: t('versions.restored', { version }), milliseconds: shortly });
+      onClose();
+    },
+  });
+}
+
+/** The versions that were published: to be compared, and to be taken up again. */
+export function VersionsDialog(props: Props) {
+  const { config, onClose } = props;
+  const { t } = useTranslation('wizardTools');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const [from, to] = chosen.toSorted((one, other) => one - other);
+  const isComparable = from !== undefined && (to !== undefined || config !== null);
+  return (
+    <>
+      <DialogFrame
+        title={t('versions.title')}
+        context={t('versions.context')}
+        width={800}
+        onClose={onClose}
+        footerStart={<span className="muted s">{t('versions.hint')}</span>}
+        footer={
+          <Button variant="primary" disabled={!isComparable} onClick={() => setComparing(true)}>
+            {t('versions.compare')}
+          </Button>
+        }
+      >
+        <Versions {...props} chosen={chosen} onChoose={setChosen} />
+      </DialogFrame>
+      {comparing && from !== undefined && (
+        <Comparison from={from} to={to} edited={config} onClose={() => setComparing(false)} />
+      )}
+    </>
+  );
+}
+
+type ListProps = Props & { chosen: readonly number[]; onChoose: (chosen: readonly number[]) => void };
+
+function Versions({ chosen, onChoose, ...props }: ListProps) {
+  const { t } = useTranslation(['wizardTools', 'common']);
+  const failureText = useFailureText();
+  const { versions, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useVersions();
+  const restore = useRestore(props);
+  const failure = error ?? restore.error;
+  const again = (
+    <Button small onClick={() => void refetch()}>
+      {t('common:actions.retry')}
+    </Button>
+  );
+  const toggle = (version: number) =>
+    onChoose(chosen.includes(version) ? chosen.filter((one) => one !== version) : [...chosen, version]);
+  return (
+    <div className="stack">
+      {failure && (
+        <Alert tone="err" action={error && again}>
+          {failureText(failure)}
+        </Alert>
+      )}
+      {!versions && !error && <Spinner large label={t('versions.loading')} />}
+      {versions?.length === 0 && <p>{t('versions.none')}</p>}
+      <ol className="wizard-versions">
+        {versions?.map((version, index) => (
+          <VersionLine
+            key={version.version}
+            version={version}
+            isCurrent={index === 0}
+            chosen={chosen.includes(version.version)}
+            mayChoose={chosen.length < 2}
+            readOnly={props.readOnly}
+            restoring={restore.isPending && restore.variables === version.version}
+            onToggle={() => toggle(version.version)}
+            onRestore={() => restore.mutate(version.version)}
+          />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('versions.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
