@@ -23,7 +23,11 @@ export function useTools() {
   });
   const Dialog = open && dialogs[open];
   return {
-    items: [item('check', t('check.tool'), 'check-square'), item('versions', t('versions.tool'), 'history')],
+    items: [
+      item('map', t('map.tool'), 'eye'),
+      item('check', t('check.tool'), 'check-square'),
+      item('versions', t('versions.tool'), 'history'),
+    ],
     dialog: (props: Omit<DialogSlotProps, 'onClose'>) =>
       Dialog && (
         <Suspense>
