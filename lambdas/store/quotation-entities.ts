@@ -1,7 +1,8 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import type { Attachment } from '#shared/schemas/attachment.ts';
+import type { GuidedTestRecord } from '#shared/schemas/guided-test-record.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
-import type { GuidedTestRecord, Incidence, Revision, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { Incidence, Revision, SelectedProduct } from '#shared/schemas/quotation.ts';
 import type { UserSnapshot } from '#shared/schemas/user.ts';
 import { client, table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { TestReasons } from '#shared/schemas/quotation.ts';
+import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { type Chosen, chosenOf } from './chosen.ts';
 import type { RunPhase } from './run-phases.ts';
 import { type PhaseWhy, together, type WhyAnswer } from './why.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Attachment, attachment, type LocalisedAttachments } from './attachment.ts';
-import { type Localised, localised } from './localised.ts';
+import { type GuidedTestRecord, guidedTestRecord } from './guided-test-record.ts';
+import type { Localised } from './localised.ts';
 import {
   type Colour,
   type ConsumptionRange,
@@ -76,33 +77,6 @@ export const revision = z.object({
   pricelist: z.nullable(z.string()),
 });
 export type Revision = z.infer<typeof revision>;
-
-/** Why a quotation made with a guided test holds products, in the words of the questionnaire at that time. */
-const testReasons = z.object({
-  /** The answers that led to anything, each once. */
-  answers: z.array(z.object({ question: localised, answer: localised })),
-  phases: z.array(
-    z.object({
-      name: localised,
-      choice: z.nullable(localised),
-      products: z.array(z.string()),
-      /** Places in the answers above; none of what is there always. */
-      because: z.array(z.number()),
-    }),
-  ),
-});
-export type TestReasons = z.infer<typeof testReasons>;
-
-/** The guided test that a quotation was made with: enough to take it up again (OPW-23). */
-export const guidedTestRecord = z.object({
-  /** Of the published questionnaire; 0 is the built-in one. */
-  version: z.number(),
-  answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  chosen: z.array(z.object({ phase: z.string(), choice: z.string() })),
-  /** Those made before reasons were kept have none. */
-  reasons: z._default(z.nullable(testReasons), null),
-});
-export type GuidedTestRecord = z.infer<typeof guidedTestRecord>;
 
 /** The header item: the light copy, what the calculation needs and who changed it last. */
 export const quotationHeader = z.extend(quotationLight, {

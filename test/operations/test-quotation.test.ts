@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
-import type { TestReasons } from '#shared/schemas/quotation.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
 import { aNewQuotation, answered, create, created, read, updated } from '#test/support/quotations-api.ts';

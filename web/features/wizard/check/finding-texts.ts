@@ -20,6 +20,6 @@ export function useFindingTexts(config: WizardConfig) {
       return rule === 'choice-unreachable' ? t('check.choiceOf', { title: text, about }) : text;
     },
     runOf: (run: ExampleRun): string =>
-      run.map((given) => answersOf(given).join(' + ')).join(' → ') || t('check.noAnswers'),
+      run.map((given) => answersOf(given).join(' + ')).join(' · ') || t('check.noAnswers'),
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TestReasons } from '#shared/schemas/quotation.ts';
+import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { QuotationReasonsDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
 
