@@ -4,7 +4,6 @@ import { phase as phaseSchema } from '#shared/schemas/phase.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
 import { aNewQuotation, answered, create, created, read, updated } from '#test/support/quotations-api.ts';
-import { aNewQuotation, answered, create, created, read } from '#test/support/quotations-api.ts';
 import { newSlug } from '#test/support/tags-api.ts';
 
 const { writePhase } = await import('#lambdas/store/phase-store.ts');

@@ -29,8 +29,6 @@ export function useTestItem({ id, guidedTest }: Quotation): MenuItem[] {
   return [{ label: t('view.takeUpTest'), icon: 'list', onSelect }];
 }
 
-/** What is seldom done with a quotation; phones have it in their one menu. */
-export function DeskMenu({ quotation, onOpen }: { quotation: Quotation; onOpen: ShowDialog }) {
 /** Only of a quotation that was made with the guided test. */
 export function useWhyItems({ guidedTest }: Pick<Quotation, 'guidedTest'>, onOpen: ShowDialog): MenuItem[] {
   const { t } = useTranslation('quotations');
@@ -53,8 +51,7 @@ export function DeskMenu({ quotation, onOpen }: Props) {
     <div className="desk-only">
       <Menu
         label={label}
-        items={[...test, sharing, duplicating, history]}
-        items={[sharing, duplicating, history, ...why]}
+        items={[...test, sharing, duplicating, history, ...why]}
         trigger={(props) => <IconButton icon="ellipsis-v" label={label} {...props} />}
       />
     </div>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import { useDuplicateItem, useHistoryItem, useShareItem, useTestItem } from './desk-menu.tsx';
-import { useDuplicateItem, useHistoryItem, useShareItem, useWhyItems } from './desk-menu.tsx';
+import { useDuplicateItem, useHistoryItem, useShareItem, useTestItem, useWhyItems } from './desk-menu.tsx';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
 import type { ShowDialog } from './open-dialog.ts';
 import { useArchiving } from './quotation-bar.tsx';

@@ -46,7 +46,6 @@ export function QuotationHead({ draft, save, shown, documents, onOpen, children 
         <>
           <DocumentMenus documents={documents} onOpen={onOpen} />
           <DeskMenu quotation={draft.saved} onOpen={onOpen} />
-          <DeskMenu quotation={quotation} onOpen={onOpen} />
           <PhoneMenu draft={draft} save={save} shown={shown} documents={documents} onOpen={onOpen} />
         </>
       }
