@@ -14,9 +14,11 @@ export const readQuotationAs = operation({
   async run({ userId, id }, context) {
     const { acting, user, note } = await helpedUser(userId, context);
     const stored = await readableQuotation(user, id);
-    const { name, userCountry: country } = stored.header;
+    const { uid, name, userCountry: country } = stored.header;
     if (!mayReadQuotation(acting, stored.header)) throw new DomainError('not-found');
-    await note({ what: 'quotation', quotation: { id, name, country } });
+    // The name is its owner's word: it lies beside nobody else, so that it goes when he is erased.
+    const own = uid === user.id ? name : null;
+    await note({ what: 'quotation', quotation: { id, name: own, country } });
     return shownQuotation(stored);
   },
 });

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { listScattered, ofPerson } from './of-person.ts';
 import { queryAll } from './query-all.ts';
 import { removeItems } from './remove-items.ts';
-import { table } from './table.ts';
+import { client, table } from './table.ts';
 import { ConditionFailed, check, put, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 
 /** What of a user somebody looked at: his quotations, one of them, or what he may choose. */
 export type HelpSubject =
   | { what: 'quotations' | 'catalogue' }
-  | { what: 'quotation'; quotation: { id: string; name: string; country: string } };
+  | { what: 'quotation'; quotation: { id: string; name: string | null; country: string } };
 
-/** One look at what a user sees, to help him. */
-export type HelpView = HelpSubject & { at: string; by: string; viewerId: string };
+/** One look at what a user sees, to help him; who was erased since has no id any more. */
+export type HelpView = HelpSubject & { at: string; by: string; viewerId?: string };
+
+type Look = HelpView & { viewerId: string };
 
 /** Days that a look is kept. */
 const days = 180;
@@ -23,7 +28,7 @@ const partitionOf = (id: string) => `U#${id}`;
 const prefix = 'HELP#';
 
 /** By time, then by who looked at what. */
-function keyOf(userId: string, view: HelpView) {
+function keyOf(userId: string, view: Look) {
   const start = new Date(Math.floor(Date.parse(view.at) / hour) * hour).toISOString();
   const subject = view.what === 'quotation' ? view.quotation.id : '';
   const rest = createHash('sha256').update(`${view.viewerId} ${view.what} ${subject}`).digest('base64url');
@@ -31,17 +36,18 @@ function keyOf(userId: string, view: HelpView) {
 }
 
 /**
- * Notes a look beside the user, so that it is handed out and removed with what is his; the first of an hour counts.
+ * Notes a look beside the user, so that it is handed out and removed with what is his; the first of an hour counts. The
+ * index finds it as the viewer's too.
  * `false` when the user is no more: then there is nothing to look at.
  */
-export async function noteHelpView(userId: string, view: HelpView): Promise<boolean> {
+export async function noteHelpView(userId: string, view: Look): Promise<boolean> {
   const ttl = Math.floor(Date.parse(view.at) / 1000) + days * 86_400;
   try {
     await transact([
       check({ TableName: table, Key: profileKey(userId), ConditionExpression: 'attribute_exists(pk)' }),
       put({
         TableName: table,
-        Item: { ...keyOf(userId, view), ...view, ttl },
+        Item: { ...keyOf(userId, view), ...view, ...ofPerson(view.viewerId, 'HELP'), ttl },
         ConditionExpression: 'attribute_not_exists(pk)',
       }),
     ]);
@@ -66,7 +72,7 @@ export async function listHelpViews(userId: string, now: Date): Promise<HelpView
     ConsistentRead: true,
   });
   // Written by noteHelpView above.
-  const views = items.map(({ pk, sk, ttl, ...view }) => view as HelpView);
+  const views = items.map(({ pk, sk, ttl, gsi1pk, gsi1sk, ...view }) => view as HelpView);
   return views.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
@@ -79,4 +85,27 @@ export async function forgetHelpViews(userId: string): Promise<void> {
     ConsistentRead: true,
   });
   await removeItems(items);
+}
+
+/** Leaves looks at others as they were, without who looked: that one was erased. */
+export async function forgetViewer(viewerId: string, label: string): Promise<void> {
+  for (const { pk, sk } of await listScattered(viewerId, 'HELP')) await forgetViewerOf({ pk, sk }, label);
+}
+
+async function forgetViewerOf(Key: { pk: string; sk: string }, label: string): Promise<void> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key,
+        UpdateExpression: 'SET #by = :label REMOVE viewerId, gsi1pk, gsi1sk',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#by': 'by' },
+        ExpressionAttributeValues: { ':label': label },
+      }),
+    );
+  } catch (cause) {
+    // The index is a moment late: whoever was looked at may be gone himself.
+    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
+  }
 }

@@ -7,7 +7,7 @@ import { ratePartition } from './rate-store.ts';
 type Item = Record<string, unknown>;
 
 /** Keys, marks of the stores and secrets are nobody's data. */
-const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash)$/;
+const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash|viewerId)$/;
 
 /** Everything in a user's own partition, whoever wrote it, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
@@ -44,5 +44,6 @@ export async function listLapsing(uid: string): Promise<{ kind: string; until: s
 function kindOf(pk: string, sk: string): string {
   const [what = '', name = ''] = pk.split('#');
   if (what === 'TOKEN') return `token ${sk}`;
+  if (what === 'U') return 'look at what a user sees';
   return what === 'ONCE' ? 'key of a creation' : `${what === 'RATE' ? 'limit' : 'job'} ${name}`;
 }

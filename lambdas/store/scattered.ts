@@ -20,10 +20,12 @@ export const removeOwnRecords = async (uid: string): Promise<void> => removeItem
 
 /**
  * Removes tokens, keys of creations, counted uses, archives and their jobs, and what was found in workbooks; an erasure
- * that he began himself goes on, under nobody's name.
+ * that he began himself goes on, under nobody's name, and what lies beside other users is theirs.
  */
 export async function removeScattered(uid: string): Promise<void> {
-  const scattered = (await listScattered(uid)).filter(({ pk }) => pk !== 'JOBS#erasure');
+  const scattered = (await listScattered(uid)).filter(
+    ({ pk }) => pk !== 'JOBS#erasure' && !pk.startsWith('U#'),
+  );
   for (const { pk, sk } of scattered) {
     if (pk !== 'JOBS#personal_data') continue;
     await removeArchive(sk);

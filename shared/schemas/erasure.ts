@@ -20,13 +20,14 @@ export const erasureWork = z.object({
 });
 export type ErasureWork = z.output<typeof erasureWork>;
 
+/** The long lists that have rows of him. */
+export const erasedLists = ['quotation', 'user', 'activity'] as const;
+
 export type ErasureStep =
-  | { what: 'account' | 'images' | 'profile' | 'late' | 'scattered' | 'versions' | 'work' }
-  | { what: 'list'; list: 'quotation' | 'user' }
+  | { what: 'account' | 'images' | 'profile' | 'late' | 'jobs' | 'scattered' | 'versions' | 'work' }
+  | { what: 'list'; list: (typeof erasedLists)[number] }
   | { what: 'quotation'; id: string }
   | { what: 'others' | 'users' | 'partitions'; ids: readonly string[] };
-
-const list = (name: 'quotation' | 'user') => ({ what: 'list', list: name }) as const;
 
 /**
  * The steps in their order. First he cannot sign in, then his own goes, then his name elsewhere; snapshots of lists
@@ -39,11 +40,12 @@ export const erasureSteps = (work: Pick<ErasureWork, 'quotations' | 'others' | '
     { what: 'images' },
     { what: 'profile' },
     { what: 'late' },
+    { what: 'jobs' },
     ...work.others.map((ids) => ({ what: 'others', ids }) as const),
     ...work.users.map((ids) => ({ what: 'users', ids }) as const),
     ...work.partitions.map((ids) => ({ what: 'partitions', ids }) as const),
     { what: 'scattered' },
-    ...[list('quotation'), list('quotation'), list('user'), list('user')],
+    ...erasedLists.flatMap((list) => [{ what: 'list', list } as const, { what: 'list', list } as const]),
     { what: 'versions' },
     { what: 'work' },
   ] satisfies ErasureStep[] as readonly ErasureStep[];

@@ -5,27 +5,32 @@ import {
   forgetAuthorOfUsers,
 } from '#lambdas/store/author-names.ts';
 import { eraseOwner, removeImage } from '#lambdas/store/erased-quotation.ts';
+import { forgetViewer } from '#lambdas/store/help-store.ts';
 import { removeJobWork } from '#lambdas/store/job-work.ts';
-import { quotationList, userList } from '#lambdas/store/lists.ts';
+import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
 import { removeForGood } from '#lambdas/store/remove-for-good.ts';
 import { removeOwnRecords, removeScattered } from '#lambdas/store/scattered.ts';
 import { removeFormerSnapshots } from '#lambdas/store/snapshot-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, removeUser } from '#lambdas/store/user-store.ts';
-import type { ErasureStep, ErasureWork } from '#shared/schemas/erasure.ts';
+import { type ErasureStep, type ErasureWork, erasedLists } from '#shared/schemas/erasure.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { imagesOfUser } from '#shared/uploads/upload-key.ts';
+import { forgetStarter } from './forget-starter.ts';
+
+const lists = { quotation: quotationList, user: userList, activity: activityList };
 
 /** Does one step; false when somebody else is at what it needs, and it must wait. */
 export async function eraseStep(step: ErasureStep, work: ErasureWork, job: Job, now: Date): Promise<boolean> {
-  if (step.what === 'list') return (step.list === 'user' ? userList : quotationList).refresh(now, 0);
+  if (step.what === 'list') return lists[step.list].refresh(now, 0);
+  if (step.what === 'jobs') return forgetStarter(work, job, now);
   await doneAtOnce(step, work, job);
   return true;
 }
 
 async function doneAtOnce(
-  step: Exclude<ErasureStep, { what: 'list' }>,
+  step: Exclude<ErasureStep, { what: 'list' | 'jobs' }>,
   work: ErasureWork,
   job: Job,
 ): Promise<void> {
@@ -51,10 +56,11 @@ async function doneAtOnce(
       for (const partition of step.ids) await forgetAuthorIn(partition, work);
       return;
     case 'scattered':
+      await forgetViewer(uid, work.label);
       return removeScattered(uid);
     case 'versions':
-      await removeFormerSnapshots('quotation');
-      return removeFormerSnapshots('user');
+      for (const list of erasedLists) await removeFormerSnapshots(list);
+      return;
     case 'work':
       return removeJobWork(job);
   }

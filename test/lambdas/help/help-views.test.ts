@@ -9,7 +9,10 @@ import { openDataServices } from '#test/support/data-services.ts';
 const services = await openDataServices();
 afterAll(services.close);
 const { listQuotationsAs } = await import('#lambdas/help/list-quotations-as.ts');
-const { forgetHelpViews, listHelpViews, noteHelpView } = await import('#lambdas/store/help-store.ts');
+const { readQuotationAs } = await import('#lambdas/help/read-quotation-as.ts');
+const { forgetHelpViews, forgetViewer, listHelpViews, noteHelpView } = await import(
+  '#lambdas/store/help-store.ts'
+);
 const { client } = await import('#lambdas/store/table.ts');
 const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
 const { createQuotation } = await import('#lambdas/store/quotation-store.ts');
@@ -39,6 +42,7 @@ async function made(user: User, name: string, country: string) {
   const input = { key, name, location: 'Bologna', province: null, selectedProducts: [] };
   const header = newHeader(input, currentUser({ ...user, country }), key, now);
   await createQuotation({ header, rows: [] }, onceKey(user.id, key, digestOf(input)), now);
+  return key;
 }
 
 it('one hour of looking at the same is one look, the next hour or another super user is another', async () => {
@@ -99,4 +103,27 @@ it('shows of his quotations none that the super user may not read himself', asyn
   expect((await look(user.id)).items).toHaveLength(2);
   const ofItaly = aSuperUser({ managementMode: 'only', managedCountries: ['IT'] });
   expect((await look(user.id, now, ofItaly)).items.map(({ name }) => name)).toEqual(['A Bologna']);
+});
+
+it('is noted with the name of his own quotation, and of nobody else’s, who may be erased', async () => {
+  const owner = await stored();
+  const colleague = await stored({ isSuper: true, managementMode: 'all' });
+  const id = await made(owner, 'Villa Aurora', 'IT');
+  for (const user of [owner, colleague])
+    await readQuotationAs.run({ userId: user.id, id }, contextOf(giulia, now));
+  const quotation = { id, name: 'Villa Aurora', country: 'IT' };
+  expect(await listHelpViews(owner.id, now)).toMatchObject([{ quotation }]);
+  expect(await listHelpViews(colleague.id, now)).toMatchObject([{ quotation: { id, name: null } }]);
+});
+
+it('stays when who looked is erased, and says no more who that was', async () => {
+  const { id } = await stored();
+  const marta = aSuperUser({ id: 'marta', uid: 'marta', firstName: 'Marta', lastName: 'Sala' });
+  await look(id, now, marta);
+  await look(id);
+  await forgetViewer('marta', 'Utente cancellato');
+  await forgetViewer('marta', 'Utente cancellato');
+  const views = await listHelpViews(id, now);
+  expect(views.map(({ by }) => by).toSorted()).toEqual(['Giulia Ferrero', 'Utente cancellato']);
+  expect(JSON.stringify(views)).not.toContain('marta');
 });

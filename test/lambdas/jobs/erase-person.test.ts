@@ -20,7 +20,8 @@ const { erasureOf } = await import('#lambdas/users/erasure-of.ts');
 const { erasePerson } = await import('#lambdas/jobs/erase-person.ts');
 const { newJob } = await import('#lambdas/runtime/new-job.ts');
 const { runSlice } = await import('#lambdas/runtime/run-job.ts');
-const { readJob } = await import('#lambdas/store/job-store.ts');
+const { readJob, takeJob, keepJob } = await import('#lambdas/store/job-store.ts');
+const { noteSignIn } = await import('#lambdas/store/activity-store.ts');
 const { transact } = await import('#lambdas/store/transact.ts');
 const { writeFile } = await import('#lambdas/store/files.ts');
 const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
@@ -29,13 +30,13 @@ const { onceKey } = await import('#lambdas/store/once-store.ts');
 const { writeShareLink } = await import('#lambdas/store/share-link-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
 const quotations = await import('#lambdas/store/quotation-store.ts');
-const { quotationList, userList } = await import('#lambdas/store/lists.ts');
+const { activityList, quotationList, userList } = await import('#lambdas/store/lists.ts');
 const { aShareLink } = await import('#test/support/builders/share-link.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
 let made = 0;
 
-/** A user with a quotation that was saved, a link, a token, an image and a snapshot that holds him. */
+/** A user with a quotation that was saved, a link, a token, an image, a sign-in and snapshots that hold him. */
 async function somebody() {
   made += 1;
   const mark = `marked-${made}-person`;
@@ -60,7 +61,8 @@ async function somebody() {
   await issueAccountToken('reset', { userId: id, email: user.email }, now);
   await countUse('personal-data', `account ${id}`, now);
   await writeFile(`images/users/${id}-a.png`, Buffer.from(mark));
-  for (const list of [userList, quotationList]) await list.refresh(now, 0);
+  await noteSignIn(id, now.getTime() / 1000);
+  for (const list of [userList, quotationList, activityList]) await list.refresh(now, 0);
   return { user, mark, quotation: header.id };
 }
 
@@ -109,11 +111,14 @@ async function run(id: string): Promise<string | undefined> {
   return (await runSlice(job, { ...slice, step: (index) => step(index, new Date(clock)) }))?.state;
 }
 
-async function stateOf({ mark, quotation }: { mark: string; quotation: string }) {
+async function stateOf({ user: { id }, mark, quotation }: Awaited<ReturnType<typeof somebody>>) {
   const [items, files] = [await itemsOfTable(), await filesOfBucket()];
   const stored = await quotations.readQuotation(quotation);
   return {
     left: [...placesOf([mark], items), ...placesOf([mark], files)],
+    signIns: files.filter(
+      ({ where, text }) => where.startsWith('snapshots/activity/') && text.includes(`"${id}"`),
+    ),
     own: items.map(({ where }) => where).filter((where) => where.startsWith(`Q#${quotation} `)),
     revision: stored?.header.revision,
     note: stored?.rows.map(({ choices }) => choices.note),
@@ -137,6 +142,7 @@ describe('an erasure', () => {
       if (!isWhole) while ((await run(id)) !== 'done');
       expect(await stateOf(person), `after ${writes} writes`).toEqual({
         left: [],
+        signIns: [],
         own: [
           `Q#${person.quotation} HEAD`,
           `Q#${person.quotation} ITEM#primer`,
@@ -149,4 +155,26 @@ describe('an erasure', () => {
     }
     expect(deleteAccount).toHaveBeenCalled();
   }, 120_000);
+
+  it.each(['personal_data', 'import'] as const)(
+    'waits for who is at a job that the user began, lest it writes of him again: %s',
+    async (kind) => {
+      const person = await somebody();
+      const user = currentUser(person.user);
+      const started = { kind, total: 5, work: { uid: user.id }, user, now, id: `j${made}` };
+      const { job, beginning } = await newJob(started);
+      await transact([beginning]);
+      const { id } = await begun(person.user);
+      const held = await takeJob(job, 'somebody', new Date(clock + 300_000), 60);
+      if (!held) throw new Error('Nobody else is at it.');
+      expect(await run(id)).toBe('running');
+      expect((await readJob(kind, job.id))?.startedBy).toBe(`${person.mark} ${person.mark}`);
+      while ((await run(id)) !== 'done');
+      expect(await keepJob(held)).toBe(false);
+      const after = await readJob(kind, job.id);
+      expect(after?.startedBy).toBe(kind === 'import' ? 'Utente cancellato' : undefined);
+      expect(after?.state).toBe(kind === 'import' ? 'running' : undefined);
+    },
+    60_000,
+  );
 });
