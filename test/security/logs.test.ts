@@ -5,6 +5,7 @@ vi.hoisted(() => {
   process.env.POWERTOOLS_LOG_LEVEL = 'DEBUG';
 });
 
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createFunctionRunner, type Invoke } from '#infra/local/function-runner.ts';
 import { functions } from '#lambdas/manifest.ts';
@@ -28,6 +29,14 @@ const owner = aStoredUser({
   pricelist: 'pcu',
   emailVerified: true,
 });
+const superUser = {
+  ...owner,
+  id: 'log-helper',
+  uid: 'log-helper',
+  isSuper: true,
+  managementMode: 'all' as const,
+};
+const erased = { ...owner, id: 'log-erased', uid: 'log-erased', email: 'serafina.personale.2@example.com' };
 const broken = { ...owner, id: 'broken-reader', uid: 'broken-reader' };
 
 /** What belongs to people and to nobody's log. */
@@ -49,7 +58,7 @@ let door: ServedLocally;
 beforeAll(async () => {
   door = await openHttpDoor(new Date());
   const { writeUser } = await import('#lambdas/store/user-store.ts');
-  await writeUser(owner);
+  for (const user of [owner, superUser, erased]) await writeUser(user);
   // A stored user that no schema reads: the kind of failure nobody expects.
   await writeUser({ ...broken, showLogo: 'Via Nascosta' as unknown as boolean });
 });
@@ -105,6 +114,30 @@ describe('the log', () => {
     expect(answer).toEqual({ error: { code: 'internal' } });
     expect(log()).toContain('"level":"ERROR"');
     expectNothingPersonal();
+  });
+
+  it('says nothing of whom somebody helps, of what is held about him, nor of whom somebody erases', async () => {
+    const { email } = erased;
+    await asked('help', 'Query.quotationsAs', { userId: erased.id }, superUser.id);
+    await asked('help', 'Query.quotationAs', { userId: erased.id, id: 'Villa Segreta' }, superUser.id);
+    await asked('accounts', 'Mutation.askDeletion', { password: 'Segreta-2026!' }, erased.id);
+    const begun = [
+      await asked('accounts', 'Mutation.startPersonalData', { key: randomUUID() }, erased.id),
+      await asked(
+        'users',
+        'Mutation.eraseUser',
+        { key: randomUUID(), uid: erased.id, email: 'Villa' },
+        superUser.id,
+      ),
+      await asked('users', 'Mutation.eraseUser', { key: randomUUID(), uid: erased.id, email }, superUser.id),
+    ] as { data?: { id: string }; error?: { code: string } }[];
+    for (const [kind, id, sub] of [
+      ['personal_data', begun[0]?.data?.id, erased.id],
+      ['erasure', begun[2]?.data?.id, superUser.id],
+    ])
+      await asked('jobs', 'Mutation.continueJob', { kind, id }, sub);
+    expect(log()).toContain('"code":"invalid-input"');
+    for (const word of [...personal, 'Segreta-2026!']) expect(log()).not.toContain(word);
   });
 
   it('says nothing of who registers, nor of a token or a password', async () => {
