@@ -9,6 +9,9 @@ import { openDataServices } from '#test/support/data-services.ts';
 const services = await openDataServices();
 afterAll(services.close);
 const { listQuotationsAs } = await import('#lambdas/help/list-quotations-as.ts');
+const { listHelpViewsOf } = await import('#lambdas/help/list-help-views.ts');
+const { listPhasesAs } = await import('#lambdas/help/list-phases-as.ts');
+const { listProductsAs } = await import('#lambdas/help/list-products-as.ts');
 const { readQuotationAs } = await import('#lambdas/help/read-quotation-as.ts');
 const { forgetHelpViews, forgetViewer, listHelpViews, noteHelpView } = await import(
   '#lambdas/store/help-store.ts'
@@ -85,6 +88,26 @@ it('is kept for 180 days, in the partition of the user', async () => {
   expect(await listHelpViews(id, later(180 * 24 * 60))).toEqual([]);
 });
 
+it.each([
+  ['phases', listPhasesAs],
+  ['products', listProductsAs],
+])('is noted of his %s alone too', async (_, operation) => {
+  const { id } = await stored();
+  await operation.run({ userId: id }, contextOf(giulia, now));
+  expect((await listHelpViews(id, now)).map(({ what }) => what)).toEqual(['catalogue']);
+});
+
+it('names a quotation only to super users who may read it', async () => {
+  const user = await stored();
+  const id = await made(user, 'A Lione', 'FR');
+  await readQuotationAs.run({ userId: user.id, id }, contextOf(giulia, now));
+  const told = (acting: typeof giulia) => listHelpViewsOf.run({ userId: user.id }, contextOf(acting, now));
+  const view = { what: 'quotation', by: 'Giulia Ferrero' };
+  expect(await told(giulia)).toMatchObject([{ ...view, quotationId: id, quotationName: 'A Lione' }]);
+  const ofItaly = aSuperUser({ managementMode: 'only', managedCountries: ['IT'] });
+  expect(await told(ofItaly)).toMatchObject([{ ...view, quotationId: null, quotationName: null }]);
+});
+
 it('leaves the user as he is, goes with him, and is not noted of who is gone', async () => {
   const user = await stored();
   await look(user.id);
@@ -99,10 +122,15 @@ it('leaves the user as he is, goes with him, and is not noted of who is gone', a
 it('shows of his quotations none that the super user may not read himself', async () => {
   const user = await stored();
   await made(user, 'A Bologna', 'IT');
-  await made(user, 'A Lione', 'FR');
+  const lyon = await made(user, 'A Lione', 'FR');
   expect((await look(user.id)).items).toHaveLength(2);
   const ofItaly = aSuperUser({ managementMode: 'only', managedCountries: ['IT'] });
   expect((await look(user.id, now, ofItaly)).items.map(({ name }) => name)).toEqual(['A Bologna']);
+  const asked = { userId: user.id, id: lyon };
+  expect(await readQuotationAs.run(asked, contextOf(giulia, now))).toMatchObject({ name: 'A Lione' });
+  await expect(readQuotationAs.run(asked, contextOf(ofItaly, now))).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
 
 it('is noted with the name of his own quotation, and of nobody else’s, who may be erased', async () => {

@@ -14,7 +14,7 @@ afterAll(services.close);
 const deleteAccount = vi.fn(async () => {});
 vi.mock('#lambdas/store/account-store.ts', () => ({ deleteAccount }));
 
-const { client } = await import('#lambdas/store/table.ts');
+const { client, table } = await import('#lambdas/store/table.ts');
 const { bucketClient } = await import('#lambdas/store/bucket.ts');
 const { erasureOf } = await import('#lambdas/users/erasure-of.ts');
 const { erasePerson } = await import('#lambdas/jobs/erase-person.ts');
@@ -22,7 +22,8 @@ const { newJob } = await import('#lambdas/runtime/new-job.ts');
 const { runSlice } = await import('#lambdas/runtime/run-job.ts');
 const { readJob, takeJob, keepJob } = await import('#lambdas/store/job-store.ts');
 const { noteSignIn } = await import('#lambdas/store/activity-store.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { put, transact } = await import('#lambdas/store/transact.ts');
+const { listHelpViews, noteHelpView } = await import('#lambdas/store/help-store.ts');
 const { writeFile } = await import('#lambdas/store/files.ts');
 const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
 const { countUse } = await import('#lambdas/store/rate-store.ts');
@@ -61,9 +62,20 @@ async function somebody() {
   await issueAccountToken('reset', { userId: id, email: user.email }, now);
   await countUse('personal-data', `account ${id}`, now);
   await writeFile(`images/users/${id}-a.png`, Buffer.from(mark));
+  await writeFile(`imports/checks/${id}/check.json`, Buffer.from(mark));
+  const by = `${mark} ${mark}`;
+  const questionnaire = [
+    { pk: 'POINTER', sk: 'wizard', publishedBy: by },
+    { pk: 'POINTER', sk: 'wizard-draft', savedBy: by },
+    { pk: 'VERSIONS#wizard', sk: 'V#00000001', publishedBy: by },
+  ];
+  await transact(questionnaire.map((Item) => put({ TableName: table, Item })));
+  const looked = `looked-at-${made}`;
+  await users.writeUser(aStoredUser({ id: looked, uid: looked, email: `${looked}@example.com` }));
+  await noteHelpView(looked, { what: 'catalogue', at: now.toISOString(), by, viewerId: id });
   await noteSignIn(id, now.getTime() / 1000);
   for (const list of [userList, quotationList, activityList]) await list.refresh(now, 0);
-  return { user, mark, quotation: header.id };
+  return { user, mark, quotation: header.id, looked };
 }
 
 async function begun(user: Awaited<ReturnType<typeof somebody>>['user']) {
@@ -111,7 +123,7 @@ async function run(id: string): Promise<string | undefined> {
   return (await runSlice(job, { ...slice, step: (index) => step(index, new Date(clock)) }))?.state;
 }
 
-async function stateOf({ user: { id }, mark, quotation }: Awaited<ReturnType<typeof somebody>>) {
+async function stateOf({ user: { id }, mark, quotation, looked }: Awaited<ReturnType<typeof somebody>>) {
   const [items, files] = [await itemsOfTable(), await filesOfBucket()];
   const stored = await quotations.readQuotation(quotation);
   return {
@@ -119,6 +131,7 @@ async function stateOf({ user: { id }, mark, quotation }: Awaited<ReturnType<typ
     signIns: files.filter(
       ({ where, text }) => where.startsWith('snapshots/activity/') && text.includes(`"${id}"`),
     ),
+    looks: (await listHelpViews(looked, now)).map(({ by, viewerId }) => [by, viewerId]),
     own: items.map(({ where }) => where).filter((where) => where.startsWith(`Q#${quotation} `)),
     revision: stored?.header.revision,
     note: stored?.rows.map(({ choices }) => choices.note),
@@ -143,6 +156,7 @@ describe('an erasure', () => {
       expect(await stateOf(person), `after ${writes} writes`).toEqual({
         left: [],
         signIns: [],
+        looks: [['Utente cancellato', undefined]],
         own: [
           `Q#${person.quotation} HEAD`,
           `Q#${person.quotation} ITEM#primer`,
