@@ -26,7 +26,7 @@ const { put, transact } = await import('#lambdas/store/transact.ts');
 const { listHelpViews, noteHelpView } = await import('#lambdas/store/help-store.ts');
 const { writeFile } = await import('#lambdas/store/files.ts');
 const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
-const { countUse } = await import('#lambdas/store/rate-store.ts');
+const { countUse, ratePartition } = await import('#lambdas/store/rate-store.ts');
 const { onceKey } = await import('#lambdas/store/once-store.ts');
 const { writeShareLink } = await import('#lambdas/store/share-link-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
@@ -131,6 +131,7 @@ async function stateOf({ user: { id }, mark, quotation, looked }: Awaited<Return
     signIns: files.filter(
       ({ where, text }) => where.startsWith('snapshots/activity/') && text.includes(`"${id}"`),
     ),
+    uses: items.filter(({ where }) => where.startsWith(ratePartition('personal-data', `account ${id}`))),
     looks: (await listHelpViews(looked, now)).map(({ by, viewerId }) => [by, viewerId]),
     own: items.map(({ where }) => where).filter((where) => where.startsWith(`Q#${quotation} `)),
     revision: stored?.header.revision,
@@ -156,6 +157,7 @@ describe('an erasure', () => {
       expect(await stateOf(person), `after ${writes} writes`).toEqual({
         left: [],
         signIns: [],
+        uses: [],
         looks: [['Utente cancellato', undefined]],
         own: [
           `Q#${person.quotation} HEAD`,
@@ -169,6 +171,18 @@ describe('an erasure', () => {
     }
     expect(deleteAccount).toHaveBeenCalled();
   }, 120_000);
+
+  it('reaches a quotation that a call made while he was being shut out', async () => {
+    const { user, mark } = await somebody();
+    const { id } = await begun(user);
+    const input = { key: `${mark}-late`, name: mark, location: mark, province: 'BO', selectedProducts: [] };
+    const header = newHeader(input, currentUser(user), `late-${made}`, now);
+    await quotations.createQuotation({ header, rows: [] }, onceKey(user.id, input.key, mark), now);
+    while ((await run(id)) !== 'done');
+    const late = await quotations.readQuotation(header.id);
+    expect(late?.header).toMatchObject({ name: 'Preventivo', userName: 'Utente cancellato', location: '' });
+    expect(placesOf([mark], await itemsOfTable())).toEqual([]);
+  }, 60_000);
 
   it.each(['personal_data', 'import'] as const)(
     'waits for who is at a job that the user began, lest it writes of him again: %s',
