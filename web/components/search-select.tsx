@@ -27,6 +27,8 @@ export function SearchSelect(props: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  // Leaving another field can show its error and move this one away from the pointer before the click.
+  const pressed = useRef(false);
   const list = useOptionList(props);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -49,9 +51,19 @@ export function SearchSelect(props: Props) {
             value={list.typed ?? chosen?.label ?? ''}
             disabled={props.disabled}
             onChange={(event) => list.show(event.target.value)}
-            onClick={() => !list.open && list.show()}
+            onMouseDown={() => {
+              pressed.current = true;
+            }}
+            onFocus={() => pressed.current && list.show()}
+            onClick={() => {
+              pressed.current = false;
+              if (!list.open) list.show();
+            }}
             onKeyDown={list.onKeyDown}
-            onBlur={list.leave}
+            onBlur={() => {
+              pressed.current = false;
+              list.leave();
+            }}
           />
           {props.clearable && value ? (
             <IconButton icon="times" label={t('field.clear', { label })} onClick={() => props.onChange('')} />

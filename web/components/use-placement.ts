@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 
 const gap = 6;
 const tallest = 264;
@@ -21,7 +21,7 @@ function placeBeside(anchor: Element): CSSProperties {
 /** Where a list that belongs to an anchor is drawn; follows scrolling while open. */
 export function usePlacement(anchor: RefObject<Element | null>): CSSProperties | undefined {
   const [place, setPlace] = useState<CSSProperties>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const refresh = () => anchor.current && setPlace(placeBeside(anchor.current));
     refresh();
     window.addEventListener('scroll', refresh, true);

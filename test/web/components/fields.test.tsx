@@ -25,6 +25,21 @@ function Province({ onChange }: { onChange: (value: string) => void }) {
   return <SearchSelect label="Provincia" options={provinces} value={value} onChange={choose} clearable />;
 }
 
+/** A field whose error shows when it is left, above one with a list. */
+function MovingProvince() {
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <TextField
+        label="Località"
+        onBlur={() => setLeft(true)}
+        error={left ? 'Scrivi la località' : undefined}
+      />
+      <Province onChange={() => undefined} />
+    </>
+  );
+}
+
 function Area() {
   const [typed, setTyped] = useState('');
   return <NumberField label="Superficie" value={typed} onChange={setTyped} unit="m²" />;
@@ -43,6 +58,28 @@ describe('a field', () => {
     expect(error.textContent).toBe('Scrivi la località');
     expect(input.getAttribute('aria-describedby')).toBe(error.id);
     expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a list to choose from', () => {
+  it('opens when pressed, even when the error of the field before moves it away before the click', async () => {
+    render(<MovingProvince />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText(/Località/));
+    const province = screen.getByRole('combobox', { name: 'Provincia' });
+    await user.pointer({ keys: '[MouseLeft>]', target: province });
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(screen.getByText('Scrivi la località')).toBeDefined();
+    expect(screen.getByRole('listbox', { name: 'Provincia' })).toBeDefined();
+  });
+
+  it('stays closed when the focus only passes', async () => {
+    render(<MovingProvince />);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Provincia' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
 
