@@ -8,6 +8,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { countryName } from '#web/lib/country-name.ts';
 import { isLanguage } from '#web/lib/language.ts';
 import { NoValue } from './consent-cell.tsx';
+import { Email } from './email.tsx';
 import type { ListedUser } from './use-users.ts';
 
 type Props = { user: ListedUser };
@@ -48,7 +49,7 @@ export function EmailCell({ user: { email, emailVerified } }: Props) {
         <Icon name={emailVerified ? 'verified' : 'clock'} />
         <span className="vh">{state}</span>
       </span>
-      <span>{email}</span>
+      <Email address={email} />
     </span>
   );
 }
