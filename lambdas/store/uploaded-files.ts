@@ -1,10 +1,12 @@
 import {
   CopyObjectCommand,
+  GetObjectCommand,
   GetObjectTaggingCommand,
   HeadObjectCommand,
   PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
 import { DomainError } from '#shared/errors.ts';
+import { imageTypeOf, telling } from '#shared/uploads/image-type.ts';
 import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { stateTag, type UploadState } from '#shared/uploads/upload-states.ts';
 import { bucketClient, bucketName } from './bucket.ts';
@@ -31,7 +33,15 @@ async function isOfKind(name: UploadKindName, key: string): Promise<boolean> {
   const kind = uploadKinds[name];
   const file = key.startsWith(`${kind.folder}/`) ? await described(key) : undefined;
   if (!file || !extensionOf(kind, file.ContentType ?? '')) return false;
-  return (file.ContentLength ?? 0) <= kind.largest;
+  if ((file.ContentLength ?? 0) > kind.largest) return false;
+  return !kind.shown || imageTypeOf(await beginningOf(key)) !== undefined;
+}
+
+/** The type of an upload is what its sender said; what is shown to others must be an image indeed. */
+async function beginningOf(key: string): Promise<Uint8Array> {
+  const range = { Range: `bytes=0-${telling - 1}` };
+  const { Body } = await bucketClient.send(new GetObjectCommand({ ...at(key), ...range }));
+  return (await Body?.transformToByteArray()) ?? new Uint8Array();
 }
 
 async function isClaimable(name: UploadKindName, key: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import { cloudUrl, codeOf, graphql, type Who } from '#test/support/cloud.ts';
+import { pngOf } from '#test/support/png.ts';
 import { createdProduct, deleteProduct, editable } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
@@ -39,10 +40,10 @@ const takeAway = (productId: string) =>
   );
 
 /** Uploads as a browser does. */
-async function send({ key, url, fields }: Upload): Promise<string> {
+async function send({ key, url, fields }: Upload, bytes = pngOf('the image')): Promise<string> {
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
-  form.append('file', new Blob(['the image']), 'x.png');
+  form.append('file', new Blob([bytes]), 'x.png');
   expect((await fetch(url, { method: 'POST', body: form })).status).toBe(204);
   return key;
 }
@@ -78,7 +79,7 @@ describe('the image of a product', () => {
     const shown = await fetch(`${cloudUrl}${image.imageUrl}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await shown.text()).toBe('the image');
+    expect(await shown.text()).toContain('the image');
   });
 
   it('that replaces another is uploaded and stored first, then the old file is retired: copies go on showing it [PRD-062]', async () => {
@@ -92,7 +93,7 @@ describe('the image of a product', () => {
     expect([copy.status, copy.headers.get('content-type'), await copy.text()]).toEqual([
       200,
       'image/png',
-      'the image',
+      expect.stringContaining('the image'),
     ]);
   });
 

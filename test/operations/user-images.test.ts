@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registeredAndSignedIn, stored } from '#test/support/accounts-api.ts';
 import { cloudUrl, codeOf, tokenOf } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
-import { allow, give, takeAway, uploaded } from '#test/support/user-images-api.ts';
+import { allow, give, sent, takeAway, uploaded } from '#test/support/user-images-api.ts';
 
 const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
 
@@ -23,7 +23,7 @@ describe('the image of a user', () => {
     expect(image).toEqual({ imageUrl: `/files/${key}`, imageName: 'Logo ditta.PNG', revision: 2 });
     expect(await stored(id)).toMatchObject(image);
     expect(await stateOf(key)).toBe('kept');
-    expect(await (await fetch(`${cloudUrl}${image.imageUrl}`)).text()).toBe('the logo');
+    expect(await (await fetch(`${cloudUrl}${image.imageUrl}`)).text()).toContain('the logo');
   });
 
   it('that replaces another retires it, and given twice it is the same one [USR-090]', async () => {
@@ -63,6 +63,15 @@ describe('the image of a user', () => {
     expect((await stored(id)).updatedBy).toBe('Giulia Ferrero');
     answered(await takeAway(token, id));
     expect((await stored(id)).imageUrl).toBeNull();
+  });
+
+  it('is an image indeed, whatever its sender says of its type [OPC-30]', async () => {
+    const { id, token } = await registeredAndSignedIn();
+    const form = answered(await allow(token, id)).uploadUserImage;
+    const key = await sent(form, new TextEncoder().encode('<html><script>alert(1)</script>'));
+    expect(codeOf(await give(token, id, key))).toBe('invalid-input');
+    expect((await stored(id)).imageUrl ?? null).toBeNull();
+    expect(await stateOf(key)).toBe('unclaimed');
   });
 
   it('is a file that waits in its folder, and no other', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { withToken } from './accounts-api.ts';
+import { pngOf } from './png.ts';
 import { answered } from './quotations-api.ts';
 
 type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
@@ -29,8 +30,12 @@ export const takeAway = (token: string, userId: string) =>
   );
 
 /** Uploads an image of a user; until it is given to him it belongs to nobody. */
-export async function uploaded(token: string, userId: string, bytes: string = 'the logo'): Promise<string> {
-  const { key, url, fields } = answered(await allow(token, userId)).uploadUserImage;
+export async function uploaded(token: string, userId: string, text = 'the logo'): Promise<string> {
+  return sent(answered(await allow(token, userId)).uploadUserImage, pngOf(text));
+}
+
+/** Uploads bytes as an image, whatever they are. */
+export async function sent({ key, url, fields }: Upload, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
   form.append('file', new Blob([bytes]), 'x.png');

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { imageTypeOf, telling } from '#shared/uploads/image-type.ts';
 import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
 import { Button } from './button.tsx';
@@ -25,6 +26,15 @@ type Props = {
   onRemove: () => void;
 };
 
+/** The type that the browser gives a file is only that of its name; one that is nearly empty or cannot be read is none. */
+async function isImage(file: File): Promise<boolean> {
+  const beginning = await file
+    .slice(0, telling)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return imageTypeOf(new Uint8Array(beginning)) !== undefined;
+}
+
 /** An image: upload with progress, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */
 export function ImageField(props: Props) {
   const { title, placeholder, address, name, progress, busy, disabled, onFile, onRemove } = props;
@@ -32,12 +42,12 @@ export function ImageField(props: Props) {
   const kind = uploadKinds[props.kind];
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // The same file can be chosen again.
     event.target.value = '';
     if (!file) return;
-    const problem = uploadProblem(kind, file);
+    const problem = uploadProblem(kind, file) ?? ((await isImage(file)) ? undefined : 'type');
     if (problem) toast({ text: t(problem, { name: file.name }), tone: 'err' });
     else onFile(file);
   };
@@ -55,7 +65,7 @@ export function ImageField(props: Props) {
           accept={Object.keys(kind.types).join(',')}
           tabIndex={-1}
           aria-label={t('file')}
-          onChange={take}
+          onChange={(event) => void take(event)}
         />
         <Button
           small

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
+import { pngOf } from '#test/support/png.ts';
 import { textOf } from '#test/web/quotations/open-screen.tsx';
 import {
   anUpload,
@@ -81,7 +82,7 @@ describe('the attachments of a product', () => {
 });
 
 describe('the image of a product', () => {
-  const file = new File(['image'], 'secchio.png', { type: 'image/png' });
+  const file = new File([pngOf('image')], 'secchio.png', { type: 'image/png' });
   const input = () => screen.getByLabelText<HTMLInputElement>("File dell'immagine");
 
   it('is uploaded with its progress and given to the product, whose edits stay [PRD-062, PRD-086, PRD-089]', async () => {
@@ -122,6 +123,10 @@ describe('the image of a product', () => {
 
   it.each([
     [new File(['x'], 'logo.svg', { type: 'image/svg+xml' }), "logo.svg non è un'immagine JPEG, PNG o WebP"],
+    [
+      new File(['<html>'], 'finto.png', { type: 'image/png' }),
+      "finto.png non è un'immagine JPEG, PNG o WebP",
+    ],
     [
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'grande.png', { type: 'image/png' }),
       'grande.png supera i 10 MB. Scegline una più leggera.',

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { pngOf } from '#test/support/png.ts';
 import { place } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { anUpload, aProductServer, button, choice, field, fill, openNewProduct } from './open-product.tsx';
@@ -111,16 +112,16 @@ describe('a new product', () => {
     fill(field(/Nome in italiano/), 'Telo');
     await user.upload(
       screen.getByLabelText("File dell'immagine"),
-      new File(['image'], 'telo.webp', { type: 'image/webp' }),
+      new File([pngOf('image')], 'telo.png', { type: 'image/png' }),
     );
-    expect(screen.getByRole('img', { name: 'telo.webp' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'telo.png' })).toBeDefined();
     expect(server.asked('AllowProductImage')).toEqual([]);
     await user.click(add());
     await upload.started();
     upload.end();
     await waitFor(() => expect(place()).toBe('/prodotti/silicalce'));
     expect(server.asked('GiveProductImage')).toMatchObject([
-      { productId: 'silicalce', imageName: 'telo.webp' },
+      { productId: 'silicalce', imageName: 'telo.png' },
     ]);
   });
 
@@ -131,7 +132,7 @@ describe('a new product', () => {
     fill(field(/Nome in italiano/), 'Telo');
     await user.upload(
       screen.getByLabelText("File dell'immagine"),
-      new File(['image'], 'telo.webp', { type: 'image/webp' }),
+      new File([pngOf('image')], 'telo.png', { type: 'image/png' }),
     );
     await user.click(add());
     await upload.started();
