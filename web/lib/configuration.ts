@@ -1,28 +1,42 @@
-import * as z from 'zod/mini';
-
 /** Addresses of this installation: written to /config.json by the stack or by the local cloud (decision 14). */
-const configuration = z.object({
-  region: z.string(),
-  userPoolId: z.string(),
-  userPoolClientId: z.string(),
+export type Configuration = {
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
   /** Cognito's own address when left out. */
-  userPoolEndpoint: z.optional(z.string()),
-  graphqlEndpoint: z.string(),
-  /** Where Amplify subscribes; ends in /graphql (stack.md, local cloud). */
-  liveEndpoint: z.string(),
+  userPoolEndpoint?: string;
+  graphqlEndpoint: string;
+  /** Where Amplify subscribes; ends in /graphql. */
+  liveEndpoint: string;
   /** Base of the HTTP calls, `…/functions`. */
-  functionsEndpoint: z.string(),
+  functionsEndpoint: string;
   /** Set when the site does not run on its default host (QPR-026). */
-  hostingUrl: z.optional(z.string()),
-});
-export type Configuration = z.infer<typeof configuration>;
+  hostingUrl?: string;
+};
+
+const needed = [
+  'region',
+  'userPoolId',
+  'userPoolClientId',
+  'graphqlEndpoint',
+  'liveEndpoint',
+  'functionsEndpoint',
+] as const satisfies readonly (keyof Configuration)[];
+
+/** By hand: a schema library would be loaded before every page for this file alone. */
+function checked(read: Partial<Configuration>): Configuration {
+  const missing = needed.filter((key) => typeof read[key] !== 'string');
+  if (missing.length > 0) throw new Error(`config.json lacks ${missing.join(', ')}`);
+  // Its required fields were just looked at.
+  return read as Configuration;
+}
 
 let loaded: Configuration | undefined;
 
 export async function loadConfiguration(): Promise<Configuration> {
   if (!loaded) {
     const answer = await fetch('/config.json', { cache: 'no-cache' });
-    loaded = configuration.parse(await answer.json());
+    loaded = checked(await answer.json());
   }
   return loaded;
 }
