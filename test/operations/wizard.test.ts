@@ -30,7 +30,7 @@ const published = async (base: AnsweredWizard, config: WizardConfig) =>
   answered(await publish('superUser', base, config)).publishWizard;
 
 describe('the questionnaire', () => {
-  it('is the built-in one until one is published, for the editor and for users [WED-066, OPW-02]', async () => {
+  it('is the built-in one until one is published, for the editor and for users; no document is no error [WED-063, WED-066, OPW-02]', async () => {
     const builtIn = answered(await guidedTest('painter', 0)).guidedTest;
     expect(read(builtIn.config)).toBe(canonical(normalise(stored)));
     const wizard = await readWizard();

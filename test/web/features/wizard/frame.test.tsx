@@ -55,14 +55,21 @@ describe('the frame of the editor', () => {
     expect(panel().getByRole('heading', { name: 'Analisi' })).toBeTruthy();
   });
 
-  it('saves only what changed, and says since when it is saved [WED-008, WED-009, WED-078, WED-079, WED-080, WED-086, WED-088, WED-089, WED-103]', async () => {
-    const server = aWizardServer();
+  it('can be saved only once something changed, and says how it stands [WED-008, WED-009, WED-078, WED-088, WED-089]', async () => {
+    aWizardServer();
     const { user } = await openWizard();
     expect(statusShown()).toContain('Versione pubblicata');
     expect(button('Salva Bozza').disabled).toBe(true);
     expect(button('Salva Bozza').title).toBe('Nessuna modifica da salvare');
     await changeTitle(user);
     expect(statusShown()).toContain('Modifiche non pubblicate');
+    expect(button('Salva Bozza').disabled).toBe(false);
+  });
+
+  it('saves what is edited, and says since when it is saved [WED-079, WED-080, WED-086, WED-103]', async () => {
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user);
     await user.click(button('Salva Bozza'));
     await waitFor(() =>
       expect(statusShown()).toContain('Bozza con modifiche rispetto alla versione pubblicata'),
@@ -92,6 +99,12 @@ describe('the frame of the editor', () => {
     expect(statusShown()).toContain('Versione pubblicata');
     expect(button('Pubblica').disabled).toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says when it was saved in full, the Italian way [WED-104]', async () => {
+    aWizardServer({ source: 'DRAFT' as never, revision: 4, lastSaved: '2026-01-10T09:05:00.000Z' });
+    await openWizard();
+    expect(screen.getByText(/fa$/, { selector: 'time' }).title).toBe('10/01/2026 10:05');
   });
 
   it('tells a draft that is the same as what is published [WED-087]', async () => {
