@@ -37,6 +37,22 @@ describe('a deleted user', () => {
     expect(codeOf(await create(aNewUser({ email })))).toBeUndefined();
   });
 
+  it('leaves nothing of what was noted about him', async () => {
+    const { id } = await created();
+    const { noteHelpView } = await import('#lambdas/store/help-store.ts');
+    const { listOwnRecords } = await import('#lambdas/store/own-records.ts');
+    const look = {
+      what: 'catalogue',
+      at: new Date().toISOString(),
+      by: 'Giulia Ferrero',
+      viewerId: 'x',
+    } as const;
+    expect(await noteHelpView(id, look)).toBe(true);
+    expect(await listOwnRecords(id)).not.toEqual([]);
+    await destroy(id);
+    expect(await listOwnRecords(id)).toEqual([]);
+  });
+
   it('takes his image along: its file is retired, as quotations still show it [OPC-34]', async () => {
     const user = await created();
     const Key = `images/users/${user.id}.png`;

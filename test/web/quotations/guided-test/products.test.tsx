@@ -57,10 +57,10 @@ describe('the phases of the last stage', () => {
   it('say how they are carried out, which counts as read [WIZ-054]', async () => {
     aTestServer();
     const test = await openLastStage();
-    expect(screen.getByText('Pulizia: apri la procedura')).toBeTruthy();
+    expect(screen.getByText('Pulizia: apri la procedura, fai una scelta')).toBeTruthy();
     await test.user.click(inPanel('Pulizia', 'Procedura: Pulizia'));
     expect((await screen.findByRole('dialog')).textContent).toContain('Lava il muro.');
-    expect(screen.queryByText('Pulizia: apri la procedura')).toBeNull();
+    expect(screen.getByText('Pulizia: fai una scelta')).toBeTruthy();
   });
 
   it('have their only choice chosen when they are opened [WIZ-053]', async () => {

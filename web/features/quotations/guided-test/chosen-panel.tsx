@@ -66,19 +66,31 @@ function MissingProducts({ selection: { rows, missing } }: { selection: Selectio
   ));
 }
 
-/** What a missing part is called: 'Fondo: scegli come farla'. */
-export function useMissingText(): (missing: Missing) => string {
+/** What a phase still asks for: 'Fondo: apri la procedura, fai una scelta'. */
+export function useMissingText(): (ofPhase: readonly Missing[]) => string {
   const { t } = useTranslation('guidedTest');
   const name = usePhaseName();
-  return ({ phase, what }) => t(`missing.${what}`, { phase: name(phase) });
+  return (ofPhase) => {
+    const [first] = ofPhase;
+    if (!first) return '';
+    const asked = ofPhase.map(({ what }) => t(`missing.asked.${what}`)).join(', ');
+    return t('missing.ofPhase', { phase: name(first.phase), asked });
+  };
 }
+
+/** What is missing, together for each phase, in their order. */
+export const byPhase = (missing: readonly Missing[]): Missing[][] =>
+  [...new Set(missing.map(({ phase }) => phase.id))].map((id) =>
+    missing.filter(({ phase }) => phase.id === id),
+  );
 
 /** How many phases are complete, and what the others still ask for (WIZ-054, OPW-34). */
 function Progress({ guided: { phases, missing } }: { guided: GuidedRun }) {
   const { t } = useTranslation('guidedTest');
   const missingText = useMissingText();
   const asking = phases.filter(hasContent);
-  const done = asking.length - new Set(missing.map(({ phase }) => phase.id)).size;
+  const open = byPhase(missing);
+  const done = asking.length - open.length;
   return (
     <div className="test-progress">
       <p>
@@ -86,12 +98,12 @@ function Progress({ guided: { phases, missing } }: { guided: GuidedRun }) {
         <b className="s">{t('missing.count', { done, count: asking.length })}</b>
       </p>
       <progress max={asking.length} value={done} aria-label={t('missing.phases')} />
-      {missing.length > 0 && (
+      {open.length > 0 && (
         <>
           <h3 className="s">{t('missing.title')}</h3>
           <ul>
-            {missing.map((one) => (
-              <li key={`${one.phase.id} ${one.what}`}>{missingText(one)}</li>
+            {open.map((ofPhase) => (
+              <li key={ofPhase[0]?.phase.id}>{missingText(ofPhase)}</li>
             ))}
           </ul>
         </>

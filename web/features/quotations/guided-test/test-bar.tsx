@@ -6,7 +6,7 @@ import { Menu } from '#web/components/menu.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/online.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
-import { useMissingText } from './chosen-panel.tsx';
+import { byPhase, useMissingText } from './chosen-panel.tsx';
 import type { GuidedRun } from './use-guided-run.ts';
 
 /** What the last stage ends with: a new quotation, or one that is updated. */
@@ -76,9 +76,9 @@ function useLacks({ test, stage, missing }: GuidedRun, count: number): string | 
   const { t } = useTranslation('guidedTest');
   const missingText = useMissingText();
   if (test.run.currentStage !== 'stage4') return !stage?.complete && t('missing.answers');
-  const [first] = missing;
-  if (first && missing.length === 1) return missingText(first);
-  if (first) return t('missing.several', { count: missing.length });
+  const open = byPhase(missing);
+  if (open.length > 1) return t('missing.several', { count: open.length });
+  if (open[0]) return missingText(open[0]);
   return count === 0 && t('missing.product');
 }
 
