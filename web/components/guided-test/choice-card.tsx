@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
+import type { Why } from '#shared/guided-test/why.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
@@ -7,6 +8,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { CatalogueText } from './catalogue-text.tsx';
 import { ChooseButton } from './choose-button.tsx';
+import { WhyThis } from './why-this.tsx';
 
 /** A product as a choice shows it; `consumption` as it is read, '0,28 l/m²'. */
 export type ShownProduct = { name: Localised; consumption: string | undefined };
@@ -18,6 +20,8 @@ type Props = {
   /** Chosen by opening the phase. */
   isOnly: boolean;
   isProcedureOpened: boolean;
+  /** Which answers led to it; none of what is always offered. */
+  why: Why | undefined;
   superUser: boolean | undefined;
   productOf: (id: string) => ShownProduct | undefined;
   onChoose: () => void;
@@ -75,6 +79,7 @@ export function ChoiceCard(props: Props) {
           </Button>
         )}
       </div>
+      {props.why && <WhyThis why={props.why} about={name} />}
     </article>
   );
 }

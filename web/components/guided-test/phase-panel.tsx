@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { type Chosen, chosenOf, procedureKey } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
+import { isAlways, type PhaseWhy, together, type Why } from '#shared/guided-test/why.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { ChoiceCard, type ShownProduct } from './choice-card.tsx';
 import { PhaseName, usePhaseName } from './phase-name.tsx';
+import { WhyThis } from './why-this.tsx';
 import './phase-panel.css';
 
 export type PhasePanelProps = {
@@ -20,6 +22,8 @@ export type PhasePanelProps = {
   /** The procedures that were opened, by `procedureKey`. */
   opened: ReadonlySet<string>;
   isComplete: boolean;
+  /** Which answers led to it and to its choices. */
+  why?: PhaseWhy | undefined;
   /** Super users see priorities and phases without content (WIZ-023, WIZ-024). */
   superUser?: boolean;
   productOf: (id: string) => ShownProduct | undefined;
@@ -32,8 +36,9 @@ export type PhasePanelProps = {
 
 /** A phase of the last stage: its procedure, its products and its choices (WIZ-016 to WIZ-019). */
 export function PhasePanel(props: PhasePanelProps) {
-  const { phase, isOpen, isComplete } = props;
+  const { phase, isOpen, isComplete, why } = props;
   const id = useId();
+  const name = usePhaseName()(phase);
   const isEmpty = !hasContent(phase);
   return (
     <section
@@ -42,8 +47,15 @@ export function PhasePanel(props: PhasePanelProps) {
     >
       <PanelHead {...props} id={id} />
       {isOpen && (
-        <div className="choices" id={`${id}-body`} data-single={phase.choices.length === 1 || undefined}>
-          <PanelBody {...props} />
+        <div id={`${id}-body`}>
+          {why && (
+            <div className="phase-why">
+              <WhyThis why={why.why} about={name} />
+            </div>
+          )}
+          <div className="choices" data-single={phase.choices.length === 1 || undefined}>
+            <PanelBody {...props} />
+          </div>
         </div>
       )}
     </section>
@@ -134,6 +146,7 @@ function PanelBody({
   phase,
   chosen,
   opened,
+  why,
   superUser,
   productOf,
   onChoose,
@@ -152,6 +165,7 @@ function PanelBody({
       number={index + 1}
       isChosen={choice === current}
       isOnly={phase.choices.length === 1}
+      why={choiceWhy(why, choice)}
       isProcedureOpened={opened.has(procedureKey(phase, choice))}
       superUser={superUser}
       productOf={productOf}
@@ -161,4 +175,12 @@ function PanelBody({
       onProduct={onProduct}
     />
   ));
+}
+
+/** Why a choice is offered and recommended; nothing of one that always is. */
+function choiceWhy(why: PhaseWhy | undefined, { key }: RunChoice): Why | undefined {
+  const found = why?.choices.find((choice) => choice.key === key);
+  if (!found) return undefined;
+  const all = found.recommended ? together(found.shown, found.recommended) : found.shown;
+  return isAlways(all) ? undefined : all;
 }

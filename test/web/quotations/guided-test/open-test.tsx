@@ -203,7 +203,7 @@ const listed = (label: string, selector: string) =>
     textOf(one),
   );
 export const selectedPhases = () => listed('Fasi selezionate', '.phase-name');
-export const chosenProducts = () => listed('Prodotti scelti', '.selected-list b');
+export const chosenProducts = () => listed('Prodotti scelti', '.selected-list > li > .line b');
 export const panel = (phase: string) => screen.getByRole('region', { name: new RegExp(phase) });
 export const inPanel = (phase: string, name: string | RegExp) =>
   within(panel(phase)).getByRole<HTMLButtonElement>('button', { name });

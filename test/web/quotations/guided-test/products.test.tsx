@@ -213,6 +213,29 @@ describe('products without a price', () => {
   });
 });
 
+describe('what the guided test suggests', () => {
+  it('says which answers led to a phase, and to the products chosen in it', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Perché Fondo?'));
+    const said = within(panel('Fondo')).getByText('Perché hai risposto:').parentElement;
+    expect(textOf(said)).toContain('Esterno');
+    expect(textOf(said)).not.toContain('Mattone');
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(await screen.findByRole('button', { name: 'Perché Primer Base?' }));
+    const side = within(screen.getByRole('complementary', { name: 'Prodotti scelti' }));
+    expect(textOf(side.getByText('Perché hai risposto:').parentElement)).toContain('Esterno');
+  });
+
+  it('says that a phase without conditions is always there', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(toggle('Pulizia'));
+    await test.user.click(inPanel('Pulizia', 'Perché Pulizia?'));
+    expect(within(panel('Pulizia')).getByText(/^C'è sempre/)).toBeTruthy();
+  });
+});
+
 describe('the end of the guided test', () => {
   it('says what is missing and creates nothing before it is complete [WIZ-007, WIZ-054, OPW-34]', async () => {
     aTestServer();

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Missing } from '#shared/guided-test/chosen.ts';
 import { hasContent } from '#shared/guided-test/run-phases.ts';
+import { type ProductWhy, together } from '#shared/guided-test/why.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { CatalogueText } from '#web/components/guided-test/catalogue-text.tsx';
 import { usePhaseName } from '#web/components/guided-test/phase-name.tsx';
+import { WhyThis } from '#web/components/guided-test/why-this.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { SelectedRow } from '../selection/selected-row.tsx';
@@ -20,6 +22,7 @@ type Props = { guided: GuidedRun; selection: Selection; timer: Timer | undefined
 export function ChosenPanel({ guided, selection, timer }: Props) {
   const { t } = useTranslation('guidedTest');
   const { test, setTest, alerts } = guided;
+  const text = useProductText();
   const quantities = useTestQuantities(selection.rows, test.packs);
   const setPacks = (sId: string, counts: Record<string, number>) =>
     setTest((now) => ({ ...now, packs: { ...now.packs, [sId]: counts } }));
@@ -44,6 +47,7 @@ export function ChosenPanel({ guided, selection, timer }: Props) {
                 priced={quantities.get(row.sId)}
                 onCount={(counts) => setPacks(row.sId, counts)}
               />
+              <ProductWhys whys={guided.whyProduct(row.product.id)} about={text(row.product.name).text} />
             </SelectedRow>
           ))}
         </ul>
@@ -52,6 +56,14 @@ export function ChosenPanel({ guided, selection, timer }: Props) {
       </div>
     </aside>
   );
+}
+
+type WhyProps = { whys: readonly ProductWhy[]; about: string };
+
+/** The answers that led to a chosen product; what it was required by is said above. */
+function ProductWhys({ whys, about }: WhyProps) {
+  if (whys.length === 0) return null;
+  return <WhyThis why={together(...whys.map(({ why }) => why))} about={about} />;
 }
 
 /** Required products that the catalogue no longer has (OP45). */

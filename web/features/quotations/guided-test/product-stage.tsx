@@ -54,6 +54,7 @@ export function ProductStage({ guided, products, catalogue, timer }: Props) {
           chosen={test.chosen}
           opened={opened}
           isComplete={hasContent(phase) && !incomplete.has(phase.id)}
+          why={guided.whys.get(phase.id)}
           superUser={superUser}
           productOf={(id) => shownProduct(catalogue, id)}
           onChoose={(choice) => products.toggle(phase, choice)}

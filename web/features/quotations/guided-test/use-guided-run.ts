@@ -14,6 +14,7 @@ import {
   stageOf,
   type TestRun,
 } from '#shared/guided-test/test-run.ts';
+import { whyPhases, whyProduct } from '#shared/guided-test/why.ts';
 import type { StageName } from '#shared/schemas/wizard.ts';
 import { useUser } from '#web/app/session.ts';
 import { newTest, type TestState } from './test-state.ts';
@@ -35,6 +36,10 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
     const isAllowed = (id: string) => isSelectable(ground, id);
     return runPhases(config, ground.phases, { tags, given, user: { pricelist, superUser }, isAllowed });
   }, [config, evaluation, ground, pricelist, superUser]);
+  const whys = useMemo(
+    () => new Map(whyPhases(config, ground.phases, evaluation).map((why) => [why.id, why])),
+    [config, ground, evaluation],
+  );
   const opened = useMemo(() => new Set(test.opened), [test.opened]);
   const run = (change: (run: TestRun) => TestRun) => setTest((now) => ({ ...now, run: change(now.run) }));
   const added = known ? new Set(phases.map(({ id }) => id).filter((id) => !known.has(id))) : noPhases;
@@ -44,6 +49,9 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
     setTest,
     evaluation,
     phases,
+    whys,
+    /** By each phase whose chosen choice holds it. */
+    whyProduct: (id: string) => whyProduct(config, ground.phases, evaluation, test.chosen, id),
     added,
     opened,
     stage: stageOf(evaluation, test.run.currentStage),
