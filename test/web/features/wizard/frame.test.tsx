@@ -46,6 +46,20 @@ describe('the frame of the editor', () => {
     expect(screen.getByRole('tab', { name: 'Sorgente JSON' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it('keeps what is typed as source and is no JSON yet while another tab is shown', async () => {
+    aWizardServer();
+    const { user } = await openWizard();
+    await user.click(screen.getByRole('tab', { name: 'Sorgente JSON' }));
+    const source = () =>
+      screen.getByRole<HTMLTextAreaElement>('textbox', { name: /JSON|Sorgente|Configurazione/ });
+    await screen.findByRole('textbox');
+    await write(user, source(), 'meta');
+    await user.click(screen.getByRole('tab', { name: 'Test' }));
+    expect(row('Che muro è?')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Sorgente JSON' }));
+    expect(source().value).toBe('meta');
+  });
+
   it('selects nothing at first, then the stage that is chosen [WED-013, WED-015, WED-020]', async () => {
     aWizardServer();
     const { user } = await openWizard();

@@ -80,16 +80,25 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
     >
       <Notices wizard={wizard} loadFailed={loadFailed} />
       <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
-        {tab === 'source' ? (
-          <Suspense>
-            <SourceTab {...slot} />
-          </Suspense>
-        ) : (
-          <VisualTab {...slot} selection={selection} select={select} timer={timer} />
-        )}
+        <KeptSource {...slot} isShown={tab === 'source'} />
+        {tab === 'test' && <VisualTab {...slot} selection={selection} select={select} timer={timer} />}
       </div>
       {tools.dialog({ ...slot, published: wizard.published })}
       <WriteDialogs wizard={wizard} publishing={publishing} onClose={() => setPublishing(false)} />
     </PageFrame>
+  );
+}
+
+/** The source stays once it was opened: what is typed and not valid yet is still there when one comes back. */
+function KeptSource({ isShown, ...slot }: SlotProps & { isShown: boolean }) {
+  const [isOpened, setOpened] = useState(isShown);
+  if (isShown && !isOpened) setOpened(true);
+  if (!isOpened) return null;
+  return (
+    <div hidden={!isShown}>
+      <Suspense>
+        <SourceTab {...slot} />
+      </Suspense>
+    </div>
   );
 }
