@@ -29,7 +29,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     await page.waitForLoadState('networkidle');
     found.selection = await violations(page);
     await page.goto(`${appUrl}/preventivi/nuovo/test?name=Prova&location=Bologna&province=BO`);
-    await page.getByRole('link', { name: /^(Scegli a mano|Choose by hand)$/ }).waitFor();
+    await page.getByRole('heading', { name: /^(Dove si trova|Where is) / }).waitFor();
     found.test = await violations(page);
     expect(found).toEqual({ login: [], list: [], quotation: [], selection: [], test: [] });
     expect(overflow).toBeLessThanOrEqual(0);

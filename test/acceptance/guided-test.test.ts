@@ -45,7 +45,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
     await isSound();
     await completePhases(page);
     await isSound();
-    const products = await page.locator('.selected-list b').allInnerTexts();
+    const products = await page.locator('.selected-list > li > .line b').allInnerTexts();
     expect(products.length).toBeGreaterThan(0);
     await page.getByRole('spinbutton').first().waitFor();
     const made = page.waitForResponse(async (response) =>
@@ -65,7 +65,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
 
     await page.goto(`${page.url()}/modifica?test`);
     await page.locator('.phase-panel').first().waitFor();
-    expect(await page.locator('.selected-list b').allInnerTexts()).toEqual(products);
+    expect(await page.locator('.selected-list > li > .line b').allInnerTexts()).toEqual(products);
     expect(await page.getByRole('button', { name: 'Aggiorna' }).isDisabled()).toBe(true);
   });
 });

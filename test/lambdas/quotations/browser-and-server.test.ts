@@ -15,6 +15,7 @@ let stored: unknown;
 vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse: async () => {} }));
 vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: async () => stored }));
 vi.mock('#lambdas/store/quotation-store.ts', () => ({ changeQuotation: async () => {} }));
+vi.mock('#lambdas/quotations/evaluated-test.ts', () => ({ evaluatedTest: async () => ({}) }));
 vi.mock('#lambdas/store/revision-store.ts', () => ({ readRevision: async () => undefined }));
 vi.mock('#lambdas/store/product-store.ts', () => ({ readProducts: async () => new Map() }));
 vi.mock('#lambdas/store/price-list-store.ts', () => ({
