@@ -5,6 +5,7 @@ import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import { passesPairs } from './is-shown.ts';
 import { asksForTags, matchesLines } from './matches-tags.ts';
+import { isPhaseCalledFor } from './phase-rules.ts';
 import {
   catalogueChoices,
   procedureOf,
@@ -85,7 +86,7 @@ export function runPhases(
   });
   const others = includeCataloguePhases ? catalogue.filter(({ id }) => !replaced.has(id)) : [];
   const called = others.filter(
-    (phase) => isPhaseVisible(phase, context.user) && (matchesLines(phase.conditions, context.tags) ?? true),
+    (phase) => isPhaseVisible(phase, context.user) && isPhaseCalledFor(phase, context.tags),
   );
   return [...own, ...called.map((phase) => fromCatalogue(phase, context))].filter(
     (phase) => context.user.superUser || hasContent(phase),

@@ -2,12 +2,12 @@ import type { Localised } from '#shared/schemas/localised.ts';
 import type { ConditionLine } from '#shared/schemas/phase.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import type { Pair } from '#shared/schemas/wizard-rules.ts';
-import type { Chosen } from './chosen.ts';
+import { type Chosen, chosenOf } from './chosen.ts';
 import { questionStagesOf } from './evaluate.ts';
 import { type Given, passesPairs } from './is-shown.ts';
 import { matchesLine, type Tags } from './matches-tags.ts';
 import { type PhaseSource, phaseSources, type SourceRule } from './phase-sources.ts';
-import type { CataloguePhase } from './run-phases.ts';
+import type { CataloguePhase, RunPhase } from './run-phases.ts';
 
 /** An answer in the words of the questionnaire. */
 export type WhyAnswer = Pair & { question: Localised; answer: Localised };
@@ -110,20 +110,17 @@ export function whyPhases(
 }
 
 /** Why a product is there: by each phase whose chosen choice holds it. */
-export function whyProduct(
-  config: WizardConfig,
-  catalogue: readonly CataloguePhase[],
-  reached: Reached,
+export const whyProduct = (
+  phases: readonly RunPhase[],
+  whys: ReadonlyMap<string, PhaseWhy>,
   chosen: Chosen,
   product: string,
-): ProductWhy[] {
-  const whys = new Map(whyPhases(config, catalogue, reached).map((why) => [why.id, why]));
-  return phaseSources(config, catalogue).flatMap(({ id, choices }) => {
-    const choice = choices.find(({ key, products }) => chosen[id] === key && products.includes(product));
-    const phase = whys.get(id);
-    const shown = phase?.choices.find(({ key }) => key === choice?.key)?.shown;
-    return choice && phase && shown
-      ? [{ phase: id, choice: choice.key, why: together(phase.why, shown) }]
+): ProductWhy[] =>
+  phases.flatMap((phase) => {
+    const choice = chosenOf(phase, chosen);
+    const why = whys.get(phase.id);
+    const shown = why?.choices.find(({ key }) => key === choice?.key)?.shown;
+    return choice?.products.includes(product) && why && shown
+      ? [{ phase: phase.id, choice: choice.key, why: together(why.why, shown) }]
       : [];
   });
-}

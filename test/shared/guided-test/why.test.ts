@@ -102,11 +102,14 @@ describe('why a choice is there', () => {
 
   it('is, with the phase, why its products are there', () => {
     const reached = evaluate(config, stone);
-    const whys = whyProduct(config, [phase], reached, { [phase.id]: '0' }, 'piave-fissativo');
+    const user = { pricelist: null, superUser: false };
+    const phases = runPhases(config, [phase], { ...reached, user, isAllowed: () => true });
+    const known = new Map(whyPhases(config, [phase], reached).map((why) => [why.id, why]));
+    const whys = whyProduct(phases, known, { [phase.id]: '0' }, 'piave-fissativo');
     expect(whys.map(({ phase, choice, why }) => [phase, choice, said(why).length])).toEqual([
       [phase.id, '0', 2],
     ]);
-    expect(whyProduct(config, [phase], reached, { [phase.id]: '1' }, 'piave-fissativo')).toEqual([]);
+    expect(whyProduct(phases, known, { [phase.id]: '1' }, 'piave-fissativo')).toEqual([]);
   });
 });
 

@@ -36,9 +36,11 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
     const isAllowed = (id: string) => isSelectable(ground, id);
     return runPhases(config, ground.phases, { tags, given, user: { pricelist, superUser }, isAllowed });
   }, [config, evaluation, ground, pricelist, superUser]);
+  const isLast = test.run.currentStage === 'stage4';
+  // Said in the last stage alone: answering does not wait for it.
   const whys = useMemo(
-    () => new Map(whyPhases(config, ground.phases, evaluation).map((why) => [why.id, why])),
-    [config, ground, evaluation],
+    () => new Map(isLast ? whyPhases(config, ground.phases, evaluation).map((why) => [why.id, why]) : []),
+    [config, ground, evaluation, isLast],
   );
   const opened = useMemo(() => new Set(test.opened), [test.opened]);
   const run = (change: (run: TestRun) => TestRun) => setTest((now) => ({ ...now, run: change(now.run) }));
@@ -51,7 +53,7 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
     phases,
     whys,
     /** By each phase whose chosen choice holds it. */
-    whyProduct: (id: string) => whyProduct(config, ground.phases, evaluation, test.chosen, id),
+    whyProduct: (id: string) => whyProduct(phases, whys, test.chosen, id),
     added,
     opened,
     stage: stageOf(evaluation, test.run.currentStage),
