@@ -1,3 +1,4 @@
+import { slugPattern } from '#shared/catalogue/tags/slug-pattern.ts';
 import type { WizardChoice, WizardConfig } from '#shared/schemas/wizard.ts';
 import { questionStagesOf } from './evaluate.ts';
 import { itemsOf, type Place, pairsOf, type WizardItem } from './items-of.ts';
@@ -109,12 +110,10 @@ export function tagsOf({ kind, item }: WizardItem): string[] {
   return kind === 'answer' ? [...item.tag, ...looked] : looked;
 }
 
-const wellFormed = /^[a-z\d-]*[a-z\d][a-z\d-]*$/;
-
 const ofTags = (found: WizardItem, { tags }: Known): ConfigFinding[] =>
   [...new Set(tagsOf(found))].flatMap((slug): ConfigFinding[] => {
     const { place } = found;
-    if (!wellFormed.test(slug)) return [{ level: 'error', rule: 'tag-malformed', place, about: slug }];
+    if (!slugPattern.test(slug)) return [{ level: 'error', rule: 'tag-malformed', place, about: slug }];
     return tags && !tags.has(slug) ? [{ level: 'warning', rule: 'tag-unknown', place, about: slug }] : [];
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { slugPattern } from '#shared/catalogue/tags/slug-pattern.ts';
 import { id } from './id.ts';
 import { text } from './text.ts';
 
@@ -12,7 +13,7 @@ const name = text('nameRequired').check(z.minLength(1, 'nameRequired'), z.maxLen
 const slug = text('slugRequired').check(
   z.minLength(1, 'slugRequired'),
   z.maxLength(longestSlug),
-  z.regex(/^[a-z\d-]*[a-z\d][a-z\d-]*$/, 'slugCharacters'),
+  z.regex(slugPattern, 'slugCharacters'),
 );
 
 /** What the dialogs of a tag ask for; messages are translation keys (TAG-009 to TAG-012). */
