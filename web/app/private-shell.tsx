@@ -36,7 +36,7 @@ function useFreshScreen() {
 /** What the top bar calls the screens, by how their routes begin. */
 const areaNames: Record<
   string,
-  'quotations' | 'products' | 'phases' | 'priceLists' | 'colours' | 'tags' | 'users'
+  'quotations' | 'products' | 'phases' | 'priceLists' | 'colours' | 'tags' | 'wizard' | 'users'
 > = {
   '/preventivi': 'quotations',
   '/prodotti': 'products',
@@ -45,6 +45,7 @@ const areaNames: Record<
   '/listini': 'priceLists',
   '/cartelle': 'colours',
   '/tag': 'tags',
+  '/test': 'wizard',
   '/utenti': 'users',
 };
 

@@ -18,16 +18,17 @@ vi.mock('aws-amplify/auth', () => ({
 vi.mock('#web/app/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
 vi.mock('#web/app/screens.ts', () => ({ hasScreen: () => true }));
 
-async function openAs(changes: Partial<SessionUser> = {}) {
+async function openAs(changes: Partial<SessionUser> = {}, path = '/preventivi') {
   const body = JSON.stringify({ data: { currentUser: sessionUserWith(changes) } });
   vi.stubGlobal('fetch', async () => new Response(body));
   await loadUser();
   render(
-    <MemoryRouter initialEntries={['/preventivi']}>
+    <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/login" element={<LoginPage />} />
         <Route element={<PrivateShell />}>
           <Route path="/preventivi" element={<h1>Elenco</h1>} />
+          <Route path="/test" element={<h1>Editor</h1>} />
         </Route>
       </Routes>
     </MemoryRouter>,
@@ -49,6 +50,13 @@ const labels = (drawer: HTMLElement) =>
 
 beforeEach(() => {
   vi.clearAllMocks();
+});
+
+describe('the top bar', () => {
+  it('says which area is open', async () => {
+    await openAs({ superUser: true }, '/test');
+    expect(within(screen.getByRole('banner')).getByText('Configura il test')).toBeTruthy();
+  });
 });
 
 describe('the drawer', () => {
