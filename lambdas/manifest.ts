@@ -62,7 +62,7 @@ export const functions = {
   },
   resumeJobs: {
     entry: 'lambdas/jobs/resume-jobs.ts',
-    trigger: { schedule: 'rate(5 minutes)' },
+    trigger: { schedule: 'rate(1 minute)' },
     may: [
       'table:write',
       'jobs:work',

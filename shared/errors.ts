@@ -33,6 +33,10 @@ export const errorStatus = {
   'in-use': 409,
   'code-taken': 409,
   'prices-changed': 409,
+  /** Not in a state in which it may be done (OPW-41): `params.state`, where it helps. */
+  'failed-precondition': 409,
+  /** Long work that only one may do at a time is being done. */
+  'already-running': 409,
   'link-expired': 410,
   'revision-gone': 410,
   'too-many-requests': 429,

@@ -33,7 +33,7 @@ export const startPersonalData = operation({
     const total = personalDataSteps(work).length;
     const begun = { kind: 'personal_data', total, work, user, now, id: newId(), days: archiveDays } as const;
     const { job, beginning } = await newJob(begun);
-    await transact([beginning, put(once.params(job.id, now))]);
+    await transact([...beginning, put(once.params(job.id, now))]);
     return answeredJob(job);
   },
 });

@@ -15,7 +15,7 @@ export const continueJob = operation({
   input: z.strictObject({ kind: z.enum(jobKinds), id: idSchema }),
   async run({ kind, id }, { caller }) {
     const job = await followedJob(kind, id, caller);
-    const worked = job.state === 'running' ? await workOn(job, budget) : job;
+    const worked = job.state === 'running' || job.state === 'waiting' ? await workOn(job, budget) : job;
     return answeredJob(worked ?? (await storedJob(kind, id)));
   },
 });

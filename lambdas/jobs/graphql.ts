@@ -1,11 +1,15 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { cancelJob } from './cancel-job.ts';
 import { continueJob } from './continue-job.ts';
 import { listJobs, readJob } from './read-job.ts';
+import { readJobLog } from './read-job-log.ts';
 
 export const operations = {
   'Query.job': readJob,
   'Query.jobs': listJobs,
+  'Query.jobLog': readJobLog,
   'Mutation.continueJob': continueJob,
+  'Mutation.cancelJob': cancelJob,
 };
 
 export const handler = graphqlHandler(operations);

@@ -1,17 +1,16 @@
 import { log } from '#lambdas/runtime/log.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
-import { listRunningJobs } from '#lambdas/store/job-store.ts';
-import { type Job, jobKinds } from '#shared/schemas/job.ts';
+import { listUnfinishedJobs } from '#lambdas/store/job-store.ts';
+import type { Job } from '#shared/schemas/job.ts';
 import { workOn } from './work-on.ts';
 
 /** Milliseconds of all jobs together: the function has a minute. */
 const budget = 40_000;
 
-/** Goes on with what a closed page or a crash left. */
+/** Goes on with what a closed page or a crash left, and begins what waited for its day. */
 export async function resumeJobs(): Promise<void> {
   const end = Date.now() + budget;
-  const jobs = (await Promise.all(jobKinds.map((kind) => listRunningJobs(kind)))).flat();
-  for (const job of jobs) {
+  for (const job of await listUnfinishedJobs()) {
     const left = end - Date.now();
     if (left <= 0) return;
     await resumed(job, left);

@@ -52,7 +52,7 @@ export const duplicatePricelist = operation({
       return createPriceList(
         entry,
         members.map((product) => product.id),
-        { once, now, ...(begun && { result: `${id} ${begun.job.id}`, more: [begun.beginning] }) },
+        { once, now, ...(begun && { result: `${id} ${begun.job.id}`, more: begun.beginning }) },
       );
     }
   },

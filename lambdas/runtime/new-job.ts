@@ -12,19 +12,25 @@ type Wanted = {
   id: string;
   /** Days after which nobody needs to know of it. */
   days?: number;
+  /** When it begins; at once where nothing is said. */
+  startsAt?: string | undefined;
 };
 
+/** Days the history of jobs goes back. */
+const historyDays = 400;
+
 /**
- * Keeps what a job is to do and makes its first state; its write is part of the transaction that remembers the key of
- * the call. What a transaction that failed leaves behind expires.
+ * Keeps what a job is to do and makes its first state; its writes are part of the transaction that remembers the key
+ * of the call. What a transaction that failed leaves behind expires.
  */
-export async function newJob({ kind, total, work, user, now, id, days }: Wanted) {
+export async function newJob({ kind, total, work, user, now, id, days, startsAt }: Wanted) {
   const startedAt = now.toISOString();
   const job: Job = {
     // Sorts by its time, of which an id can hold the letters and digits.
     id: `${startedAt.replace(/\W/g, '')}-${id}`,
     kind,
-    state: 'running',
+    state: startsAt ? 'waiting' : 'running',
+    startsAt: startsAt ?? null,
     startedAt,
     startedBy: displayName(user),
     owner: isPersonal(kind) ? user.id : null,
@@ -35,7 +41,8 @@ export async function newJob({ kind, total, work, user, now, id, days }: Wanted)
     notes: [],
     holder: null,
     leaseUntil: null,
-    ...(days && { ttl: Math.ceil(now.getTime() / 1000) + days * 86_400 }),
+    restsUntil: null,
+    ttl: Math.ceil(Date.parse(startsAt ?? startedAt) / 1000) + (days ?? historyDays) * 86_400,
   };
   await writeJobWork(job, work);
   return { job, beginning: beginning(job) };

@@ -1,16 +1,28 @@
 import { keepJob, takeJob } from '#lambdas/store/job-store.ts';
-import type { Job } from '#shared/schemas/job.ts';
+import type { Job, JobLogLine } from '#shared/schemas/job.ts';
+
+type Write = NonNullable<NonNullable<Parameters<typeof keepJob>[1]>['writes']>[number];
 
 /**
- * What came of one step, or of each thing that it did, by how many ended so; a step that is done again after a crash
- * must end in the same state.
+ * What came of one step, or of each thing that it did, by how many ended so. What it changes it writes itself, so that a
+ * step that is done again after a crash ends in the same state, or better gives as `writes`: they are kept with the
+ * cursor, in one transaction, and so done once.
  */
-export type StepOutcome = { ended: string | Readonly<Record<string, number>>; note?: Job['notes'][number] };
+export type StepOutcome = {
+  ended: string | Readonly<Record<string, number>>;
+  note?: Job['notes'][number];
+  log?: readonly JobLogLine[];
+  writes?: readonly Write[];
+  /** Milliseconds in which nothing of the job is done. */
+  rest?: number;
+};
 
 type Slice = {
   holder: string;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Waits so many milliseconds. */
+  wait: (milliseconds: number) => Promise<unknown>;
   /** Milliseconds that a slice may take. */
   budget: number;
   /** `later` ends the slice before the step: somebody else is at what it needs. */
@@ -23,20 +35,30 @@ const lease = 60;
 const stride = 10;
 /** Notes that are kept. */
 const mostNotes = 200;
+/** Tries of a step whose writes met those of somebody else. */
+const tries = 5;
 
 /**
  * Works on a job until it is done or the budget is spent, keeping how far it came; answers the job as it stands, or
  * undefined when somebody else is at it. Killed anywhere, the next slice goes on from the last sign.
  */
-export async function runSlice(job: Job, { holder, clock, budget, step }: Slice): Promise<Job | undefined> {
+export async function runSlice(job: Job, slice: Slice): Promise<Job | undefined> {
+  const { holder, clock, budget } = slice;
   const start = clock();
+  const end = start + budget;
   let now = await takeJob(job, holder, new Date(start), lease);
   if (!now) return undefined;
-  while (now.cursor < now.total && clock() - start < budget) {
-    const { worked, waits } = await stridden(now, step);
-    now = { ...worked, leaseUntil: new Date(clock() + lease * 1000).toISOString() };
-    if (!(await keepJob(now))) return undefined;
-    if (waits) break;
+  while (now.cursor < now.total && clock() < end) {
+    const strode = await stridden(now, slice);
+    if (!strode) return undefined;
+    now = strode.worked;
+    if (strode.waits) break;
+    const rest = strode.rest ?? 0;
+    if (rest > 0 && clock() + rest >= end) {
+      now = { ...now, restsUntil: new Date(clock() + rest).toISOString() };
+      break;
+    }
+    if (rest > 0) await slice.wait(rest);
   }
   const isDone = now.cursor >= now.total;
   const rested: Job = {
@@ -44,20 +66,46 @@ export async function runSlice(job: Job, { holder, clock, budget, step }: Slice)
     ...(isDone && { state: 'done', finishedAt: new Date(clock()).toISOString() }),
     leaseUntil: new Date(clock()).toISOString(),
   };
-  return (await keepJob(rested)) ? rested : undefined;
+  return (await keepJob(rested)) === 'kept' ? rested : undefined;
 }
 
-/** Some steps, unless one has to wait. */
-async function stridden(job: Job, step: Slice['step']): Promise<{ worked: Job; waits: boolean }> {
+type Strode = { worked: Job; waits: boolean; rest?: number | undefined };
+
+/** Some steps and their keeping; one that writes or rests is the last of them. Undefined when the job was taken. */
+async function stridden(job: Job, { step, clock }: Slice): Promise<Strode | undefined> {
   const last = Math.min(job.total, job.cursor + stride);
+  const log: JobLogLine[] = [];
   let worked = job;
-  while (worked.cursor < last) {
+  for (let attempt = 1; worked.cursor < last; ) {
     const outcome = await step(worked.cursor);
-    if (outcome === 'later') return { worked, waits: true };
-    worked = { ...counted(worked, outcome), cursor: worked.cursor + 1 };
+    if (outcome === 'later') return sign(worked, log, true);
+    const { writes = [], rest } = outcome;
+    const next = { ...counted(worked, outcome), cursor: worked.cursor + 1 };
+    const lines = [...log, ...(outcome.log ?? [])];
+    if (writes.length === 0 && !rest) {
+      log.push(...(outcome.log ?? []));
+      worked = next;
+      continue;
+    }
+    const signed = signedBy(next, clock);
+    const kept = await keepJob(signed, { log: lines, writes });
+    if (kept === 'kept') return { worked: signed, waits: false, rest };
+    if (kept === 'taken') return undefined;
+    if (attempt === tries) throw new Error(`The writes of step ${worked.cursor} of ${job.id} are refused.`);
+    attempt += 1;
   }
-  return { worked, waits: false };
+  return sign(worked, log, false);
+
+  async function sign(reached: Job, lines: readonly JobLogLine[], waits: boolean) {
+    const signed = signedBy(reached, clock);
+    return (await keepJob(signed, { log: lines })) === 'kept' ? { worked: signed, waits } : undefined;
+  }
 }
+
+const signedBy = (job: Job, clock: Slice['clock']): Job => ({
+  ...job,
+  leaseUntil: new Date(clock() + lease * 1000).toISOString(),
+});
 
 function counted(job: Job, { ended, note }: StepOutcome): Job {
   const notes = note && job.notes.length < mostNotes ? [...job.notes, note] : job.notes;

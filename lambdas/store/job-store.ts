@@ -1,10 +1,11 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type Job, type JobKind, job as jobSchema } from '#shared/schemas/job.ts';
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type Job, type JobKind, type JobLogLine, job as jobSchema } from '#shared/schemas/job.ts';
 import { getItems } from './get-items.ts';
+import { writingLog } from './job-log.ts';
 import { listScattered, ofPerson } from './of-person.ts';
 import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
-import { ConditionFailed, put, transact } from './transact.ts';
+import { ConditionFailed, put, remove, transact } from './transact.ts';
 
 const keyOf = (kind: JobKind, id: string) => ({ pk: `JOBS#${kind}`, sk: id });
 
@@ -14,13 +15,18 @@ const itemOf = (job: Job) => ({
   ...(job.owner && ofPerson(job.owner, `JOB#${job.kind}#${job.id}`)),
 });
 
-/** The write that begins a job; part of the transaction that remembers the key of the call. */
-export const beginning = (job: Job) =>
+/** Marks a job that nobody has finished yet, so that it is found without looking at all there ever were. */
+const markOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => ({ pk: 'UNFINISHED', sk: `${kind}#${id}` });
+
+/** The writes that begin a job; part of the transaction that remembers the key of the call. */
+export const beginning = (job: Job) => [
   put({
     TableName: table,
     Item: itemOf(job),
     ConditionExpression: 'attribute_not_exists(pk)',
-  });
+  }),
+  put({ TableName: table, Item: { ...markOf(job), kind: job.kind, job: job.id } }),
+];
 
 export async function readJob(kind: JobKind, id: string): Promise<Job | undefined> {
   const { Item } = await client.send(
@@ -46,16 +52,23 @@ export async function listJobs(kind: JobKind): Promise<Job[]> {
   return Items.map((item) => jobSchema.parse(item));
 }
 
-/** Those of a kind that nobody has finished yet. */
-export async function listRunningJobs(kind: JobKind): Promise<Job[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    FilterExpression: '#state = :running',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':pk': `JOBS#${kind}`, ':running': 'running' },
+/** Jobs that nobody has finished yet, whether they wait, run or were left: of one kind, or all. */
+export async function listUnfinishedJobs(kind?: JobKind): Promise<Job[]> {
+  const marks = await queryAll({
+    ConsistentRead: true,
+    KeyConditionExpression: kind ? 'pk = :pk AND begins_with(sk, :kind)' : 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': 'UNFINISHED', ...(kind && { ':kind': `${kind}#` }) },
   });
-  return items.map((item) => jobSchema.parse(item));
+  // Written by beginning above.
+  const keys = marks.map((mark) => keyOf(mark.kind as JobKind, mark.job as string));
+  const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));
+  await Promise.all(marks.filter(({ job }) => !jobs.some(({ id }) => id === job)).map(unmark));
+  return jobs;
 }
+
+/** A job that is gone, erased or expired, left its mark. */
+const unmark = ({ pk, sk }: Record<string, unknown>) =>
+  client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
 
 /** The jobs of a kind that are about a person, the newest first; what is to be forgotten is forgotten at once. */
 export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promise<Job[]> {
@@ -67,8 +80,8 @@ export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promi
 }
 
 /**
- * Takes a running job for a holder, from where it stands; undefined when it is over or somebody else holds it. A lease
- * that ran out is free: its holder died.
+ * Takes a job whose time has come for a holder, from where it stands; undefined when it is over, rests, or somebody else
+ * holds it. A lease that ran out is free: its holder died.
  */
 export async function takeJob(
   job: Job,
@@ -77,33 +90,65 @@ export async function takeJob(
   seconds: number,
 ): Promise<Job | undefined> {
   const stored = await readJob(job.kind, job.id);
-  const isFree = !stored?.leaseUntil || stored.leaseUntil < now.toISOString() || stored.holder === holder;
-  if (stored?.state !== 'running' || !isFree) return undefined;
+  if (!stored || !isFree(stored, holder, now.toISOString())) return undefined;
   const leaseUntil = new Date(now.getTime() + seconds * 1000).toISOString();
-  const taken = { ...stored, holder, leaseUntil };
-  return (await written(taken, stored.holder, stored.leaseUntil)) ? taken : undefined;
+  const taken: Job = { ...stored, state: 'running', restsUntil: null, holder, leaseUntil };
+  return (await kept([], taken, stored)) === 'kept' ? taken : undefined;
 }
 
-/** Keeps how far a holder came; false when another one has taken the job meanwhile. */
-export const keepJob = (job: Job): Promise<boolean> => written(job, job.holder);
+function isFree({ state, startsAt, restsUntil, leaseUntil, holder: held }: Job, holder: string, now: string) {
+  if (state !== 'running' && !(state === 'waiting' && (startsAt ?? '') <= now)) return false;
+  return (restsUntil ?? '') <= now && (!leaseUntil || leaseUntil < now || held === holder);
+}
 
-async function written(job: Job, holder: string | null, leaseUntil?: string | null): Promise<boolean> {
+type Write = Parameters<typeof transact>[0][number];
+
+/**
+ * Keeps how far a holder came, what its steps have to say, and what the last one writes, all or nothing. `taken` when
+ * another one has taken the job meanwhile, `refused` when a write of the step was: somebody saved what it changes.
+ */
+export const keepJob = (
+  job: Job,
+  { log = [], writes = [] }: { log?: readonly JobLogLine[]; writes?: readonly Write[] } = {},
+): Promise<Kept> => kept([...writes, ...writingLog(job, log)], job, { holder: job.holder });
+
+export type Kept = 'kept' | 'taken' | 'refused';
+
+/** Cancels a job that waits for its day; false when it has begun, or is over. */
+export async function cancelJob(job: Job, now: Date): Promise<boolean> {
+  const cancelled: Job = { ...job, state: 'cancelled', finishedAt: now.toISOString() };
+  return job.state === 'waiting' && (await kept([], cancelled, job)) === 'kept';
+}
+
+/** Keeps a job that waits, when it still does. */
+export const keepWaiting = async (job: Job): Promise<boolean> =>
+  (await kept([], job, { holder: job.holder, state: 'waiting' })) === 'kept';
+
+type Before = Pick<Job, 'holder'> & Partial<Pick<Job, 'leaseUntil' | 'state'>>;
+
+async function kept(writes: readonly Write[], job: Job, before: Before): Promise<Kept> {
+  const isOver = job.state === 'done' || job.state === 'cancelled';
   try {
     await transact([
-      put({
-        TableName: table,
-        Item: itemOf(job),
-        ConditionExpression:
-          leaseUntil === undefined ? 'holder = :holder' : 'holder = :holder AND leaseUntil = :leaseUntil',
-        ExpressionAttributeValues: {
-          ':holder': holder,
-          ...(leaseUntil !== undefined && { ':leaseUntil': leaseUntil }),
-        },
-      }),
+      ...writes,
+      written(job, before),
+      ...(isOver ? [remove({ TableName: table, Key: markOf(job) })] : []),
     ]);
-    return true;
+    return 'kept';
   } catch (cause) {
-    if (cause instanceof ConditionFailed) return false;
-    throw cause;
+    if (!(cause instanceof ConditionFailed)) throw cause;
+    return cause.refused.includes(writes.length) ? 'taken' : 'refused';
   }
+}
+
+/** The job itself, unless it is no longer as it was: a word of it that is not given may be another. */
+function written(job: Job, before: Before) {
+  const names = (['holder', 'leaseUntil', 'state'] as const).filter((name) => before[name] !== undefined);
+  return put({
+    TableName: table,
+    Item: itemOf(job),
+    ConditionExpression: names.map((name) => `#${name} = :${name}`).join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, before[name]])),
+  });
 }

@@ -34,7 +34,7 @@ export const eraseUser = operation({
     const work = await erasureOf(user);
     const total = erasureSteps(work).length;
     const { job, beginning } = await newJob({ kind: 'erasure', total, work, user: acting, now, id: newId() });
-    await transact([beginning, put(once.params(job.id, now))]);
+    await transact([...beginning, put(once.params(job.id, now))]);
     return answeredJob(job);
   },
 });

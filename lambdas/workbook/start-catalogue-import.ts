@@ -25,7 +25,7 @@ export const startCatalogueImport = operation({
       const earlier = await rememberOnce(once);
       if (earlier) return storedJob('import', earlier);
       const made = await newJob({ kind: 'import', total: entries.length, work: { entries }, user, now, id });
-      await transact([put(once.params(made.job.id, now)), made.beginning]);
+      await transact([put(once.params(made.job.id, now)), ...made.beginning]);
       return made.job;
     });
     return answeredJob(job);

@@ -4,12 +4,25 @@ import * as z from 'zod/mini';
 export const personalJobKinds = ['personal_data', 'erasure'] as const;
 export const jobKinds = ['import', 'price_list_copy', ...personalJobKinds] as const;
 
+/** What a job has to say of a step, in the order it happened; the text of its code is in the reader's language. */
+export const jobLogLine = z.object({
+  at: z.string(),
+  tone: z.enum(['info', 'success', 'warn', 'error']),
+  code: z.string(),
+  /** What it is about, and what there is to say of it: names, numbers, messages. */
+  subject: z.optional(z.string()),
+  detail: z.optional(z.string()),
+});
+export type JobLogLine = z.infer<typeof jobLogLine>;
+
 /** Long work that is done in slices: what it is, how far it came, and who is at it (lease). */
 export const job = z.object({
   /** Sorts by when it began. */
   id: z.string(),
   kind: z.enum(jobKinds),
-  state: z.enum(['running', 'done']),
+  /** A job waits for its day (`startsAt`), when it has one; until then it may be cancelled. */
+  state: z.enum(['waiting', 'running', 'done', 'cancelled']),
+  startsAt: z._default(z.nullable(z.string()), null),
   startedAt: z.string(),
   startedBy: z.string(),
   /** Who may follow it, where it is about a person. */
@@ -25,6 +38,8 @@ export const job = z.object({
   /** Who works on it now, and until when nobody else may. */
   holder: z._default(z.nullable(z.string()), null),
   leaseUntil: z._default(z.nullable(z.string()), null),
+  /** Nobody works on it before then: a pause between two steps that is longer than a slice. */
+  restsUntil: z._default(z.nullable(z.string()), null),
   /** Seconds since 1970 from which on it is forgotten. */
   ttl: z.optional(z.number()),
 });

@@ -33,6 +33,7 @@ const revisions = await import('#lambdas/store/revision-store.ts');
 const links = await import('#lambdas/store/share-link-store.ts');
 const history = await import('#lambdas/store/history-store.ts');
 const jobs = await import('#lambdas/store/job-store.ts');
+const jobLogs = await import('#lambdas/store/job-log.ts');
 const tags = await import('#lambdas/store/tag-store.ts');
 const folders = await import('#lambdas/store/colorlist-store.ts');
 const folderColours = await import('#lambdas/store/folder-colour-store.ts');
@@ -71,7 +72,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
   readJob: () => jobs.readJob('import', 'job'),
   listJobs: () => jobs.listJobs('import'),
-  listRunningJobs: () => jobs.listRunningJobs('import'),
+  listUnfinishedJobs: () => jobs.listUnfinishedJobs(),
+  readJobLog: () => jobLogs.readJobLog({ kind: 'import', id: 'job' }, null),
   listJobsOf: () => jobs.listJobsOf(owner.id, 'personal_data', now),
   listChanges: () => history.listChanges('product', product.id, now),
   readOrder: () => orders.readOrder('phase'),

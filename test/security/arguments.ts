@@ -164,6 +164,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.jobs of oneself': () => ({ kind: 'personal_data' }),
   'Query.job of somebody': () => ({ kind: 'personal_data', id: 'none' }),
   'Mutation.continueJob of nothing': () => ({ kind: 'import', id: 'none' }),
+  'Mutation.cancelJob of nothing': () => ({ kind: 'import', id: 'none' }),
+  'Query.jobLog of nothing': () => ({ kind: 'import', id: 'none', after: '00000001' }),
   'Mutation.uploadCatalogueWorkbook': () => ({ type: workbookType, fileName: 'Catalogo.xlsx' }),
   // A file that is there is checked and imported in test/operations/catalogue-import.test.ts
   'Mutation.checkCatalogueWorkbook': () => ({

@@ -118,6 +118,8 @@ Query.jobs                          | gate no   no   no   no   no   no   no   no
 Query.jobs of oneself               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.job of somebody               | gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.continueJob of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.cancelJob of nothing       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Query.jobLog of nothing             | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.uploadCatalogueWorkbook    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.checkCatalogueWorkbook     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  bad  bad  bad  bad  bad  gate sign sign
 Mutation.startCatalogueImport       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign

@@ -183,8 +183,11 @@ export type JobKind =
   | 'price_list_copy';
 
 export type JobState =
+  | 'cancelled'
   | 'done'
-  | 'running';
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
 
 /** For longer than 90 days, counted from the creation where there was no sign-in; or never. */
 export type LastSignIn =
@@ -785,7 +788,7 @@ export type DuplicatePricelistMutationVariables = Exact<{
 }>;
 
 
-export type DuplicatePricelistMutation = { duplicatePricelist: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null } };
+export type DuplicatePricelistMutation = { duplicatePricelist: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null } };
 
 export type UpdatePricelistMutationVariables = Exact<{
   pricelist: PricelistInput;
@@ -922,7 +925,7 @@ export type StartPersonalDataMutationVariables = Exact<{
 }>;
 
 
-export type StartPersonalDataMutation = { startPersonalData: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartPersonalDataMutation = { startPersonalData: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type DownloadPersonalDataMutationVariables = Exact<{
   id: string | number;
@@ -1287,7 +1290,7 @@ export type EraseUserMutationVariables = Exact<{
 }>;
 
 
-export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type CheckedPhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1355,7 +1358,7 @@ export type StartCatalogueImportMutationVariables = Exact<{
 }>;
 
 
-export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type ProductNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1398,14 +1401,14 @@ export type OwnHelpViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnHelpViewsQuery = { ownHelpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
 
-export type JobPartsFragment = { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
 export type JobsQueryVariables = Exact<{
   kind: JobKind;
 }>;
 
 
-export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
+export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
 
 export type ContinueJobMutationVariables = Exact<{
   kind: JobKind;
@@ -1413,7 +1416,7 @@ export type ContinueJobMutationVariables = Exact<{
 }>;
 
 
-export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, state: JobState, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type ChangesSubscriptionVariables = Exact<{
   scope: string;
@@ -2125,6 +2128,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   id
   kind
   state
+  startsAt
   startedAt
   startedBy
   finishedAt
@@ -2559,6 +2563,7 @@ export const DuplicatePricelistDocument = new TypedDocumentString(`
   id
   kind
   state
+  startsAt
   startedAt
   startedBy
   finishedAt
@@ -2993,6 +2998,7 @@ export const StartPersonalDataDocument = new TypedDocumentString(`
   id
   kind
   state
+  startsAt
   startedAt
   startedBy
   finishedAt
@@ -4837,6 +4843,7 @@ export const EraseUserDocument = new TypedDocumentString(`
   id
   kind
   state
+  startsAt
   startedAt
   startedBy
   finishedAt
@@ -5042,6 +5049,7 @@ export const StartCatalogueImportDocument = new TypedDocumentString(`
   id
   kind
   state
+  startsAt
   startedAt
   startedBy
   finishedAt
@@ -5200,6 +5208,7 @@ export const JobsDocument = new TypedDocumentString(`
   id
   kind
   state
+  startsAt
   startedAt
   startedBy
   finishedAt
@@ -5224,6 +5233,7 @@ export const ContinueJobDocument = new TypedDocumentString(`
   id
   kind
   state
+  startsAt
   startedAt
   startedBy
   finishedAt

@@ -1,7 +1,7 @@
-import { keepJob, listRunningJobs, takeJob } from '#lambdas/store/job-store.ts';
+import { keepJob, keepWaiting, listUnfinishedJobs, takeJob } from '#lambdas/store/job-store.ts';
 import { authorOf } from '#shared/erasure/erased-quotation.ts';
 import type { ErasureWork } from '#shared/schemas/erasure.ts';
-import { type Job, jobKinds } from '#shared/schemas/job.ts';
+import type { Job } from '#shared/schemas/job.ts';
 
 /** Seconds that giving a job another name may take. */
 const lease = 60;
@@ -11,8 +11,8 @@ const lease = 60;
  * would write the name back, or files of him after they were removed.
  */
 export async function forgetStarter(work: ErasureWork, erasure: Job, now: Date): Promise<boolean> {
-  const running = (await Promise.all(jobKinds.map((kind) => listRunningJobs(kind)))).flat();
-  const begun = running.filter((job) => job.id !== erasure.id && isOf(job, work));
+  const unfinished = await listUnfinishedJobs();
+  const begun = unfinished.filter((job) => job.id !== erasure.id && isOf(job, work));
   const given = await Promise.all(begun.map((job) => giveAway(job, work, erasure.id, now)));
   return given.every(Boolean);
 }
@@ -23,9 +23,10 @@ const isOf = (job: Job, work: ErasureWork) =>
   isArchive(job, work) || authorOf(job.startedBy, work) !== job.startedBy;
 
 async function giveAway(job: Job, work: ErasureWork, holder: string, now: Date): Promise<boolean> {
+  if (job.state === 'waiting') return keepWaiting({ ...job, startedBy: work.label });
   const taken = await takeJob(job, holder, now, lease);
   if (!taken) return false;
   const at = now.toISOString();
   const ended = isArchive(job, work) && ({ state: 'done', finishedAt: at } as const);
-  return keepJob({ ...taken, startedBy: work.label, ...ended, leaseUntil: at });
+  return (await keepJob({ ...taken, startedBy: work.label, ...ended, leaseUntil: at })) === 'kept';
 }

@@ -3,7 +3,7 @@ import type { Job } from '#shared/schemas/job.ts';
 
 const jobs = ['broken', 'whole'].map((id) => ({ id, kind: 'import', state: 'running' }));
 vi.mock('#lambdas/store/job-store.ts', () => ({
-  listRunningJobs: async (kind: string) => jobs.filter((job) => job.kind === kind),
+  listUnfinishedJobs: async () => jobs,
 }));
 const workOn = vi.fn(async (job: Job) => {
   if (job.id === 'broken') throw new Error('its file is gone');

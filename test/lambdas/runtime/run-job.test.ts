@@ -1,10 +1,14 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Job } from '#shared/schemas/job.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
 const { runSlice } = await import('#lambdas/runtime/run-job.ts');
-const { beginning, listJobs, readJob } = await import('#lambdas/store/job-store.ts');
+const { beginning, cancelJob, listJobs, listUnfinishedJobs, readJob } = await import(
+  '#lambdas/store/job-store.ts'
+);
+const { readJobLog } = await import('#lambdas/store/job-log.ts');
 const { transact } = await import('#lambdas/store/transact.ts');
 afterAll(() => table.close());
 
@@ -12,7 +16,7 @@ const start = Date.parse('2026-11-20T10:00:00Z');
 let made = 0;
 
 /** A job of that many steps, begun. */
-async function aJob(total: number): Promise<Job> {
+async function aJob(total: number, more: Partial<Job> = {}): Promise<Job> {
   made += 1;
   const job: Job = {
     id: `job-${String(made).padStart(3, '0')}`,
@@ -20,6 +24,7 @@ async function aJob(total: number): Promise<Job> {
     state: 'running',
     startedAt: new Date(start).toISOString(),
     startedBy: 'Giulia Ferrero',
+    startsAt: null,
     owner: null,
     finishedAt: null,
     cursor: 0,
@@ -28,8 +33,10 @@ async function aJob(total: number): Promise<Job> {
     notes: [],
     holder: null,
     leaseUntil: null,
+    restsUntil: null,
+    ...more,
   };
-  await transact([beginning(job)]);
+  await transact(beginning(job));
   return job;
 }
 
@@ -44,10 +51,33 @@ function ticking(from = start) {
 
 const changed = async () => ({ ended: 'changed' });
 
+const sumKey = (id: string) => ({ pk: `SUM#${id}`, sk: 'SUM' });
+
+/** A write that shows when it is done twice. */
+const addingOne = (id: string) => ({
+  Update: {
+    TableName: table.tableName,
+    Key: sumKey(id),
+    UpdateExpression: 'ADD times :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  },
+});
+
+async function sumOf(id: string): Promise<number> {
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.tableName, Key: sumKey(id) }));
+  return Number(Item?.times);
+}
+
+/** Milliseconds that were waited. */
+const waited: number[] = [];
+const wait = async (milliseconds: number) => {
+  waited.push(milliseconds);
+};
+
 describe('a job', () => {
   it('counts each thing that a step did', async () => {
     const step = async () => ({ ended: { added: 40, skipped: 2 } });
-    const done = await runSlice(await aJob(2), { holder: 'a', clock: ticking(), budget: 1000, step });
+    const done = await runSlice(await aJob(2), { holder: 'a', wait, clock: ticking(), budget: 1000, step });
     expect(done).toMatchObject({ cursor: 2, counts: { added: 80, skipped: 4 } });
   });
 
@@ -57,7 +87,7 @@ describe('a job', () => {
       index === 3
         ? { ended: 'skipped', note: { subject: 'adda', reason: 'conflict' } }
         : { ended: 'changed' };
-    const done = await runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step });
+    const done = await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step });
     expect(done).toMatchObject({
       state: 'done',
       cursor: 25,
@@ -72,10 +102,10 @@ describe('a job', () => {
     const job = await aJob(5);
     let isBusy = true;
     const step = async (index: number) => (index === 3 && isBusy ? 'later' : { ended: 'changed' });
-    const first = await runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step });
+    const first = await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step });
     expect(first).toMatchObject({ state: 'running', cursor: 3, counts: { changed: 3 } });
     isBusy = false;
-    const done = await runSlice(job, { holder: 'b', clock: ticking(start + 5000), budget: 1000, step });
+    const done = await runSlice(job, { holder: 'b', wait, clock: ticking(start + 5000), budget: 1000, step });
     expect(done).toMatchObject({ state: 'done', cursor: 5, counts: { changed: 5 } });
   });
 
@@ -86,9 +116,9 @@ describe('a job', () => {
       steps.push(index);
       return { ended: 'changed' };
     };
-    const first = await runSlice(job, { holder: 'a', clock: ticking(), budget: 2, step });
+    const first = await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 2, step });
     expect(first).toMatchObject({ state: 'running', cursor: 10 });
-    await runSlice(job, { holder: 'b', clock: ticking(start + 5000), budget: 1000, step });
+    await runSlice(job, { holder: 'b', wait, clock: ticking(start + 5000), budget: 1000, step });
     expect(steps).toEqual(Array.from({ length: 50 }, (_, index) => index));
   });
 
@@ -106,9 +136,11 @@ describe('a job', () => {
         done.add(index);
         return { ended: 'changed' };
       };
-      await expect(runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step })).rejects.toThrow();
+      await expect(
+        runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step }),
+      ).rejects.toThrow();
       const later = ticking(start + 61_000);
-      const after = await runSlice(job, { holder: 'b', clock: later, budget: 1000, step });
+      const after = await runSlice(job, { holder: 'b', wait, clock: later, budget: 1000, step });
       expect(after).toMatchObject({ state: 'done', counts: { changed: 21 } });
       expect(done.size).toBe(22);
     }
@@ -116,7 +148,7 @@ describe('a job', () => {
 
   it('is left alone while somebody else is at it', async () => {
     const job = await aJob(30);
-    const slice = { holder: 'a', clock: ticking(), budget: 1000 };
+    const slice = { holder: 'a', wait, clock: ticking(), budget: 1000 };
     let other: unknown = 'not asked';
     await runSlice(job, {
       ...slice,
@@ -133,12 +165,19 @@ describe('a job', () => {
     let steps = 0;
     const late = await runSlice(job, {
       holder: 'a',
+      wait,
       clock: ticking(),
       budget: 1000,
       step: async (index) => {
         steps += 1;
         if (index === 5)
-          await runSlice(job, { holder: 'b', clock: ticking(start + 61_000), budget: 1000, step: changed });
+          await runSlice(job, {
+            holder: 'b',
+            wait,
+            clock: ticking(start + 61_000),
+            budget: 1000,
+            step: changed,
+          });
         return { ended: 'changed' };
       },
     });
@@ -155,7 +194,7 @@ describe('a job', () => {
     };
     const holders = ['a', 'b', 'c'];
     const slices = await Promise.all(
-      holders.map((holder) => runSlice(job, { holder, clock: ticking(), budget: 1000, step })),
+      holders.map((holder) => runSlice(job, { holder, wait, clock: ticking(), budget: 1000, step })),
     );
     expect(slices.filter(Boolean)).toHaveLength(1);
     expect(steps).toEqual([0, 1, 2, 3, 4]);
@@ -167,7 +206,7 @@ describe('a job', () => {
       ended: 'skipped',
       note: { subject: `p${index}`, reason: 'conflict' },
     });
-    const done = await runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step });
+    const done = await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step });
     expect(done?.notes.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 200 }, (_, index) => `p${index}`),
     );
@@ -176,9 +215,90 @@ describe('a job', () => {
 
   it('that is over is not begun again', async () => {
     const job = await aJob(1);
-    await runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step: changed });
+    await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step: changed });
     expect(
-      await runSlice(job, { holder: 'a', clock: ticking(), budget: 1000, step: changed }),
+      await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step: changed }),
     ).toBeUndefined();
+  });
+
+  it('keeps what a step writes and says together with how far it came, so that it happens once', async () => {
+    for (let killed = 0; killed < 12; killed += 1) {
+      const job = await aJob(6);
+      const calls = { count: 0 };
+      const step = async (index: number) => {
+        calls.count += 1;
+        if (calls.count === killed) throw new Error('killed');
+        const log = [{ at: 'now', tone: 'info' as const, code: 'added', subject: String(index) }];
+        return { ended: 'added', log, writes: [addingOne(job.id)] };
+      };
+      const slice = { wait, budget: 1000, step };
+      await runSlice(job, { ...slice, holder: 'a', clock: ticking() }).catch(() => {});
+      await runSlice(job, { ...slice, holder: 'b', clock: ticking(start + 61_000) });
+      expect(await readJob('import', job.id)).toMatchObject({ state: 'done', counts: { added: 6 } });
+      expect(await sumOf(job.id)).toBe(6);
+      const { lines } = await readJobLog(job, null);
+      expect(lines.map(({ subject }) => subject)).toEqual(['0', '1', '2', '3', '4', '5']);
+    }
+  });
+
+  it('does a step again when somebody saved what it writes, and gives up when that does not end', async () => {
+    const job = await aJob(1);
+    let calls = 0;
+    const refused = { ...addingOne(job.id).Update, ConditionExpression: 'attribute_exists(never)' };
+    const step = async () => {
+      calls += 1;
+      return { ended: 'added', writes: [calls < 3 ? { Update: refused } : addingOne(job.id)] };
+    };
+    const slice = { holder: 'a', wait, clock: ticking(), budget: 1000 };
+    expect(await runSlice(job, { ...slice, step })).toMatchObject({ counts: { added: 1 } });
+    expect([calls, await sumOf(job.id)]).toEqual([3, 1]);
+    const never = async () => ({ ended: 'added', writes: [{ Update: refused }] });
+    await expect(runSlice(await aJob(1), { ...slice, step: never })).rejects.toThrow('are refused');
+  });
+
+  it('rests between two steps: within a slice, or until the next one when that is too long', async () => {
+    waited.length = 0;
+    const job = await aJob(2);
+    const step = async (index: number) => ({ ended: 'changed', rest: index === 0 ? 500 : 10_000 });
+    const slice = { wait, budget: 1000, step };
+    await runSlice(job, { ...slice, holder: 'a', clock: ticking() });
+    expect(waited).toEqual([500]);
+    const long = await aJob(2);
+    const sleepy = { ...slice, step: async () => ({ ended: 'changed', rest: 10_000 }) };
+    const first = await runSlice(long, { ...sleepy, holder: 'a', clock: ticking() });
+    expect(first).toMatchObject({ state: 'running', cursor: 1 });
+    expect(await runSlice(long, { ...sleepy, holder: 'b', clock: ticking(start + 9000) })).toBeUndefined();
+    const woken = await runSlice(long, { ...sleepy, holder: 'b', clock: ticking(start + 11_000) });
+    expect([woken?.cursor, waited]).toEqual([2, [500]]);
+  });
+
+  it('waits for its day, when it has one, and may be cancelled until then', async () => {
+    const startsAt = '2026-12-01T00:00:00.000Z';
+    const [job, other] = [
+      await aJob(1, { state: 'waiting', startsAt }),
+      await aJob(1, { state: 'waiting', startsAt }),
+    ];
+    const slice = { holder: 'a', wait, budget: 1000, step: changed };
+    expect(await runSlice(job, { ...slice, clock: ticking() })).toBeUndefined();
+    expect(await cancelJob(other, new Date(start))).toBe(true);
+    const day = Date.parse(startsAt);
+    expect(await runSlice(other, { ...slice, clock: ticking(day) })).toBeUndefined();
+    expect(await runSlice(job, { ...slice, clock: ticking(day) })).toMatchObject({ state: 'done' });
+    expect(await cancelJob(job, new Date(day))).toBe(false);
+  });
+
+  it('is found as unfinished until it is done, cancelled or gone', async () => {
+    const [job, cancelled, gone] = [await aJob(1), await aJob(1, { state: 'waiting' }), await aJob(1)];
+    const made = [job.id, cancelled.id, gone.id];
+    const found = async (kind?: 'import' | 'erasure') =>
+      (await listUnfinishedJobs(kind)).map(({ id }) => id).filter((id) => made.includes(id));
+    expect((await found('import')).toSorted()).toEqual(made);
+    expect(await found('erasure')).toEqual([]);
+    await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step: changed });
+    await cancelJob(cancelled, new Date(start));
+    await table.client.send(
+      new DeleteCommand({ TableName: table.tableName, Key: { pk: 'JOBS#import', sk: gone.id } }),
+    );
+    expect(await found()).toEqual([]);
   });
 });

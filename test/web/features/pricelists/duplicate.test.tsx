@@ -9,6 +9,7 @@ const aJob = (changes: Partial<Job> = {}): Job => ({
   id: 'j',
   kind: 'price_list_copy',
   state: 'running',
+  startsAt: null,
   startedAt: '2026-11-20T09:00:00.000Z',
   startedBy: 'Giulia Ferrero',
   finishedAt: null,
