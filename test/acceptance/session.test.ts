@@ -6,7 +6,7 @@ withBrowser();
 const painter = 'andrea.conti@example.com';
 
 describe('signing in', () => {
-  it('opens the quotations with e-mail and password and lasts over a reload [SES-002, SES-024, SES-066, SES-067]', async () => {
+  it('opens the quotations with e-mail and password and lasts over a reload [SES-002, SES-024, SES-066, SES-067, WDA-053]', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(paths).not.toContain('/login');
   });
 
-  it('asks for lists only after it is known who asks [SES-065]', async () => {
+  it('asks for lists only after it is known who asks, and for those alone that are looked at [SES-065, WDA-051]', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     const asked: string[] = [];
@@ -29,6 +29,8 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
     expect(asked[0]).toBe('CurrentUser');
     expect(asked.slice(1)).toContain('Quotations');
+    const ofOthers = ['Users', 'EditablePhases', 'Pricelists', 'Colorlists', 'Tags', 'Products'];
+    expect(asked.filter((name) => ofOthers.includes(name))).toEqual([]);
   });
 
   it('says that a password is wrong, keeps what was typed and can be tried again [QER-003, QER-005, QER-006]', async () => {

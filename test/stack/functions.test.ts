@@ -148,7 +148,7 @@ const rights: Record<string, string[]> = {
   followChanges: [readsTable, changesTable, writesSnapshots, readsStream, handsOver('followChanges')],
 };
 
-it('stands beside a document database, a store of files and a service that signs users in [QDA-003, CDA-011]', () => {
+it('stands beside a document database, a store of files and a service that signs users in [QDA-003, CDA-011, WDA-019]', () => {
   for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool', 'AWS::AppSync::GraphQLApi'])
     template.resourceCountIs(type, 1);
   expect(Object.keys(propertiesOf(template, 'AWS::S3::Bucket')).map(named)).toContain('Files');

@@ -11,13 +11,13 @@ const administration = ['/fasi', '/listini', '/cartelle', '/tag', '/utenti', '/n
 const tools = ['/aggiorna-listini', '/ripara'];
 
 describe('a visitor', () => {
-  it('opens sign-in, sign-up, reset and privacy [SES-005, SES-006, SES-007, SES-008, SES-009]', () => {
+  it('opens sign-in, sign-up, reset and privacy [SES-005, SES-006, SES-007, SES-008, SES-009, WDA-039]', () => {
     for (const path of ['/login', '/registrati', '/reset/ask', '/reset/set', '/privacy']) {
       expect(decideRoute(path, null)).toEqual(allowed);
     }
   });
 
-  it('opens the download page and the ways out of the site [SES-010, SES-011]', () => {
+  it('opens the download page and the ways out of the site [SES-010, SES-011, WDA-039]', () => {
     for (const path of ['/app', '/ios', '/android', '/english-demo']) {
       expect(decideRoute(path, null)).toEqual(allowed);
     }

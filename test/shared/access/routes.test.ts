@@ -31,6 +31,9 @@ describe('the table of routes', () => {
     expect(nameOf('/listini/l1/prodotti')).toBe('ListinoProdotti');
     expect(nameOf('/cartelle')).toBe('CartelleColori');
     expect(nameOf('/cartelle/c1')).toBe('CartellaColori');
+  });
+
+  it('names the screen of the tags [WDA-049]', () => {
     expect(nameOf('/tag')).toBe('ElencoTag');
   });
 

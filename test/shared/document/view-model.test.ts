@@ -23,18 +23,18 @@ function cell({ rows }: DocumentModel, column: string, row = 0): string[] {
 
 const badges = (model: DocumentModel, row = 0) => model.rows[row]?.badges.map(({ text }) => text);
 
-test('type 0 shows the full table in the order of the specification [QPR-015]', () => {
+test('type 0 shows the full table in the order of the specification [QPR-015, WDA-066]', () => {
   expect(columnsOf(aDocument(aQuotation(), { type: 0 }))).toEqual(full);
 });
 
-test('type 1 is the same document as type 0 [QPR-016]', () => {
+test('type 1 is the same document as type 0 [QPR-016, WDA-066]', () => {
   const showPrices = true;
   expect(aDocument(aQuotation(), { type: 1, showPrices })).toEqual(
     aDocument(aQuotation(), { type: 0, showPrices }),
   );
 });
 
-test('type 2 leaves out every number: columns, totals and the area of the job [QPR-017]', () => {
+test('type 2 leaves out every number: columns, totals and the area of the job [QPR-017, WDA-067]', () => {
   const model = aDocument(aQuotation(), { type: 2 });
   expect(columnsOf(model)).toEqual(['product', 'specs']);
   expect(model.rows.flatMap(({ cells }) => cells)).toEqual([]);
@@ -42,7 +42,7 @@ test('type 2 leaves out every number: columns, totals and the area of the job [Q
   expect(model.rows[2]?.lines).toEqual(['Abbinato a Rasacalce Fibro']);
 });
 
-test('type 2 shows specs and hides prices, whatever the address asks for [QPR-018, QPR-019]', () => {
+test('type 2 shows specs and hides prices, whatever the address asks for [QPR-018, QPR-019, WDA-067]', () => {
   const model = aDocument(aQuotation(), { type: 2, showSpecs: false, showPrices: true });
   expect(model.rows[0]).toMatchObject({ prices: null, specs: { text: '<p>Diluire 1:5 con acqua.</p>' } });
 });

@@ -14,7 +14,7 @@ describe('the edit-area form', () => {
     expect(messages(area(value))).toEqual(['area.required']);
   });
 
-  it('takes 0 and refuses less [QCA-013]', () => {
+  it('takes 0 and refuses less [QCA-013, WDA-061]', () => {
     expect(area('0').data).toEqual({ area: 0 });
     expect(area(0).data).toEqual({ area: 0 });
     expect(messages(area(-0.5))).toEqual(['area.minValue']);
@@ -49,7 +49,7 @@ describe('the discount form', () => {
     expect(discount('0').data).toEqual({ discount: 0, discountAccounting: 0, discountExtra: 0 });
   });
 
-  it('takes from 0 to 100, both included, and nothing beyond [QCA-017]', () => {
+  it('takes from 0 to 100, both included, and nothing beyond [QCA-017, WDA-061]', () => {
     expect(discount('100').data?.discount).toBe(1);
     expect(discount(0).success).toBe(true);
     expect(messages(discount('100,01'))).toEqual(['validation.range']);

@@ -4,7 +4,7 @@ import { authErrorCode, authErrorMessage } from '#shared/schemas/auth-error.ts';
 const cognito = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 describe('a failed sign-in', () => {
-  it('with an address that is none shows invalidEmail [QER-001]', () => {
+  it('with an address that is none shows invalidEmail [QER-001, WER-023]', () => {
     const error = cognito(
       'InvalidParameterException',
       "1 validation error detected: Value at 'username' failed to satisfy constraint",
@@ -15,14 +15,14 @@ describe('a failed sign-in', () => {
     });
   });
 
-  it('of an unknown user shows userNotFound [QER-002]', () => {
+  it('of an unknown user shows userNotFound [QER-002, WER-024]', () => {
     expect(authErrorMessage(cognito('UserNotFoundException', 'User does not exist.'))).toEqual({
       key: 'auth.errors.userNotFound',
       values: { code: 'auth/user-not-found' },
     });
   });
 
-  it('with a wrong password shows wrongPassword [QER-003]', () => {
+  it('with a wrong password shows wrongPassword [QER-003, WER-025]', () => {
     expect(authErrorMessage(cognito('NotAuthorizedException', 'Incorrect username or password.'))).toEqual({
       key: 'auth.errors.wrongPassword',
       values: { code: 'auth/wrong-password' },
@@ -41,7 +41,7 @@ describe('a failed sign-in', () => {
     }
   });
 
-  it('of any other kind shows unknown with the code [QER-004]', () => {
+  it('of any other kind shows unknown with the code [QER-004, WER-027]', () => {
     expect(authErrorMessage(cognito('InternalErrorException'))).toEqual({
       key: 'auth.errors.unknown',
       values: { code: 'InternalErrorException' },

@@ -12,7 +12,7 @@ describe('a colour as it is typed', () => {
     expect(typed({ code: ' TN 1 ' }).data?.code).toBe('TN 1');
   });
 
-  it('has an HBW from 0 to 100, with a comma or a point, or none [COL-021, COL-022, OPC-08]', () => {
+  it('has an HBW from 0 to 100, with a comma or a point, or none [COL-021, COL-022, OPC-08, WDA-060]', () => {
     const read = (hbw: string) => typed({ hbw }).data?.hbw;
     expect([read('0'), read('100'), read('88,5'), read('88.5'), read('')]).toEqual([
       0,
@@ -24,9 +24,12 @@ describe('a colour as it is typed', () => {
     for (const hbw of ['-1', '100,1', 'alto']) expect(messages({ hbw })).toEqual(['hbwRange']);
   });
 
-  it.each(['r', 'g', 'b'])('has a whole %s from 0 to 255 [COL-023, COL-024, COL-025, OPC-08]', (channel) => {
-    for (const value of ['0', '255', ' 7 ']) expect(typed({ [channel]: value }).success).toBe(true);
-    for (const value of ['', '-1', '256', '1,5', '1e2', 'rosso'])
-      expect(messages({ [channel]: value })).toEqual(['rgbRange']);
-  });
+  it.each(['r', 'g', 'b'])(
+    'has a whole %s from 0 to 255 [COL-023, COL-024, COL-025, OPC-08, WDA-060]',
+    (channel) => {
+      for (const value of ['0', '255', ' 7 ']) expect(typed({ [channel]: value }).success).toBe(true);
+      for (const value of ['', '-1', '256', '1,5', '1e2', 'rosso'])
+        expect(messages({ [channel]: value })).toEqual(['rgbRange']);
+    },
+  );
 });

@@ -36,7 +36,7 @@ describe('a quotation', () => {
     });
   });
 
-  it('has 100 square metres and no discounts at the start [QDA-015]', () => {
+  it('has 100 square metres and no discounts at the start [QDA-015, WDA-062]', () => {
     expect(quotationHeader.parse(stored)).toMatchObject({
       area: 100,
       discount: 0,

@@ -62,7 +62,7 @@ describe('the sign-up form', () => {
     expect(issuesWith({ type: 'test' })).toEqual({ type: 'typeRequired' });
   });
 
-  it('wants the same password twice, of six characters at least [USR-038, USR-039]', () => {
+  it('wants the same password twice, of six characters at least [USR-038, USR-039, WDA-059]', () => {
     expect(issuesWith({ repeated: 'segreti' })).toEqual({ repeated: 'passwordMismatch' });
     expect(issuesWith({ password: 'corta', repeated: 'corta' })).toEqual({ password: 'passwordLength' });
   });

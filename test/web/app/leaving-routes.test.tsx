@@ -10,9 +10,9 @@ vi.mock('#web/features/public/leave-page.tsx', () => ({
 }));
 
 it.each([
-  ['/ios', brand.links.ios, 'the store of iPhones [SHL-016]'],
-  ['/android', brand.links.android, 'the store of Android [SHL-017]'],
-  ['/english-demo', brand.links.englishDemo, 'the demo site [SHL-018]'],
+  ['/ios', brand.links.ios, 'the store of iPhones [SHL-016, WDA-048]'],
+  ['/android', brand.links.android, 'the store of Android [SHL-017, WDA-048]'],
+  ['/english-demo', brand.links.englishDemo, 'the demo site [SHL-018, WDA-048]'],
 ])('%s leads a visitor to %s, %s', async (path, address) => {
   render(
     <MemoryRouter initialEntries={[path]}>

@@ -13,7 +13,7 @@ describe('the build mode', () => {
     ['production', 'production'],
     ['development', 'development'],
     ['test', 'development'],
-  ])('%s makes the %s environment [SHL-007]', async (mode, stage) => {
+  ])('%s makes the %s environment [SHL-007, WDA-054]', async (mode, stage) => {
     expect(await stageOf(mode)).toMatchObject({ define: { __STAGE__: JSON.stringify(stage) } });
   });
 

@@ -19,7 +19,7 @@ describe('the language of the interface', () => {
     expect(startLanguage(null, 'it-CH')).toBe('it');
   });
 
-  it('is Italian when the wanted one does not exist [SHL-055, CDA-060, CDA-007, I18-007, OPW-61]', async () => {
+  it('is Italian when the wanted one does not exist [SHL-055, CDA-060, CDA-007, I18-007, OPW-61, WER-022]', async () => {
     expect(startLanguage('fr', 'en-GB')).toBe('it');
     expect(startLanguage(null, 'de-DE')).toBe('it');
     await setLanguage('fr');

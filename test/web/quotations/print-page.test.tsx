@@ -97,7 +97,7 @@ test('type 0 and 1 show the full table, 2 hides numbers and keeps specs [QPR-005
   expect(screen.getByText('Diluire 1:5 con acqua.')).toBeTruthy();
 });
 
-test('with print=1 the print dialog opens 2000 ms after opening [QPR-006]', async () => {
+test('with print=1 the print dialog opens 2000 ms after opening [QPR-006, WDA-065]', async () => {
   open('?print=1');
   await headers();
   expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([2000]);

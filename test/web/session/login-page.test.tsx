@@ -225,18 +225,22 @@ describe('opening the login while signed in', () => {
 describe('a refused sign-in', () => {
   it.each([
     [
-      'an address that is none [QER-001]',
+      'an address that is none [QER-001, WER-023]',
       cognitoError('InvalidParameterException', 'username invalid'),
       'Questo indirizzo e-mail non è valido. Controllalo e riprova.',
     ],
     [
-      'an unknown user [QER-002]',
+      'an unknown user [QER-002, WER-024]',
       cognitoError('UserNotFoundException'),
       "Non c'è un account con questa e-mail. Controllala.",
     ],
-    ['a wrong password [QER-003]', cognitoError('NotAuthorizedException'), 'Password errata. Riprova.'],
     [
-      'anything else, with its code [QER-004]',
+      'a wrong password [QER-003, WER-025]',
+      cognitoError('NotAuthorizedException'),
+      'Password errata. Riprova.',
+    ],
+    [
+      'anything else, with its code [QER-004, WER-027]',
       cognitoError('StrangeException'),
       'Non riesco ad accedere (codice StrangeException). Riprova tra poco.',
     ],

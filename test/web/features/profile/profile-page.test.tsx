@@ -149,7 +149,7 @@ describe('leaving the profile', () => {
     );
   });
 
-  it('with changes asks in its own words, and leads on only when told so [PRO-010, CER-014]', async () => {
+  it('with changes asks in its own words, and leads on only when told so [PRO-010, CER-014, WER-019]', async () => {
     const { mayLeave } = await import('#web/lib/leave-guard.ts');
     const { user } = await openProfile();
     expect(hasUnsavedChanges()).toBe(false);
@@ -205,7 +205,7 @@ describe('what the profile warns of', () => {
   it.each([
     ['it', "Nessun listino selezionato. L'utente non potrà vedere i prezzi dei prodotti."],
     ['en', 'No price list has been selected. The user will not be able to view product prices.'],
-  ])('is a missing price list, in %s [PRO-008]', async (language, text) => {
+  ])('is a missing price list, in %s [PRO-008, WER-021]', async (language, text) => {
     await setLanguage(language);
     await openProfile({ pricelist: null, pricelistName: null });
     expect(screen.getByText(text)).toBeDefined();

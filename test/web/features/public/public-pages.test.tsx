@@ -55,7 +55,7 @@ describe.each(policies)('the privacy policy in $language', ({ language, title, a
 });
 
 describe('the app', () => {
-  it('is downloaded from the stores of the vendor [SHL-015]', () => {
+  it('is downloaded from the stores of the vendor [SHL-015, WDA-047]', () => {
     open(<AppPage />);
     expect(screen.getByRole('link', { name: /App Store/ }).getAttribute('href')).toBe(brand.links.ios);
     expect(screen.getByRole('link', { name: /Google Play/ }).getAttribute('href')).toBe(brand.links.android);

@@ -14,7 +14,7 @@ async function openDelete(uses: typeof someUses = []) {
 }
 
 describe('deleting a tag', () => {
-  it('asks in a dialog of 600 with title, message, cancel and delete, and starts on cancel [TAG-013]', async () => {
+  it('asks in a dialog of 600 with title, message, cancel and delete, and starts on cancel [TAG-013, WDA-032]', async () => {
     const { dialog, button } = await openDelete();
     expect(dialog.className).toContain('d600');
     expect(dialog.textContent).toContain('Il tag "Muffa" sarà eliminato per sempre.');
@@ -22,7 +22,7 @@ describe('deleting a tag', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Annulla')));
   });
 
-  it('sends the id; the tag leaves the list and a message says so [TAG-018]', async () => {
+  it('sends the id; the tag leaves the list and a message says so [TAG-018, WDA-036]', async () => {
     const { server, user, button } = await openDelete();
     await waitFor(() => expect(button('Elimina tag').disabled).toBe(false));
     await user.click(button('Elimina tag'));

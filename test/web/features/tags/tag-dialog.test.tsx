@@ -29,7 +29,7 @@ async function openRename(uses: typeof someUses = []) {
 }
 
 describe('the dialog of a new tag', () => {
-  it('opens from the floating button and from the key n, with name and slug [TAG-006, TAG-008]', async () => {
+  it('opens from the floating button and from the key n, with name and slug [TAG-006, TAG-008, WDA-031]', async () => {
     const { user, name, slug, button } = await openNew();
     expect([name.value, slug.value]).toEqual(['', '']);
     await user.click(button('Annulla'));
@@ -38,7 +38,7 @@ describe('the dialog of a new tag', () => {
     expect(await screen.findByRole('dialog', { name: 'Nuovo tag' })).toBeTruthy();
   });
 
-  it('requires the name and the slug: it saves only with both [TAG-009, TAG-010]', async () => {
+  it('requires the name and the slug: it saves only with both [TAG-009, TAG-010, WDA-033]', async () => {
     const { user, name, slug, button, dialog } = await openNew();
     expect([name, slug].map((field) => field.getAttribute('aria-required'))).toEqual(['true', 'true']);
     expect(button('Crea tag').disabled).toBe(true);
@@ -115,7 +115,7 @@ describe('the dialog of a new tag', () => {
 });
 
 describe('the dialog that renames a tag', () => {
-  it('starts with what there is, requires both and leaves the slug alone [TAG-011, TAG-012]', async () => {
+  it('starts with what there is, requires both and leaves the slug alone [TAG-011, TAG-012, WDA-034]', async () => {
     const { user, name, slug, button } = await openRename();
     expect([name.value, slug.value]).toEqual(['Muffa', 'muffa']);
     await user.clear(name);

@@ -19,7 +19,7 @@ describe('the screen of the tags', () => {
     expect(warning.closest('.alert.warn')).toBeTruthy();
   });
 
-  it('lists name and slug, the first under "Nome del listino", and says below what tags are for [TAG-005, TAG-014, TAG-015, OPC-13, OPW-63]', async () => {
+  it('lists name and slug, the first under "Nome del listino", and says below what tags are for [TAG-005, TAG-014, TAG-015, OPC-13, OPW-63, WDA-030]', async () => {
     aTagServer(three);
     await openTags();
     await screen.findByText('Cappotto');
@@ -34,7 +34,7 @@ describe('the screen of the tags', () => {
     expect(table.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('has a menu with rename and delete in each row [TAG-007]', async () => {
+  it('has a menu with rename and delete in each row [TAG-007, WDA-030, WDA-031]', async () => {
     aTagServer(three);
     const { user } = await openTags();
     await user.click(await screen.findByRole('button', { name: 'Altre azioni su Storico' }));

@@ -197,7 +197,7 @@ describe('a new user', { timeout: 30_000 }, () => {
     ).toEqual(['Austria', 'Germania']);
   });
 
-  it('cannot be made by who manages no country, and is told whom to ask [USR-054, USR-055, USR-079]', async () => {
+  it('cannot be made by who manages no country, and is told whom to ask [USR-054, USR-055, USR-079, WER-020]', async () => {
     await opened({ managementMode: 'only', managedCountries: [] });
     const alert = within(dialog()).getByRole('alert');
     expect(alert.textContent).toContain('Non puoi creare utenti');
@@ -244,7 +244,7 @@ describe('a new user', { timeout: 30_000 }, () => {
     ['invalid-input', { field: 'user.email' }, 'Questo indirizzo e-mail non è valido.'],
     ['internal', undefined, 'Errore sconosciuto (codice internal).'],
   ] as const)(
-    'that is refused with %s says why in an alert that can be dismissed, and nothing typed is lost [CER-002, CER-003, CER-004, CER-006]',
+    'that is refused with %s says why in an alert that can be dismissed, and nothing typed is lost [CER-002, CER-003, CER-004, CER-006, WER-023, WER-026]',
     async (code, params, text) => {
       const made = await opened();
       made.server.answers.CreateUser = () => {

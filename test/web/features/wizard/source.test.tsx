@@ -73,7 +73,7 @@ describe('the source of the questionnaire', () => {
     expect(field().value).toBe(JSON.stringify(stages(), null, 2));
   });
 
-  it('says when it cannot be formatted [WED-060]', async () => {
+  it('says when it cannot be formatted [WED-060, WER-013]', async () => {
     const opened = open();
     await write(opened, '[');
     await opened.user.click(screen.getByRole('button', { name: 'Formatta' }));
@@ -100,7 +100,7 @@ describe('the source of the questionnaire', () => {
   });
 
   it.each([
-    ['no JSON, in the words of the parser [WED-055]', '[}', /^JSON non valido: .+/],
+    ['no JSON, in the words of the parser [WED-055, WER-012]', '[}', /^JSON non valido: .+/],
     ['no array [WED-056]', '{"config": []}', 'La configurazione deve essere un array di fasi'],
     ['three stages [WED-057]', '[{},{},{}]', 'La configurazione deve avere esattamente 4 fasi: qui sono 3'],
     [

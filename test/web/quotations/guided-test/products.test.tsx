@@ -72,7 +72,7 @@ describe('the phases of the last stage', () => {
     expect(textOf(inPanel('Pulizia', /selezionata in automatico/))).toBe('Selezionata in automatico');
   });
 
-  it('are called Fase senza nome without a name, and say when a choice has no product [WIZ-062, WIZ-063]', async () => {
+  it('are called Fase senza nome without a name, and say when a choice has no product [WIZ-062, WIZ-063, WER-016, WER-017]', async () => {
     aTestServer({ phases: [aPhase('', [aChoice([]), aChoice(['detergente'])], { id: 'x' })] });
     await openLastStage();
     expect(panel('Fase senza nome')).toBeTruthy();
@@ -202,7 +202,7 @@ describe('the quantities of the chosen products', () => {
 });
 
 describe('products without a price', () => {
-  it('are counted in their first package, which is logged [WIZ-090]', async () => {
+  it('are counted in their first package, which is logged [WIZ-090, WER-018]', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     aTestServer({ price: null });
     const test = await openLastStage();
