@@ -13,6 +13,6 @@ export async function workOn(job: Job, budget: number): Promise<Job | undefined>
     clock,
     wait: setTimeout,
     budget,
-    step: (index) => step(index, new Date(clock())),
+    step: (index, reached) => step(index, new Date(clock()), reached),
   });
 }

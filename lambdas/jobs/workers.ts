@@ -5,8 +5,13 @@ import { erasePerson } from './erase-person.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { collectPersonalData } from './personal-data.ts';
 
-/** The step of a job, by its number, once its work is read. A step that is done twice must end in the same state. */
-export type Worker = (job: Job) => Promise<(index: number, now: Date) => Promise<StepOutcome | 'later'>>;
+/**
+ * The step of a job, by its number, once its work is read; `reached` is the job as it stands before it. A step that is
+ * done twice must end in the same state.
+ */
+export type Worker = (
+  job: Job,
+) => Promise<(index: number, now: Date, reached: Job) => Promise<StepOutcome | 'later'>>;
 
 export const workers: Readonly<Record<JobKind, Worker>> = {
   import: importCatalogue,

@@ -5,6 +5,7 @@ import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 
 type Wanted = {
   kind: JobKind;
+  variant?: string;
   total: number;
   work: object;
   user: CurrentUser;
@@ -23,12 +24,13 @@ const historyDays = 400;
  * Keeps what a job is to do and makes its first state; its writes are part of the transaction that remembers the key
  * of the call. What a transaction that failed leaves behind expires.
  */
-export async function newJob({ kind, total, work, user, now, id, days, startsAt }: Wanted) {
+export async function newJob({ kind, variant, total, work, user, now, id, days, startsAt }: Wanted) {
   const startedAt = now.toISOString();
   const job: Job = {
     // Sorts by its time, of which an id can hold the letters and digits.
     id: `${startedAt.replace(/\W/g, '')}-${id}`,
     kind,
+    variant: variant ?? null,
     state: startsAt ? 'waiting' : 'running',
     startsAt: startsAt ?? null,
     startedAt,

@@ -25,8 +25,8 @@ type Slice = {
   wait: (milliseconds: number) => Promise<unknown>;
   /** Milliseconds that a slice may take. */
   budget: number;
-  /** `later` ends the slice before the step: somebody else is at what it needs. */
-  step: (index: number) => Promise<StepOutcome | 'later'>;
+  /** `later` ends the slice before the step: somebody else is at what it needs. The job is as it stands before it. */
+  step: (index: number, job: Job) => Promise<StepOutcome | 'later'>;
 };
 
 /** Seconds without a sign of its holder after which somebody else may go on. */
@@ -77,7 +77,7 @@ async function stridden(job: Job, { step, clock }: Slice): Promise<Strode | unde
   const log: JobLogLine[] = [];
   let worked = job;
   for (let attempt = 1; worked.cursor < last; ) {
-    const outcome = await step(worked.cursor);
+    const outcome = await step(worked.cursor, worked);
     if (outcome === 'later') return sign(worked, log, true);
     const { writes = [], rest } = outcome;
     const next = { ...counted(worked, outcome), cursor: worked.cursor + 1 };

@@ -20,6 +20,8 @@ export const job = z.object({
   /** Sorts by when it began. */
   id: z.string(),
   kind: z.enum(jobKinds),
+  /** What tells it from others of its kind: that it changes nothing, that it takes something back. */
+  variant: z._default(z.nullable(z.string()), null),
   /** A job waits for its day (`startsAt`), when it has one; until then it may be cancelled. */
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   startsAt: z._default(z.nullable(z.string()), null),

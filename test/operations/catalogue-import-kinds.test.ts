@@ -231,7 +231,7 @@ describe('an import of any kind', () => {
     const stored = await readJob('import', job.id);
     if (!stored) throw new Error('It was begun just now.');
     const step = await importCatalogue(stored);
-    for (let index = 0; index < job.total; index += 1) await step(index, new Date());
+    for (let index = 0; index < job.total; index += 1) await step(index, new Date(), stored);
     const state = async () => [
       ...[await tagOf(tag), await folderOf(folder), await coloursOf(folder)],
       ...[await listOf(list), await listOf(old.id), await membersOf(list), await membersOf(old.id)],

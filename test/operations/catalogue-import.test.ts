@@ -279,7 +279,7 @@ describe('an import that is interrupted', () => {
     const stored = await readJob('import', job.id);
     if (!stored) throw new Error('It was begun just now.');
     const step = await importCatalogue(stored);
-    for (const index of [0, 1]) await step(index, new Date());
+    for (const index of [0, 1]) await step(index, new Date(), stored);
     const written = [await editable(old.id), await editable(made)];
     expect(countsOf(await seenThrough(job))).toEqual({ added: 1, changed: 1 });
     expect([await editable(old.id), await editable(made)]).toEqual(written);

@@ -187,8 +187,8 @@ describe('the work on an archive', () => {
     if (!stored) throw new Error('It was begun just now.');
     const step = await collectPersonalData(stored);
     for (let index = 0; index < stored.total; index += 1) {
-      await step(index, new Date());
-      await step(index, new Date());
+      await step(index, new Date(), stored);
+      await step(index, new Date(), stored);
     }
     const { writeArchivePart } = await import('#lambdas/store/archive-store.ts');
     // What a kill between the whole archive and the removal of its parts leaves behind.

@@ -182,6 +182,12 @@ export type JobKind =
   | 'personal_data'
   | 'price_list_copy';
 
+export type JobLogTone =
+  | 'error'
+  | 'info'
+  | 'success'
+  | 'warn';
+
 export type JobState =
   | 'cancelled'
   | 'done'
@@ -788,7 +794,7 @@ export type DuplicatePricelistMutationVariables = Exact<{
 }>;
 
 
-export type DuplicatePricelistMutation = { duplicatePricelist: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null } };
+export type DuplicatePricelistMutation = { duplicatePricelist: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null } };
 
 export type UpdatePricelistMutationVariables = Exact<{
   pricelist: PricelistInput;
@@ -925,7 +931,7 @@ export type StartPersonalDataMutationVariables = Exact<{
 }>;
 
 
-export type StartPersonalDataMutation = { startPersonalData: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartPersonalDataMutation = { startPersonalData: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type DownloadPersonalDataMutationVariables = Exact<{
   id: string | number;
@@ -1290,7 +1296,7 @@ export type EraseUserMutationVariables = Exact<{
 }>;
 
 
-export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type CheckedPhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1358,7 +1364,7 @@ export type StartCatalogueImportMutationVariables = Exact<{
 }>;
 
 
-export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type ProductNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1401,14 +1407,14 @@ export type OwnHelpViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnHelpViewsQuery = { ownHelpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
 
-export type JobPartsFragment = { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
 export type JobsQueryVariables = Exact<{
   kind: JobKind;
 }>;
 
 
-export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
+export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
 
 export type ContinueJobMutationVariables = Exact<{
   kind: JobKind;
@@ -1416,7 +1422,16 @@ export type ContinueJobMutationVariables = Exact<{
 }>;
 
 
-export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type JobLogQueryVariables = Exact<{
+  kind: JobKind;
+  id: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type JobLogQuery = { jobLog: { next: string | null, lines: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }> } };
 
 export type ChangesSubscriptionVariables = Exact<{
   scope: string;
@@ -2127,6 +2142,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
+  variant
   state
   startsAt
   startedAt
@@ -2562,6 +2578,7 @@ export const DuplicatePricelistDocument = new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
+  variant
   state
   startsAt
   startedAt
@@ -2997,6 +3014,7 @@ export const StartPersonalDataDocument = new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
+  variant
   state
   startsAt
   startedAt
@@ -4842,6 +4860,7 @@ export const EraseUserDocument = new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
+  variant
   state
   startsAt
   startedAt
@@ -5048,6 +5067,7 @@ export const StartCatalogueImportDocument = new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
+  variant
   state
   startsAt
   startedAt
@@ -5207,6 +5227,7 @@ export const JobsDocument = new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
+  variant
   state
   startsAt
   startedAt
@@ -5232,6 +5253,7 @@ export const ContinueJobDocument = new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
+  variant
   state
   startsAt
   startedAt
@@ -5248,6 +5270,20 @@ export const ContinueJobDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<ContinueJobMutation, ContinueJobMutationVariables>;
+export const JobLogDocument = new TypedDocumentString(`
+    query JobLog($kind: JobKind!, $id: ID!, $after: String) {
+  jobLog(kind: $kind, id: $id, after: $after) {
+    lines {
+      at
+      tone
+      code
+      subject
+      detail
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<JobLogQuery, JobLogQueryVariables>;
 export const ChangesDocument = new TypedDocumentString(`
     subscription Changes($scope: String!) {
   onChange(scope: $scope) {

@@ -121,7 +121,8 @@ async function run(id: string): Promise<string | undefined> {
   const step = await erasePerson(job);
   const wait = async () => {};
   const slice = { holder: `${clock}`, clock: () => clock, wait, budget: 60_000 };
-  return (await runSlice(job, { ...slice, step: (index) => step(index, new Date(clock)) }))?.state;
+  return (await runSlice(job, { ...slice, step: (index, reached) => step(index, new Date(clock), reached) }))
+    ?.state;
 }
 
 async function stateOf({ user: { id }, mark, quotation, looked }: Awaited<ReturnType<typeof somebody>>) {

@@ -21,6 +21,7 @@ async function aJob(total: number, more: Partial<Job> = {}): Promise<Job> {
   const job: Job = {
     id: `job-${String(made).padStart(3, '0')}`,
     kind: 'import',
+    variant: null,
     state: 'running',
     startedAt: new Date(start).toISOString(),
     startedBy: 'Giulia Ferrero',

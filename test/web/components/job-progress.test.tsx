@@ -9,6 +9,7 @@ import { type Job, useJob } from '#web/lib/use-job.ts';
 const started: Job = {
   id: '2026-03-27T09:00:00.000Z-a',
   kind: 'import',
+  variant: null,
   state: 'running',
   startsAt: null,
   startedAt: '2026-03-27T09:00:00.000Z',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/app/session.ts';
-import { Alert } from '#web/components/alert.tsx';
+import { NoPermission } from '#web/components/no-permission.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
@@ -15,16 +15,8 @@ type Props = { timer?: Timer };
 
 /** /test: the editor of the guided test, for super users alone (WED-001, WED-002). */
 export default function WizardPage({ timer = browserTimer }: Props) {
-  return useUser().superUser ? <LoadedWizard timer={timer} /> : <NoPermission />;
-}
-
-function NoPermission() {
   const { t } = useTranslation('wizard');
-  return (
-    <PageFrame title={t('title')}>
-      <Alert tone="warn">{t('noPermission')}</Alert>
-    </PageFrame>
-  );
+  return useUser().superUser ? <LoadedWizard timer={timer} /> : <NoPermission title={t('title')} />;
 }
 
 function LoadedWizard({ timer }: Required<Props>) {

@@ -8,6 +8,7 @@ import { aPricelist, type List, openLists } from './open-pricelists.tsx';
 const aJob = (changes: Partial<Job> = {}): Job => ({
   id: 'j',
   kind: 'price_list_copy',
+  variant: null,
   state: 'running',
   startsAt: null,
   startedAt: '2026-11-20T09:00:00.000Z',

@@ -1,0 +1,26 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Job } from '#shared/schemas/job.ts';
+import { client, table } from './table.ts';
+import { put } from './transact.ts';
+
+export type LockedBy = Pick<Job, 'kind' | 'id'>;
+
+const keyOf = (name: string) => ({ pk: 'LOCK', sk: name });
+
+/** The last job that was begun under a lock; whether it is over only itself knows. */
+export async function readLock(name: string): Promise<LockedBy | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: keyOf(name), ConsistentRead: true }),
+  );
+  // Written by locking below.
+  return Item && ({ kind: Item.kind, id: Item.job } as LockedBy);
+}
+
+/** Takes a lock for a job, from the one that was seen to hold it last; part of the transaction that begins the job. */
+export const locking = (name: string, { kind, id }: LockedBy, before: LockedBy | undefined) =>
+  put({
+    TableName: table,
+    Item: { ...keyOf(name), kind, job: id },
+    ConditionExpression: before ? 'job = :before' : 'attribute_not_exists(pk)',
+    ...(before && { ExpressionAttributeValues: { ':before': before.id } }),
+  });

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { formatSeconds } from '#shared/format/format-date.ts';
+import type { JobLogTone } from '#web/graphql/graphql.ts';
+import { Alert } from '../alert.tsx';
+import { Card } from '../card.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { useToast } from '../toast.tsx';
+import { useLatestInView } from './use-latest-in-view.ts';
+import './job-log.css';
+
+export type LogLine = { at: string; tone: JobLogTone; text: string };
+
+type Props = {
+  lines: readonly LogLine[];
+  /** "Registro" where nothing else is said. */
+  title?: string | undefined;
+  /** Why it could not be read last time. */
+  failure?: string | undefined;
+};
+
+/** Lines that are drawn; all of them are copied. */
+const drawn = 500;
+
+/** What long work says, as it says it: what failed is red. It stays at its newest line until somebody scrolls up. */
+export function JobLog({ lines, title, failure }: Props) {
+  const { t } = useTranslation('catalogue');
+  const panel = useLatestInView(lines.length);
+  const name = title ?? t('jobLog.title');
+  const earlier = Math.max(0, lines.length - drawn);
+  return (
+    <Card title={name} end={<CopyLog lines={lines} />}>
+      {failure && <Alert tone="warn">{t('jobLog.failed', { reason: failure })}</Alert>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
+      <div className="job-log" ref={panel} role="log" aria-label={name} tabIndex={0}>
+        {earlier > 0 && <p className="job-log-earlier">{t('jobLog.earlier', { count: earlier })}</p>}
+        {lines.length === 0 && <p className="job-log-earlier">{t('jobLog.empty')}</p>}
+        {placed(lines, earlier).map(({ place, line }) => (
+          <Line key={place} line={line} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** A log only grows: a line keeps its place. */
+const placed = (lines: readonly LogLine[], from: number) =>
+  lines.slice(from).map((line, index) => ({ place: from + index, line }));
+
+function Line({ line: { at, tone, text } }: { line: LogLine }) {
+  const { t } = useTranslation('catalogue');
+  const isMarked = tone === 'error' || tone === 'warn';
+  return (
+    <p className={tone}>
+      <time dateTime={at}>{formatSeconds(at)}</time>{' '}
+      {isMarked && <b className="vh">{t(`jobLog.${tone}`)} </b>}
+      {text}
+    </p>
+  );
+}
+
+function CopyLog({ lines }: Pick<Props, 'lines'>) {
+  const { t } = useTranslation('catalogue');
+  const toast = useToast();
+  const copy = async () => {
+    const text = lines.map((line) => `${formatSeconds(line.at)} ${line.text}`).join('\n');
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ text: t('jobLog.copied') });
+    } catch {
+      toast({ text: t('jobLog.notCopied'), tone: 'err' });
+    }
+  };
+  return <IconButton small icon="copy" label={t('jobLog.copy')} onClick={() => void copy()} />;
+}

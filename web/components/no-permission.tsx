@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from './alert.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+/** What a screen for super users alone says to everybody else (WER-015). */
+export function NoPermission({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <PageFrame title={title}>
+      <Alert tone="warn">{t('noPermission')}</Alert>
+    </PageFrame>
+  );
+}
