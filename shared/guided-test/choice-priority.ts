@@ -13,10 +13,3 @@ export function priorityOf({ priorities }: Pick<Choice, 'priorities'>, tags: Tag
   const sum = active.reduce((total, { value }) => total + value, 0);
   return Math.round(sum * millionths) / millionths;
 }
-
-/** Choices as they are shown: the largest priority first, equal ones as the phase has them (OPC-22). */
-export const byPriority = <C extends Pick<Choice, 'priorities'>>(choices: readonly C[], tags: Tags): C[] =>
-  choices
-    .map((choice) => ({ choice, priority: priorityOf(choice, tags) }))
-    .toSorted((a, b) => b.priority - a.priority)
-    .map(({ choice }) => choice);

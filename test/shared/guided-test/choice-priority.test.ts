@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPriority, priorityOf } from '#shared/guided-test/choice-priority.ts';
+import { priorityOf } from '#shared/guided-test/choice-priority.ts';
 import { aChoice } from '#test/support/builders/phase.ts';
 
 const tags = (...slugs: string[]) => new Set(slugs);
@@ -45,15 +45,5 @@ describe('the priority of a choice', () => {
         expect(sum([...others, ...some])).toBe(sum(some) + sum(others));
       }),
     );
-  });
-});
-
-describe('choices', () => {
-  it('are shown by priority, the largest first, then in their order [OPC-22]', () => {
-    const choices = [valued([1]), valued([3, 'muffa']), valued(), valued([-2]), valued([1])];
-    const shown = (...given: string[]) =>
-      byPriority(choices, tags(...given)).map((choice) => choices.indexOf(choice));
-    expect(shown()).toEqual([0, 4, 1, 2, 3]);
-    expect(shown('muffa')).toEqual([1, 0, 4, 2, 3]);
   });
 });

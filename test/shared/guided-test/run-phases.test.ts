@@ -108,10 +108,12 @@ describe('the choices of a phase', () => {
     expect(choicesOf([aChoice()], context())[0]?.priority).toBe(0);
   });
 
-  it('come by priority, equal ones as they stand [OPW-36]', () => {
-    const withPriority = (value: number) => aChoice({ priorities: [{ value, tags: [] }] });
-    const choices = [0, 5, -1, 5].map(withPriority);
-    expect(choicesOf(choices, context()).map(({ key }) => key)).toEqual(['1', '3', '0', '2']);
+  it('come by priority, the largest first, equal ones as they stand [OPC-22, OPW-36]', () => {
+    const withPriority = (value: number, ...tags: string[]) => aChoice({ priorities: [{ value, tags }] });
+    const choices = [withPriority(1), withPriority(3, 'muffa'), aChoice(), withPriority(-2), withPriority(1)];
+    const shown = (...tags: string[]) => choicesOf(choices, context(tags)).map(({ key }) => Number(key));
+    expect(shown()).toEqual([0, 4, 1, 2, 3]);
+    expect(shown('muffa')).toEqual([1, 0, 4, 2, 3]);
   });
 
   it('are those whose conditions call for them', () => {
