@@ -15,11 +15,13 @@ type Props = {
   references: Pick<PhaseReferences, 'tags'>;
   /** A save was tried: values that are none are marked. */
   attempted: boolean;
+  /** What to say of a value that is none. */
+  invalidText?: (index: number) => string;
   onEdit: (change: <Of extends WithPriorities>(now: Of) => Of) => void;
 };
 
 /** What moves a choice up or down among the others: a value, and the tags it needs (PHA-039, PHA-069). */
-export function ChoicePriorities({ choice: { priorities }, references, attempted, onEdit }: Props) {
+export function ChoicePriorities({ choice: { priorities }, references, attempted, invalidText, onEdit }: Props) {
   const { t } = useTranslation('phases');
   const { keys, forget } = useRowKeys(priorities.length);
   const set = (index: number, priority: PriorityDraft) =>
@@ -44,6 +46,7 @@ export function ChoicePriorities({ choice: { priorities }, references, attempted
               label={t('choice.valueOf', { number: index + 1 })}
               value={priority.value}
               attempted={attempted}
+              invalidText={invalidText?.(index) ?? t('choice.invalidValue')}
               onChange={(value) => set(index, { ...priority, value })}
             />
             <MultiSelect
@@ -65,10 +68,15 @@ export function ChoicePriorities({ choice: { priorities }, references, attempted
   );
 }
 
-type ValueProps = { label: string; value: string; attempted: boolean; onChange: (value: string) => void };
+type ValueProps = {
+  label: string;
+  value: string;
+  attempted: boolean;
+  invalidText: string;
+  onChange: (value: string) => void;
+};
 
-function PriorityValue({ label, value, attempted, onChange }: ValueProps) {
-  const { t } = useTranslation('phases');
+function PriorityValue({ label, value, attempted, invalidText, onChange }: ValueProps) {
   const [left, setLeft] = useState(false);
   const isBad = (left || attempted) && parsePriority(value) === undefined;
   return (
@@ -77,7 +85,7 @@ function PriorityValue({ label, value, attempted, onChange }: ValueProps) {
       inputMode="text"
       autoComplete="off"
       value={value}
-      error={isBad ? t('choice.invalidValue') : undefined}
+      error={isBad ? invalidText : undefined}
       onChange={({ target }) => onChange(target.value)}
       onBlur={() => setLeft(true)}
     />

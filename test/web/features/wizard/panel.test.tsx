@@ -229,6 +229,35 @@ describe('the panel of a choice', () => {
       priorities: [{ value: 2.5, tags: [] }],
     });
   });
+
+  it('marks a priority that is no number, keeps what was typed and saves the value it had [OPW-12, PHA-069]', async () => {
+    const priorities = [1, 7].map((value) => ({ value, tags: [] }));
+    const choices = [{ id: 'c1', title: 'Con calce', priorities }, { id: 'c2' }];
+    const { user, saved } = await open(aConfig({ stage4: [{ id: 'fondo', title: 'Fondo', choices }] }));
+    await openPhase(user, 'Fondo');
+    await user.click(button('Con calce'));
+    const value = (number: number) =>
+      panel().getByRole<HTMLInputElement>('textbox', { name: `Valore della priorità ${number}` });
+    await user.type(value(2), ' e mezzo');
+    await user.click(value(1));
+    expect(value(2).getAttribute('aria-invalid')).toBe('true');
+    expect(panel().getByText(/^Scrivi un numero.* Per ora resta 7\.$/)).toBeTruthy();
+    await write(user, value(1), '1,50');
+    expect([value(1).value, value(2).value]).toEqual(['1,50', '7 e mezzo']);
+    const valuesOf = (config: WizardConfig) =>
+      config[3].phases[0]?.choices[0]?.priorities.map((one) => one.value);
+    expect(valuesOf(await saved())).toEqual([1.5, 7]);
+    await user.click(button('Scelta 2'));
+    await user.click(button('Con calce'));
+    expect(value(2).value).toBe('7 e mezzo');
+    expect(value(2).getAttribute('aria-invalid')).toBe('true');
+    await user.click(panel().getByRole('button', { name: 'Togli la priorità 1' }));
+    expect(value(1).value).toBe('7 e mezzo');
+    expect(valuesOf(await saved())).toEqual([7]);
+    await write(user, value(1), '-3');
+    expect(panel().queryByText(/^Scrivi un numero/)).toBeNull();
+    expect(valuesOf(await saved())).toEqual([-3]);
+  });
 });
 
 describe('the panel of a stage', () => {

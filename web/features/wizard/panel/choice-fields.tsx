@@ -46,7 +46,12 @@ export function ChoiceFields({ choice, ...props }: Props) {
       />
       <TagsPart choice={choice} {...props} />
       <div className="part">
-        <ChoiceValues choice={item} references={props.references} onEdit={edit} />
+        <ChoiceValues
+          choice={item}
+          typedBefore={props.typedPriorities}
+          references={props.references}
+          onEdit={edit}
+        />
       </div>
     </>
   );

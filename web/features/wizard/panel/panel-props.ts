@@ -4,6 +4,9 @@ import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import type { References } from '../state/use-references.ts';
 import type { SetConfig } from '../state/use-wizard.ts';
 
+/** What was typed as values of priorities, by the id of the choice: what is no number stands only here. */
+export type TypedPriorities = Map<string, readonly string[]>;
+
 /** What the fields of every kind of element work on. */
 export type FieldsProps = {
   config: WizardConfig;
@@ -13,6 +16,7 @@ export type FieldsProps = {
   references: References;
   /** Of this element. */
   findings: readonly ConfigFinding[];
+  typedPriorities: TypedPriorities;
 };
 
 export type ItemOf<Kind extends WizardItem['kind']> = Extract<WizardItem, { kind: Kind }>;

@@ -11,7 +11,7 @@ import { useReferences } from '../state/use-references.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { MissingTags } from './missing-tags.tsx';
-import type { FieldsProps } from './panel-props.ts';
+import type { FieldsProps, TypedPriorities } from './panel-props.ts';
 import { PhaseFields } from './phase-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { StageFields } from './stage-fields.tsx';
@@ -25,6 +25,7 @@ type Props = Pick<SlotProps, 'setConfig' | 'readOnly' | 'findings'> & {
 export function WizardPanel({ selected, findings, ...props }: Props) {
   const { t } = useTranslation('wizard');
   const [language, setLanguage] = useState<'it' | 'en'>('it');
+  const [typedPriorities] = useState<TypedPriorities>(() => new Map());
   const references = useReferences();
   const { config, readOnly } = props;
   const item = selected ? itemAt(config, selected) : undefined;
@@ -32,7 +33,7 @@ export function WizardPanel({ selected, findings, ...props }: Props) {
   const isStage =
     selected !== null && stage !== undefined && isSamePlace(selected, { stage: selected.stage });
   const own = findings.filter(({ place }) => selected && isSamePlace(place, selected));
-  const fields = { ...props, language, references, findings: own };
+  const fields = { ...props, language, references, findings: own, typedPriorities };
   return (
     <aside className="card wizard-panel" aria-label={t('panel.label')}>
       {item || isStage ? (
