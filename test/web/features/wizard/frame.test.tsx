@@ -203,6 +203,26 @@ describe('what does not work', () => {
     expect(button('Salva Bozza').disabled).toBe(false);
   });
 
+  it('says that there is nothing to save or to publish once the source was emptied; what is stored stays [WED-073, WED-074, WER-010, WER-011, OPW-15]', async () => {
+    logged();
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await user.click(screen.getByRole('tab', { name: 'Sorgente JSON' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Configurazione JSON' }));
+    await user.tab();
+    await user.click(button('Anteprima'));
+    await user.click(button('Modifica'));
+    expect(screen.queryByText(/^Nessuna configurazione da/)).toBeNull();
+    await user.click(button('Salva Bozza'));
+    expect(screen.getByRole('alert').textContent).toContain('Nessuna configurazione da salvare');
+    await user.click(button('Pubblica'));
+    expect(screen.getByText('Nessuna configurazione da pubblicare')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([server.saved(), server.published()]).toEqual([[], []]);
+    await user.click(screen.getByRole('tab', { name: 'Test' }));
+    expect(screen.getByText('Nessuna configurazione: il sorgente JSON è vuoto.')).toBeTruthy();
+  });
+
   it('opens the built-in stages when loading fails, says so and logs it [WED-066, WED-067, WER-009]', async () => {
     const log = logged();
     const server = aWizardServer();

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import type { StoredWizard } from '../state/stored-wizard.ts';
 import { useKnown } from '../state/use-references.ts';
 import { useSelection } from '../state/use-selection.ts';
 import { useWizard } from '../state/use-wizard.ts';
+import { noConfig, type Write } from '../state/use-writes.ts';
 import { Notices } from './notices.tsx';
 import type { SlotProps } from './slot-props.ts';
 import { Tabs } from './tabs.tsx';
@@ -29,6 +31,7 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
   const [tab, setTab] = useState<'test' | 'source'>('test');
   const [mode, setMode] = useState<Mode>('edit');
   const [publishing, setPublishing] = useState(false);
+  const sayNone = useNoConfig();
   const panelId = useId();
   const tools = useTools();
   const { config, setConfig } = wizard;
@@ -71,8 +74,8 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
           mode={mode}
           onMode={switchMode}
           errors={findings.filter(({ level }) => level === 'error').length}
-          onSave={() => void wizard.save()}
-          onPublish={() => setPublishing(true)}
+          onSave={() => (config ? void wizard.save() : sayNone('save'))}
+          onPublish={() => (config ? setPublishing(true) : sayNone('publish'))}
           tools={tools.items}
           timer={timer}
         />
@@ -87,6 +90,13 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
       <WriteDialogs wizard={wizard} publishing={publishing} onClose={() => setPublishing(false)} />
     </PageFrame>
   );
+}
+
+/** Says that there is nothing to save or to publish: the source was emptied (WED-073, WED-074). */
+function useNoConfig() {
+  const { t } = useTranslation('errors');
+  const toast = useToast();
+  return (write: Write) => toast({ text: t(noConfig[write]), tone: 'err' });
 }
 
 /** The source stays once it was opened: what is typed and not valid yet is still there when one comes back. */

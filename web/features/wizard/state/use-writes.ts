@@ -14,11 +14,14 @@ export type Written = { done: true } | { done: false; code: ReturnType<typeof co
 /** Who saved or published meanwhile, and which write that refused (OPW-22). */
 export type WizardConflict = { updatedBy: string; updatedAt: string; write: Write };
 
+/** Of a source that was emptied; the server says the same (OPW-15). */
+export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publish' } as const;
+
 type Latest = RefObject<{ stored: StoredWizard; config: WizardConfig | null }>;
 type Accept = (wizard: StoredWizard, sent?: WizardConfig | null) => void;
 
-async function send(write: Write, config: WizardConfig | null, { revision, version }: StoredWizard) {
-  const draft = { config: config && JSON.stringify(config), revision, version };
+async function send(write: Write, config: WizardConfig, { revision, version }: StoredWizard) {
+  const draft = { config: JSON.stringify(config), revision, version };
   const answer =
     write === 'save'
       ? (await request(SaveWizardDraftDocument, { draft })).saveWizardDraft
@@ -38,6 +41,7 @@ export function useWrites(latest: Latest, accept: Accept) {
 
   const attempt = async (write: Write, base?: StoredWizard): Promise<Written> => {
     const { stored, config } = latest.current;
+    if (config === null) return { done: false, code: noConfig[write] };
     if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
     setBusy(write === 'save' ? 'saving' : 'publishing');
     try {
