@@ -21,7 +21,13 @@ type Props = {
 };
 
 /** What moves a choice up or down among the others: a value, and the tags it needs (PHA-039, PHA-069). */
-export function ChoicePriorities({ choice: { priorities }, references, attempted, invalidText, onEdit }: Props) {
+export function ChoicePriorities({
+  choice: { priorities },
+  references,
+  attempted,
+  invalidText,
+  onEdit,
+}: Props) {
   const { t } = useTranslation('phases');
   const { keys, forget } = useRowKeys(priorities.length);
   const set = (index: number, priority: PriorityDraft) =>

@@ -2,11 +2,15 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
+import type { Answers } from '#shared/guided-test/evaluate.ts';
+import type { Place } from '#shared/guided-test/items-of.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import { mapLayout, sizes } from '#web/features/wizard/map/layout.ts';
 import { leadsOf } from '#web/features/wizard/map/leads-to.ts';
 import { MapDialog } from '#web/features/wizard/map/map-dialog.tsx';
+import { firstView } from '#web/features/wizard/map/view.ts';
 
 const builtIn = normalise(stored);
 const config = aConfig({
@@ -18,9 +22,11 @@ const config = aConfig({
   stage4: [{ id: 'fondo', title: 'Fondo', tagConditions: [{ include: ['x'], exclude: [] }] }],
 });
 
-function open() {
+type Run = { given?: Answers; selected?: Place | null; edited?: WizardConfig };
+
+function open({ given = { a: ['si'] }, selected = null, edited = config }: Run = {}) {
   const [goTo, onClose] = [vi.fn(), vi.fn()];
-  render(<MapDialog config={config} goTo={goTo} onClose={onClose} given={{ a: ['si'] }} />);
+  render(<MapDialog config={edited} goTo={goTo} onClose={onClose} given={given} selected={selected} />);
   return {
     goTo,
     onClose,
@@ -28,8 +34,15 @@ function open() {
     map: screen.getByRole('img', { name: /^Mappa del test/ }),
   };
 }
+/** Pixels that the picture is wide where nothing is drawn. */
+const unmeasured = 1_080;
 const viewOf = (map: HTMLElement) =>
   (map.querySelector('svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+
+const turnWheel = (map: HTMLElement, deltaY: number, at = { clientX: 0, clientY: 0 }) => {
+  const event = new MouseEvent('wheel', { ...at, bubbles: true, cancelable: true });
+  return fireEvent(map, Object.assign(event, { deltaY }));
+};
 
 describe('the map of the questionnaire', () => {
   it('leads from answers to what their tags and conditions show or hide', () => {
@@ -53,7 +66,21 @@ describe('the map of the questionnaire', () => {
   it('draws the way of the answers that were given stronger', () => {
     const { map } = open();
     expect(map.querySelectorAll('.map-edge.given')).toHaveLength(2);
-    expect(map.querySelector('.map-answer.given')?.textContent).toBe('Risposta si');
+    expect(map.querySelector('.map-line.given text')?.textContent).toContain('Risposta si');
+    expect(map.querySelector('.map-box.given')?.getAttribute('data-node')).toBe('question a');
+    expect(screen.getByText("percorso dell'anteprima")).toBeTruthy();
+  });
+
+  it('draws the way of the preview from answer to answer, up to what is asked', () => {
+    const { map } = open({ given: { a: ['si'], b: ['no'] }, selected: { stage: 'stage2', question: 'c' } });
+    expect(map.querySelectorAll('.map-way')).toHaveLength(2);
+    expect(map.querySelector('.map-box.at')?.getAttribute('data-node')).toBe('question c');
+  });
+
+  it('draws no way while the preview is not shown', () => {
+    const { map } = open({ given: {} });
+    expect(map.querySelectorAll('.map-way, .given')).toHaveLength(0);
+    expect(screen.queryByText("percorso dell'anteprima")).toBeNull();
   });
 
   it('is zoomed and moved by buttons, keys and the wheel', async () => {
@@ -63,7 +90,7 @@ describe('the map of the questionnaire', () => {
     expect(viewOf(map)[2]).toBeLessThan(width);
     await user.click(screen.getByRole('button', { name: 'Rimpicciolisci' }));
     expect(viewOf(map)[2]).toBeCloseTo(width);
-    fireEvent.wheel(map, { deltaY: -100 });
+    turnWheel(map, -100);
     expect(viewOf(map)[2]).toBeLessThan(width);
     fireEvent.keyDown(map, { key: 'ArrowRight' });
     const [x = 0] = viewOf(map);
@@ -71,7 +98,42 @@ describe('the map of the questionnaire', () => {
     expect(viewOf(map)[0]).toBeLessThan(x);
     await user.click(screen.getByRole('button', { name: 'Vedi tutto' }));
     const { width: all, height } = mapLayout(config);
-    expect(viewOf(map)).toEqual([0, 0, all, height]);
+    const [left = 0, top, wide = 0, high = 0] = viewOf(map);
+    expect(left <= 0 && left + wide >= all && top === 0 && high >= height).toBe(true);
+  });
+
+  it('keeps what is under the pointer in its place while the wheel zooms', () => {
+    const { map } = open();
+    const under = () => {
+      const [x = 0, y = 0, width = 0] = viewOf(map);
+      return [x + (300 * width) / unmeasured, y + (200 * width) / unmeasured].map(Math.round);
+    };
+    const before = under();
+    const isFree = turnWheel(map, -100, { clientX: 300, clientY: 200 });
+    expect(under()).toEqual(before);
+    // The dialog does not scroll along.
+    expect(isFree).toBe(false);
+  });
+
+  it('is moved by the pointer, which then opens nothing, and zoomed by two fingers', () => {
+    const { map, goTo } = open();
+    const box = map.querySelector('[data-node="question b"]') ?? map;
+    const [left = 0, , width = 0] = viewOf(map);
+    const at = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 100 });
+    fireEvent.pointerDown(box, at(1, 200));
+    fireEvent.pointerMove(box, at(1, 120));
+    expect(viewOf(map)[0]).toBeGreaterThan(left);
+    expect(viewOf(map)[2]).toBeCloseTo(width);
+    fireEvent.pointerDown(box, at(2, 320));
+    fireEvent.pointerMove(box, at(2, 420));
+    expect(viewOf(map)[2]).toBeLessThan(width);
+    for (const id of [1, 2]) fireEvent.pointerUp(box, at(id, 0));
+    fireEvent.click(box);
+    expect(goTo).not.toHaveBeenCalled();
+    fireEvent.pointerDown(box, at(1, 200));
+    fireEvent.pointerUp(box, at(1, 200));
+    fireEvent.click(box);
+    expect(goTo).toHaveBeenCalledWith({ stage: 'stage2', question: 'b' });
   });
 
   it('opens the element that is pressed', () => {
@@ -80,16 +142,49 @@ describe('the map of the questionnaire', () => {
     if (box) fireEvent.click(box);
     expect(goTo).toHaveBeenCalledWith({ stage: 'stage2', question: 'b' });
     expect(onClose).toHaveBeenCalled();
+    const answer = [...map.querySelectorAll('.map-line')].find((one) => one.textContent?.includes('no'));
+    if (answer) fireEvent.click(answer);
+    expect(goTo).toHaveBeenLastCalledWith({ stage: 'stage1', question: 'a', answer: 'no' });
+    expect(goTo).toHaveBeenCalledTimes(2);
   });
 
   it('can be read as text, with the same ways and buttons', async () => {
     const { user, goTo } = open();
     await user.click(screen.getByText('Come testo'));
     const stage = screen.getByRole('region', { name: 'Tipologia del supporto' });
-    expect(stage.textContent).toContain('Risposta si: mostra Domanda b, Fondo');
+    expect(stage.textContent).toContain("Risposta si: mostra Domanda b, Fondo data nell'anteprima");
     expect(stage.textContent).toContain('Risposta no: nasconde Domanda c');
     const phases = screen.getByRole('region', { name: 'Scelta dei prodotti' });
     await user.click(within(phases).getByRole('button', { name: 'Apri Fondo' }));
     expect(goTo).toHaveBeenCalledWith({ stage: 'stage4', phase: 'fondo' });
+  });
+});
+
+describe('the first view of the map', () => {
+  const layout = mapLayout(builtIn);
+  const seen = (width: number, height: number) => ({ width, height });
+
+  it('has all stages side by side on a wide screen, at a size that can be read', () => {
+    const { x, y, scale } = firstView(layout, seen(1_326, 600));
+    expect([x, y]).toEqual([0, 0]);
+    expect(scale).toBeGreaterThanOrEqual(0.8);
+    expect(1_326 / scale).toBeCloseTo(layout.width);
+  });
+
+  it('has one stage at full size on a phone', () => {
+    expect(firstView(layout, seen(340, 500))).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+
+  it('has what is asked in sight, wherever that is', () => {
+    for (const box of layout.boxes) {
+      const { x, y, scale } = firstView(layout, seen(340, 500), box);
+      expect(scale).toBe(1);
+      expect(box.x >= x && box.x + sizes.box <= x + 340).toBe(true);
+      expect(box.y >= y && box.y + sizes.title <= y + 500).toBe(true);
+    }
+  });
+
+  it('is in the middle when all of it is smaller than its place', () => {
+    expect(firstView(layout, seen(layout.width + 100, 900))).toMatchObject({ x: -50, scale: 1 });
   });
 });

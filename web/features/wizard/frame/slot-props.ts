@@ -1,4 +1,5 @@
 import type { ConfigFinding } from '#shared/guided-test/check-config.ts';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import type { SetConfig } from '../state/use-wizard.ts';
@@ -15,4 +16,10 @@ export type SlotProps = {
   goTo: (place: Place) => void;
 };
 /** A part that opens over the editor. */
-export type DialogSlotProps = SlotProps & { published: WizardConfig; onClose: () => void };
+export type DialogSlotProps = SlotProps & {
+  published: WizardConfig;
+  selected: Place | null;
+  /** Answers of the preview while it is shown. */
+  given: Answers;
+  onClose: () => void;
+};

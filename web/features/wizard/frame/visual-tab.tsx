@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
@@ -17,18 +18,20 @@ import type { SlotProps } from './slot-props.ts';
 type Props = SlotProps & {
   selection: ReturnType<typeof useSelection>;
   select: (place: Place) => void;
+  /** What was answered in the preview, each time that it changes. */
+  onGiven: (given: Answers) => void;
   timer: Timer;
 };
 
 /** Stages at the left, what the chosen one holds, and the panel that configures what is selected (WED-012, WED-013). */
-export function VisualTab({ config, ...props }: Props) {
+export function VisualTab({ config, onGiven, ...props }: Props) {
   const { t } = useTranslation('wizard');
   if (!config) return <p className="card wizard-empty muted">{t('noConfig')}</p>;
   const { selection, readOnly, timer } = props;
   return (
     <div className={`wizard-columns${readOnly ? ' previewing' : ''}`}>
       {readOnly ? (
-        <PreviewStages config={config} timer={timer} onAsked={selection.select} />
+        <PreviewStages config={config} timer={timer} onAsked={selection.select} onGiven={onGiven} />
       ) : (
         <EditStages {...props} config={config} />
       )}
@@ -37,7 +40,7 @@ export function VisualTab({ config, ...props }: Props) {
   );
 }
 
-function EditStages(props: Props & { config: WizardConfig }) {
+function EditStages(props: Omit<Props, 'onGiven'> & { config: WizardConfig }) {
   const { i18n } = useTranslation();
   const { config, setConfig, selection, select, findings, goTo } = props;
   const { stage: name, selected, clear } = selection;

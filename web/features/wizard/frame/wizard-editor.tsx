@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useToast } from '#web/components/toast.tsx';
@@ -21,6 +22,8 @@ import { WriteDialogs } from './write-dialogs.tsx';
 
 const SourceTab = lazy(async () => ({ default: (await import('../source/source-tab.tsx')).SourceTab }));
 
+const none: Answers = {};
+
 type Props = { loaded: StoredWizard; loadFailed: boolean; timer: Timer };
 
 /** The questionnaire being edited: its frame, its two tabs, what saves and publishes it. */
@@ -31,6 +34,7 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
   const [tab, setTab] = useState<'test' | 'source'>('test');
   const [mode, setMode] = useState<Mode>('edit');
   const [publishing, setPublishing] = useState(false);
+  const [given, setGiven] = useState<Answers>(none);
   const sayNone = useNoConfig();
   const panelId = useId();
   const tools = useTools();
@@ -84,9 +88,14 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
       <Notices wizard={wizard} loadFailed={loadFailed} />
       <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
         <KeptSource {...slot} isShown={tab === 'source'} />
-        {tab === 'test' && <VisualTab {...slot} selection={selection} select={select} timer={timer} />}
+        {tab === 'test' && <VisualTab {...slot} {...{ selection, select, timer }} onGiven={setGiven} />}
       </div>
-      {tools.dialog({ ...slot, published: wizard.published })}
+      {tools.dialog({
+        ...slot,
+        published: wizard.published,
+        selected: selection.selected,
+        given: mode === 'preview' && tab === 'test' ? given : none,
+      })}
       <WriteDialogs wizard={wizard} publishing={publishing} onClose={() => setPublishing(false)} />
     </PageFrame>
   );

@@ -5,7 +5,7 @@ import type { StageName, WizardConfig } from '#shared/schemas/wizard.ts';
 import { type Lead, leadsOf, nodeKey } from './leads-to.ts';
 
 /** In units of the picture, which are pixels at full size. */
-export const sizes = { box: 280, gap: 120, head: 48, title: 44, line: 24, between: 24, margin: 24 } as const;
+export const sizes = { box: 280, gap: 96, head: 48, title: 44, line: 24, between: 24, margin: 24 } as const;
 
 type Line = { id: string; title: Localised; y: number };
 /** A question with its answers, or a phase. */
@@ -26,6 +26,8 @@ export type MapLayout = {
   bands: readonly MapBand[];
   boxes: readonly MapBox[];
   edges: readonly MapEdge[];
+  /** Runs come to phases of the catalogue too, which are no part of the picture. */
+  hasCatalogue: boolean;
 };
 
 type Unplaced = Pick<MapBox, 'key' | 'place' | 'title'> & {
@@ -45,10 +47,7 @@ function placed(unplaced: readonly Unplaced[], x: number): MapBox[] {
 }
 
 /** From the right of an answer to the left of what it leads to; round the side where both are in one band. */
-function pathOf({ from, to }: Lead, boxes: ReadonlyMap<string, MapBox>): string | undefined {
-  const [box, target] = [boxes.get(nodeKey('question', from.questionId)), boxes.get(to)];
-  const line = box?.lines.find(({ id }) => id === from.answerId);
-  if (!box || !target || !line) return undefined;
+export function curve(box: MapBox, line: Line, target: MapBox): string {
   const x1 = box.x + sizes.box;
   const y1 = line.y + sizes.line / 2;
   const y2 = target.y + sizes.title / 2;
@@ -58,6 +57,12 @@ function pathOf({ from, to }: Lead, boxes: ReadonlyMap<string, MapBox>): string 
   }
   const half = (target.x - x1) / 2;
   return `M${x1} ${y1}C${x1 + half} ${y1} ${target.x - half} ${y2} ${target.x} ${y2}`;
+}
+
+function pathOf({ from, to }: Lead, boxes: ReadonlyMap<string, MapBox>): string | undefined {
+  const [box, target] = [boxes.get(nodeKey('question', from.questionId)), boxes.get(to)];
+  const line = box?.lines.find(({ id }) => id === from.answerId);
+  return box && target && line && curve(box, line, target);
 }
 
 /** The questionnaire as a picture: a band a stage, a box a question, an edge where an answer leads. */
@@ -97,5 +102,6 @@ export function mapLayout(config: WizardConfig): MapLayout {
     bands,
     boxes,
     edges,
+    hasCatalogue: config[3].includeCataloguePhases,
   };
 }

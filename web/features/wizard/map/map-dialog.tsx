@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
@@ -7,20 +7,16 @@ import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
-import { mapLayout } from './layout.ts';
+import { type MapBox, type MapLayout, mapLayout } from './layout.ts';
 import { MapPicture } from './map-picture.tsx';
 import { MapText } from './map-text.tsx';
 import { useView } from './use-view.ts';
 import './map.css';
 
-type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose'> & {
-  /** Answers of the preview, whose way is drawn stronger. */
-  given?: Answers;
-};
-const none: Answers = {};
+type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose' | 'given' | 'selected'>;
 
 /** The questionnaire as a picture, and the same in words. */
-export function MapDialog({ config, goTo, onClose, given = none }: Props) {
+export function MapDialog({ config, goTo, onClose, ...run }: Props) {
   const { t } = useTranslation('wizardTools');
   const open = (place: Place) => {
     onClose();
@@ -28,48 +24,74 @@ export function MapDialog({ config, goTo, onClose, given = none }: Props) {
   };
   return (
     <DialogFrame title={t('map.title')} context={t('map.context')} width={800} readOnly onClose={onClose}>
-      {config ? <WizardMap config={config} given={given} onOpen={open} /> : <p>{t('map.empty')}</p>}
+      {config ? <WizardMap config={config} {...run} onOpen={open} /> : <p>{t('map.empty')}</p>}
     </DialogFrame>
   );
 }
 
-type MapProps = { config: WizardConfig; given: Answers; onOpen: (place: Place) => void };
+type MapProps = {
+  config: WizardConfig;
+  given: Answers;
+  selected: Place | null;
+  onOpen: (place: Place) => void;
+};
 
-function WizardMap({ config, given, onOpen }: MapProps) {
+function WizardMap({ config, given, selected, onOpen }: MapProps) {
   const { t } = useTranslation('wizardTools');
   const [shown, setShown] = useState<'picture' | 'text'>('picture');
   const layout = useMemo(() => mapLayout(config), [config]);
-  const { view, zoomIn, zoomOut, fit, handlers } = useView(layout);
+  const isText = shown === 'text';
+  const isAtPlace = ({ place: { question, phase } }: MapBox) =>
+    question === selected?.question && phase === selected?.phase;
   return (
     <div className="wizard-map">
-      <div className="map-tools">
-        <Segmented
-          label={t('map.title')}
-          options={[
-            { value: 'picture', label: t('map.asPicture') },
-            { value: 'text', label: t('map.asText') },
-          ]}
-          value={shown}
-          onChange={setShown}
-        />
-        {shown === 'picture' && (
-          <div className="map-zoom">
-            <span className="map-legend shows">{t('map.legendShows')}</span>
-            <span className="map-legend hides">{t('map.legendHides')}</span>
-            <IconButton icon="minus" label={t('map.zoomOut')} onClick={zoomOut} />
-            <IconButton icon="plus" label={t('map.zoomIn')} onClick={zoomIn} />
-            <IconButton icon="expand" label={t('map.fit')} onClick={fit} />
-          </div>
-        )}
-      </div>
-      {shown === 'text' ? (
-        <MapText layout={layout} onOpen={onOpen} />
+      <Segmented
+        label={t('map.title')}
+        options={[
+          { value: 'picture', label: t('map.asPicture') },
+          { value: 'text', label: t('map.asText') },
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      <ul className="map-legend">
+        {!isText && <li className="shows">{t('map.legendShows')}</li>}
+        {!isText && <li className="hides">{t('map.legendHides')}</li>}
+        {Object.keys(given).length > 0 && <li className="way">{t('map.legendWay')}</li>}
+      </ul>
+      {isText ? (
+        <MapText layout={layout} given={given} onOpen={onOpen} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and zoom the picture
-        <div className="map-view" role="img" aria-label={t('map.picture')} tabIndex={0} {...handlers}>
-          <MapPicture layout={layout} view={view} given={given} onOpen={onOpen} />
-        </div>
+        <ZoomedPicture layout={layout} given={given} at={layout.boxes.find(isAtPlace)} onOpen={onOpen} />
       )}
     </div>
+  );
+}
+
+type PictureProps = Pick<MapProps, 'given' | 'onOpen'> & { layout: MapLayout; at: MapBox | undefined };
+
+function ZoomedPicture({ layout, at, ...props }: PictureProps) {
+  const { t } = useTranslation('wizardTools');
+  const element = useRef<HTMLDivElement>(null);
+  const { viewBox, zoomIn, zoomOut, fit, handlers } = useView(element, layout, at);
+  return (
+    <>
+      <div className="map-zoom">
+        <IconButton icon="minus" label={t('map.zoomOut')} onClick={zoomOut} />
+        <IconButton icon="plus" label={t('map.zoomIn')} onClick={zoomIn} />
+        <IconButton icon="expand" label={t('map.fit')} onClick={fit} />
+      </div>
+      <div
+        ref={element}
+        className="map-view"
+        role="img"
+        aria-label={t('map.picture')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and zoom the picture
+        tabIndex={0}
+        {...handlers}
+      >
+        <MapPicture layout={layout} viewBox={viewBox} at={at} {...props} />
+      </div>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import { textIn } from '#shared/schemas/localised.ts';
+import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { MapBox, MapLayout } from './layout.ts';
+import { isGiven } from './way.ts';
 
-type Props = { layout: MapLayout; onOpen: (place: Place) => void };
+type Props = { layout: MapLayout; given: Answers; onOpen: (place: Place) => void };
 
 /** The map in words: every question with its answers and what each leads to. */
-export function MapText({ layout, onOpen }: Props) {
+export function MapText({ layout, ...props }: Props) {
   const { t, i18n } = useTranslation('wizardTools');
   return (
     <div className="map-text">
@@ -18,11 +21,13 @@ export function MapText({ layout, onOpen }: Props) {
             {layout.boxes
               .filter(({ place }) => place.stage === stage)
               .map((box) => (
-                <BoxText key={box.key} box={box} layout={layout} onOpen={onOpen} />
+                <BoxText key={box.key} box={box} layout={layout} {...props} />
               ))}
           </ul>
           {layout.boxes.every(({ place }) => place.stage !== stage) && (
-            <p className="muted s">{t('map.nothing')}</p>
+            <p className="muted s">
+              {t(layout.hasCatalogue && stage === 'stage4' ? 'map.ofCatalogue' : 'map.nothing')}
+            </p>
           )}
         </section>
       ))}
@@ -30,7 +35,7 @@ export function MapText({ layout, onOpen }: Props) {
   );
 }
 
-function BoxText({ box, layout, onOpen }: Props & { box: MapBox }) {
+function BoxText({ box, layout, given, onOpen }: Props & { box: MapBox }) {
   const { t, i18n } = useTranslation('wizardTools');
   const titleOf = (key: string) => textIn(layout.boxes.find((one) => one.key === key)?.title, i18n.language);
   const title = textIn(box.title, i18n.language);
@@ -54,7 +59,12 @@ function BoxText({ box, layout, onOpen }: Props & { box: MapBox }) {
           {box.lines.map(({ id, title: answer }) => {
             const effects = effectsOf(id).join('; ');
             const text = textIn(answer, i18n.language);
-            return <li key={id}>{effects ? t('map.leadsTo', { answer: text, effects }) : text}</li>;
+            return (
+              <li key={id}>
+                {effects ? t('map.leadsTo', { answer: text, effects }) : text}{' '}
+                {isGiven(given, box.place.question, id) && <Badge tone="acc">{t('map.given')}</Badge>}
+              </li>
+            );
           })}
         </ul>
       )}

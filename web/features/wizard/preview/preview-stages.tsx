@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { Button } from '#web/components/button.tsx';
@@ -14,11 +15,13 @@ type Props = {
   config: WizardConfig;
   /** What is asked now: the panel shows it, and edit mode goes on with it (WED-094). */
   onAsked: (place: Place) => void;
+  /** What counts of what was answered: the map draws its way. */
+  onGiven: (given: Answers) => void;
   timer: Timer;
 };
 
 /** The test as users meet it, from its beginning (WED-092 to WED-099). */
-export function PreviewStages({ config, onAsked, timer }: Props) {
+export function PreviewStages({ config, onAsked, onGiven, timer }: Props) {
   const { t } = useTranslation('wizard');
   const preview = usePreview(config);
   const { run, evaluation, status, stage, asked } = preview;
@@ -28,6 +31,9 @@ export function PreviewStages({ config, onAsked, timer }: Props) {
     () => onAsked(question === undefined ? { stage: name } : { stage: name, question }),
     [name, question],
   );
+  // Equal answers are another object at every drawing.
+  const answers = JSON.stringify(run.answers);
+  useEffect(() => onGiven(JSON.parse(answers)), [answers, onGiven]);
   return (
     <section className="wizard-preview" aria-label={t('preview.label')}>
       <StageStepper stages={shownStages(config, evaluation)} current={name} onGo={preview.go} />
