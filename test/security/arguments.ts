@@ -87,6 +87,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.product': () => ({ id: 'piave-fissativo' }),
   'Query.guidedTest': () => ({ version: 0 }),
   'Query.guidedTestPhases': () => ({}),
+  'Query.checkedCatalogue': () => ({ pricelist: 'pcu' }),
   'Query.wizard': () => ({}),
   'Query.wizardVersions': () => ({}),
   // What is saved and published is all there is one of: test/operations/wizard.test.ts

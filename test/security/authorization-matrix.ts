@@ -96,6 +96,7 @@ Mutation.updatePhase of nothing     | gate no   no   no   no   no   no   no   no
 Mutation.reorderPhases              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.guidedTest                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.guidedTestPhases              | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.checkedCatalogue              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.wizard                        | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.wizardVersions                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.saveWizardDraft of another | gate no   no   no   no   no   no   no   no   no   no   late late late late late late late gate sign sign

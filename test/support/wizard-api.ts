@@ -66,3 +66,11 @@ export const listVersions = async (before?: number): Promise<AnsweredVersion[]> 
       { before },
     ),
   ).wizardVersions;
+
+/** What a check for a price list looks at, or for all there are. */
+export const checkedCatalogue = (who: Who, pricelist?: string) =>
+  graphql<{ checkedCatalogue: { phases: { id: string }[]; products: string[] } }>(
+    who,
+    'query ($pricelist: ID) { checkedCatalogue(pricelist: $pricelist) { phases { id } products } }',
+    { pricelist },
+  );

@@ -1298,10 +1298,12 @@ export type EraseUserMutationVariables = Exact<{
 
 export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
-export type CheckedPhasesQueryVariables = Exact<{ [key: string]: never; }>;
+export type CheckedCatalogueQueryVariables = Exact<{
+  pricelist?: string | number | null | undefined;
+}>;
 
 
-export type CheckedPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
+export type CheckedCatalogueQuery = { checkedCatalogue: { products: Array<string>, phases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> } };
 
 export type WizardVersionsQueryVariables = Exact<{
   before?: number | null | undefined;
@@ -4877,40 +4879,43 @@ export const EraseUserDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<EraseUserMutation, EraseUserMutationVariables>;
-export const CheckedPhasesDocument = new TypedDocumentString(`
-    query CheckedPhases {
-  guidedTestPhases {
-    id
-    name {
-      it
-      en
-    }
-    withProcedure
-    procedure {
-      it
-    }
-    conditions {
-      include
-      exclude
-    }
-    choices {
-      products
-      visibility
-      visibilityConditions
-      recommended
-      recommendedConditions
+export const CheckedCatalogueDocument = new TypedDocumentString(`
+    query CheckedCatalogue($pricelist: ID) {
+  checkedCatalogue(pricelist: $pricelist) {
+    phases {
+      id
+      name {
+        it
+        en
+      }
       withProcedure
       procedure {
         it
       }
-      priorities {
-        value
-        tags
+      conditions {
+        include
+        exclude
+      }
+      choices {
+        products
+        visibility
+        visibilityConditions
+        recommended
+        recommendedConditions
+        withProcedure
+        procedure {
+          it
+        }
+        priorities {
+          value
+          tags
+        }
       }
     }
+    products
   }
 }
-    `) as unknown as TypedDocumentString<CheckedPhasesQuery, CheckedPhasesQueryVariables>;
+    `) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
 export const WizardVersionsDocument = new TypedDocumentString(`
     query WizardVersions($before: Int) {
   wizardVersions(before: $before) {

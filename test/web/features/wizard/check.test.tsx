@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { aPhase } from '#test/support/builders/phase.ts';
+import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import { CheckDialog } from '#web/features/wizard/check/check-dialog.tsx';
-import type { CheckNews, StartCheck } from '#web/features/wizard/check/check-work.ts';
+import type { CheckNews, CheckWork, StartCheck } from '#web/features/wizard/check/check-work.ts';
+import { doneCheck } from '#web/features/wizard/check/done-check.ts';
+import { PriceListNamesDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
@@ -18,14 +20,25 @@ const config = aConfig({
     aQuestion('mai', { visible: ['z'] }),
   ],
 });
+const exported = [
+  aPhase({ id: 'base', name: { it: 'Base' }, choices: [aChoice({ products: ['adda-calce'] })] }),
+];
 const onX = [aPhase({ id: 'fondo', name: { it: 'Fondo' }, conditions: [{ include: ['x'], exclude: [] }] })];
-const atOnce: StartCheck = ({ config, catalogue }, onNews) => {
-  onNews({ kind: 'done', check: checkRuns(config, catalogue, { pricelist: null }) });
+const atOnce: StartCheck = (work, onNews) => {
+  onNews({ kind: 'done', check: doneCheck(work) });
   return () => {};
 };
+type Asked = { pricelist?: string | null };
 
+/** The export list has other phases, and no product that may be chosen. */
 function open({ start = atOnce, edited = config as WizardConfig | null, phases = onX } = {}) {
-  vi.mocked(request).mockResolvedValue({ guidedTestPhases: phases } as never);
+  vi.mocked(request).mockImplementation(async (document, asked) => {
+    if (document === (PriceListNamesDocument as never))
+      return { pricelists: ['pcu', 'export'].map((id) => ({ id, name: id.toUpperCase() })) } as never;
+    const isExport = (asked as Asked).pricelist === 'export';
+    const products = isExport ? [] : ['adda-calce'];
+    return { checkedCatalogue: { phases: isExport ? exported : phases, products } } as never;
+  });
   const goTo = vi.fn();
   const onClose = vi.fn();
   render(
@@ -57,6 +70,31 @@ describe('the check before publishing', () => {
     await user.click(within(never).getByRole('button', { name: 'Apri Domanda mai' }));
     expect(goTo).toHaveBeenCalledWith({ stage: 'stage1', question: 'mai' });
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('is made for all price lists, or for one with its phases and products', async () => {
+    const started: CheckWork[] = [];
+    const { dialog, user } = open({
+      edited: aConfig(),
+      phases: [aPhase({ choices: [aChoice({ products: ['adda-calce'] })] })],
+      start: (work, onNews) => {
+        started.push(work);
+        return atOnce(work, onNews);
+      },
+    });
+    expect(await within(dialog).findByText(/^Tutto a posto/)).toBeTruthy();
+    const list = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Listino' });
+    await within(list).findByRole('option', { name: 'EXPORT' });
+    expect([...list.options].map(({ text }) => text)).toEqual(['Tutti i listini', 'PCU', 'EXPORT']);
+    await user.selectOptions(list, 'EXPORT');
+    const without = await within(dialog).findByRole('region', { name: 'Fasi senza una scelta visibile' });
+    expect(without.textContent).toContain('Base');
+    expect(started.map(({ pricelist, products }) => [pricelist, products])).toEqual([
+      [null, ['adda-calce']],
+      ['export', []],
+    ]);
+    await user.selectOptions(list, 'Tutti i listini');
+    expect(await within(dialog).findByText(/^Tutto a posto/)).toBeTruthy();
   });
 
   it('says that all is well', async () => {

@@ -3,6 +3,8 @@ import type { Place } from '#shared/guided-test/items-of.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { usePriceListNames } from '#web/lib/catalogue-names.ts';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
 import { CheckResult } from './check-result.tsx';
 import type { StartCheck } from './check-work.ts';
@@ -15,7 +17,8 @@ type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose'> & { start?: St
 /** What walking all runs of the questionnaire brings to light before it is published. */
 export function CheckDialog({ config, goTo, onClose, start = startCheck }: Props) {
   const { t } = useTranslation(['wizardTools', 'common']);
-  const { state, cancel, again } = useCheck(config, start);
+  const { state, pricelist, checkFor, cancel, again } = useCheck(config, start);
+  const { data: priceLists = [] } = usePriceListNames();
   const isRunning = state.kind === 'progress' || state.kind === 'loading';
   const open = (place: Place) => {
     onClose();
@@ -47,6 +50,16 @@ export function CheckDialog({ config, goTo, onClose, start = startCheck }: Props
       }
     >
       {!config && <p>{t('check.empty')}</p>}
+      {config && (
+        <SelectField
+          label={t('check.for')}
+          hint={t('check.forHint')}
+          placeholder={t('check.forAll')}
+          options={priceLists.map(({ id, name }) => ({ value: id, label: name }))}
+          value={pricelist ?? ''}
+          onChange={({ target }) => checkFor(target.value || null)}
+        />
+      )}
       {config && <State state={state} />}
       {config && state.kind === 'done' && <CheckResult check={state.check} config={config} onOpen={open} />}
     </DialogFrame>

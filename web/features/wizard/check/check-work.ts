@@ -2,7 +2,15 @@ import type { RunCheck } from '#shared/guided-test/check-runs/run-finding.ts';
 import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 
-export type CheckWork = { config: WizardConfig; catalogue: readonly CataloguePhase[] };
+export type CheckWork = {
+  config: WizardConfig;
+  /** Whose users it is made for; `null` for all there is. */
+  pricelist: string | null;
+  /** The phases of the price list. */
+  catalogue: readonly CataloguePhase[];
+  /** Ids of those that may be chosen. */
+  products: readonly string[];
+};
 export type CheckNews =
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'done'; check: RunCheck }

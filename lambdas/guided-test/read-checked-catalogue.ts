@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { readPriceList, readProductFilter } from '#lambdas/store/price-list-store.ts';
+import { listProducts } from '#lambdas/store/product-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id } from '#shared/schemas/id.ts';
+import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
+import { selectableProducts } from '#shared/visibility/selectable-products.ts';
+import { answeredPhase } from './answered-phase.ts';
+
+/** What a check before publishing looks at: what users of a price list see, of any type, or all that is there. */
+export const readCheckedCatalogue = operation({
+  allow: 'wizard.write',
+  input: z.strictObject({ pricelist: z.nullish(id) }),
+  async run({ pricelist = null }) {
+    const [list, filter, phases, products] = await Promise.all([
+      readPriceList(pricelist),
+      readProductFilter(pricelist),
+      listPhases(),
+      listProducts(),
+    ]);
+    if (pricelist && !list) throw new DomainError('not-found');
+    const reader = { pricelist, superUser: true, type: null };
+    return {
+      phases: phases.filter((phase) => isPhaseVisible(phase, reader)).map(answeredPhase),
+      products: selectableProducts(products, reader, filter).map((product) => product.id),
+    };
+  },
+});
