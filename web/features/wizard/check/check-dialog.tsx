@@ -51,14 +51,18 @@ export function CheckDialog({ config, goTo, onClose, start = startCheck }: Props
     >
       {!config && <p>{t('check.empty')}</p>}
       {config && (
-        <SelectField
-          label={t('check.for')}
-          hint={t('check.forHint')}
-          placeholder={t('check.forAll')}
-          options={priceLists.map(({ id, name }) => ({ value: id, label: name }))}
-          value={pricelist ?? ''}
-          onChange={({ target }) => checkFor(target.value || null)}
-        />
+        <div className="check-for">
+          <SelectField
+            label={t('check.for')}
+            hint={t('check.forHint')}
+            options={[
+              { value: '', label: t('check.forAll') },
+              ...priceLists.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={pricelist ?? ''}
+            onChange={({ target }) => checkFor(target.value || null)}
+          />
+        </div>
       )}
       {config && <State state={state} />}
       {config && state.kind === 'done' && <CheckResult check={state.check} config={config} onOpen={open} />}

@@ -54,11 +54,6 @@ function WizardMap({ config, given, selected, onOpen }: MapProps) {
         value={shown}
         onChange={setShown}
       />
-      <ul className="map-legend">
-        {!isText && <li className="shows">{t('map.legendShows')}</li>}
-        {!isText && <li className="hides">{t('map.legendHides')}</li>}
-        {Object.keys(given).length > 0 && <li className="way">{t('map.legendWay')}</li>}
-      </ul>
       {isText ? (
         <MapText layout={layout} given={given} onOpen={onOpen} />
       ) : (
@@ -81,6 +76,11 @@ function ZoomedPicture({ layout, at, ...props }: PictureProps) {
         <IconButton icon="plus" label={t('map.zoomIn')} onClick={zoomIn} />
         <IconButton icon="expand" label={t('map.fit')} onClick={fit} />
       </div>
+      <ul className="map-legend">
+        <li>{t('map.legendShows')}</li>
+        <li className="hides">{t('map.legendHides')}</li>
+        {Object.keys(props.given).length > 0 && <li className="way">{t('map.legendWay')}</li>}
+      </ul>
       <div
         ref={element}
         className="map-view"

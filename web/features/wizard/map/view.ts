@@ -23,14 +23,14 @@ export function wholeView(layout: Size, seen: Size): View {
   return { x: (layout.width - seen.width / scale) / 2, y: 0, scale };
 }
 
-/** All stages side by side where their texts can then be read, else at full size; with one box in sight. */
+/** All stages side by side where their texts can then be read, else at full size; with one box in sight, and what comes before it. */
 export function firstView(layout: MapLayout, seen: Size, at?: MapBox): View {
   const whole = seen.width / layout.width;
   const scale = whole >= readable ? Math.min(whole, 1) : 1;
   const [wide, high] = [seen.width / scale, seen.height / scale];
   const { margin } = sizes;
   const right = at && at.x + sizes.box + margin > wide ? at.x - margin : 0;
-  const down = at && at.y + at.height > high ? at.y - high / 3 : 0;
+  const down = at ? Math.min(at.y + at.height + margin - high, at.y - margin) : 0;
   return {
     x: wide > layout.width ? (layout.width - wide) / 2 : clamp(right, 0, layout.width - wide),
     y: clamp(down, 0, layout.height - high),
