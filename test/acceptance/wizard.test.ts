@@ -52,6 +52,37 @@ it('what an administrator publishes is asked in new tests at once; a test under 
   }
 });
 
+it('a question goes behind what looks at it only after the dialog has named whose conditions that breaks [OPW-17]', async () => {
+  const page = await openWindow();
+  await openEditor(page);
+  const [moved, looking] = ['Dove si trova la superficie da trattare?', 'Il sistema a cappotto è completo?'];
+  const names = page.getByRole('list', { name: 'Domande' }).locator('.name');
+  const order = async () => (await names.allInnerTexts()).map((name) => name.replace(/^\d+\s*/, ''));
+  const before = await order();
+  await names.filter({ hasText: looking }).click();
+  await page.getByLabel('Domanda della nuova condizione').selectOption({ label: moved });
+  await page.getByLabel('Risposta della nuova condizione').selectOption({ label: 'Interno' });
+  await page.getByRole('button', { name: 'Aggiungi condizione' }).click();
+  const moveBehind = async () => {
+    await lift(page.getByRole('button', { name: `Sposta ${moved}`, exact: true }), /sollevato/);
+    for (const place of [2, 3]) {
+      await page.keyboard.press('ArrowDown');
+      await page.getByText(`${moved}: posizione ${place} di ${before.length}`).waitFor({ state: 'attached' });
+    }
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('alertdialog', { name: 'Spostare la domanda?' });
+    await dialog.getByText(`Domanda: ${looking}`).waitFor();
+    return dialog;
+  };
+  const asked = await moveBehind();
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Annulla' }).click();
+  await expect.poll(order).toEqual(before);
+  await (await moveBehind()).getByRole('button', { name: 'Sposta', exact: true }).click();
+  await page.getByText('1 errore impedisce di pubblicare').waitFor();
+  await expect.poll(order).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
+});
+
 it('the editor works by keyboard and with assistive technology, on every screen [WED-024, WED-033]', async () => {
   const page = await openWindow();
   await openEditor(page);

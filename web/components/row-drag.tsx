@@ -18,6 +18,7 @@ import {
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowGrip } from './row-grip.tsx';
+import { rowSteps } from './row-steps.ts';
 import type { NamedRow } from './spoken-place.tsx';
 
 type Start = Pick<DragEndEvent, 'active'>;
@@ -65,12 +66,12 @@ function useSpokenDrag(rows: readonly NamedRow[]) {
 }
 
 function RowDrag({ rows, id = 'rows', grid = false, onMove }: RowDragProps) {
+  const ids = rows.map((row) => row.id);
   const spoken = useSpokenDrag(rows);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 3 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: grid ? sortableKeyboardCoordinates : rowSteps(ids) }),
   );
-  const ids = rows.map((row) => row.id);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };

@@ -110,6 +110,7 @@ describe('the panel of a question', () => {
     await remove();
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByText('Sei sicuro di voler rimuovere questa condizione?')).toBeTruthy();
+    expect(dialog.getByText('Che muro è?').textContent).toBe('Che muro è? Risposta si');
     await user.click(dialog.getByRole('button', { name: 'Annulla' }));
     await remove();
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Rimuovi' }));

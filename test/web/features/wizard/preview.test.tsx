@@ -48,6 +48,26 @@ describe('the preview', () => {
     expect(button('Ricomincia').disabled).toBe(true);
   });
 
+  it('is drawn in the map as far as it came, until the editor shows the element that is pressed there', async () => {
+    const user = await open();
+    const openMap = async () => {
+      await user.click(button('Strumenti'));
+      await user.click(screen.getByRole('menuitem', { name: 'Mappa' }));
+      return screen.findByRole('img', { name: /^Mappa del test/ });
+    };
+    await answer(user, 'Risposta si');
+    const map = await openMap();
+    const nodesOf = (state: string) =>
+      [...map.querySelectorAll(`.map-box.${state}`)].map((box) => box.getAttribute('data-node'));
+    expect([nodesOf('given'), nodesOf('at')]).toEqual([['question muro'], ['question umido']]);
+    expect(map.querySelectorAll('.map-way')).toHaveLength(1);
+    await user.click(map.querySelector('[data-node="question sale"]') ?? map);
+    expect(panel().getByRole('heading', { name: 'Ci sono sali?' })).toBeTruthy();
+    expect(row('Ci sono sali?').getAttribute('aria-expanded')).toBe('true');
+    const later = await openMap();
+    expect(later.querySelectorAll('.map-way, .map-box.given')).toHaveLength(0);
+  });
+
   it('shows in the panel what is asked, for reading alone, and leaves it selected [WED-014, WED-094]', async () => {
     const user = await open();
     await answer(user, 'Risposta si');

@@ -88,7 +88,12 @@ export function ConditionsField({ label, of, item, pairs, onChange, config, find
           }}
           onCancel={() => setRemoving(undefined)}
         >
-          {t('conditions.removeText')}
+          <div className="stack">
+            <p>
+              {named(removing).question} <b>{named(removing).answer}</b>
+            </p>
+            <p>{t('conditions.removeText')}</p>
+          </div>
         </ConfirmDialog>
       )}
     </div>
