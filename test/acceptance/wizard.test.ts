@@ -56,7 +56,7 @@ it('a question goes behind what looks at it only after the dialog has named whos
   const page = await openWindow();
   await openEditor(page);
   const [moved, looking] = ['Dove si trova la superficie da trattare?', 'Il sistema a cappotto è completo?'];
-  const names = page.getByRole('list', { name: 'Domande' }).locator('.name');
+  const names = page.getByRole('list', { name: 'Domande' }).locator('.line .name');
   const order = async () => (await names.allInnerTexts()).map((name) => name.replace(/^\d+\s*/, ''));
   const before = await order();
   await names.filter({ hasText: looking }).click();

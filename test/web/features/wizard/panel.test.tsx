@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import { options } from '#test/web/quotations/open-screen.tsx';
@@ -40,6 +40,19 @@ const openPhase = async (user: User, name: string) => {
   await openStage(user, /Scelta dei prodotti/);
   await user.click(row(name));
 };
+
+describe('the panel', () => {
+  it('is gone to from what is selected: on a narrow screen it stands far below', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('button', { name: 'Vai alla configurazione' })).toBeNull();
+    await user.click(row('Che muro è?'));
+    const aside = screen.getByRole('complementary', { name: 'Configurazione' });
+    aside.scrollIntoView = vi.fn();
+    await user.click(button('Vai alla configurazione'));
+    expect(aside.scrollIntoView).toHaveBeenCalled();
+    expect(document.activeElement).toBe(aside);
+  });
+});
 
 describe('the panel of a question', () => {
   it('has title in two languages, type, last, visibility and tags [WED-016, OPW-13, OPW-18]', async () => {

@@ -3,6 +3,7 @@ import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { Button } from '#web/components/button.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { WizardPanel } from '../panel/wizard-panel.tsx';
 import { PreviewStages } from '../preview/preview-stages.tsx';
@@ -40,6 +41,23 @@ export function VisualTab({ config, onGiven, ...props }: Props) {
   );
 }
 
+/** On a narrow screen the panel stands below all that can be selected. */
+function ToPanel() {
+  const { t } = useTranslation('wizard');
+  const go = () => {
+    const panel = document.querySelector<HTMLElement>('.wizard-panel');
+    panel?.scrollIntoView();
+    panel?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="wizard-to-panel">
+      <Button icon="arrow-down" onClick={go}>
+        {t('panel.goTo')}
+      </Button>
+    </div>
+  );
+}
+
 function EditStages(props: Omit<Props, 'onGiven'> & { config: WizardConfig }) {
   const { i18n } = useTranslation();
   const { config, setConfig, selection, select, findings, goTo } = props;
@@ -66,6 +84,7 @@ function EditStages(props: Omit<Props, 'onGiven'> & { config: WizardConfig }) {
         ) : (
           <QuestionStage stage={stage} {...shared} />
         )}
+        {selected && <ToPanel />}
       </section>
       {edits.asked && <AskedDialog asked={edits.asked} onAnswer={edits.answer} />}
     </>

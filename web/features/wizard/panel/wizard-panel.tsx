@@ -35,7 +35,7 @@ export function WizardPanel({ selected, findings, ...props }: Props) {
   const own = findings.filter(({ place }) => selected && isSamePlace(place, selected));
   const fields = { ...props, language, references, findings: own, typedPriorities };
   return (
-    <aside className="card wizard-panel" aria-label={t('panel.label')}>
+    <aside className="card wizard-panel" aria-label={t('panel.label')} tabIndex={-1}>
       {item || isStage ? (
         <>
           <PanelHead config={config} item={item} stage={stage} />
