@@ -6,6 +6,8 @@ export const local = {
   userPoolId: 'eu-central-1_Local0001',
   userPoolClientId: 'localwebclient0000000000001',
   mailSender: 'preventivi@example.com',
+  pushTopicPrefix: 'arn:aws:sns:eu-central-1:000000000000:preventivi-local-',
+  pushApplication: 'arn:aws:sns:eu-central-1:000000000000:app/GCM/preventivi-local',
   keys: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
 } as const;
 
@@ -20,6 +22,7 @@ export function localEnvironment(url: string): Record<string, string> {
     AWS_ENDPOINT_URL_S3: `${url}/_aws/s3`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${url}/_aws/cognito`,
     AWS_ENDPOINT_URL_SESV2: `${url}/_aws/ses`,
+    AWS_ENDPOINT_URL_SNS: `${url}/_aws/sns`,
     AWS_ENDPOINT_URL_TRANSLATE: `${url}/_aws/translate`,
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
@@ -34,6 +37,8 @@ export function localEnvironment(url: string): Record<string, string> {
     GRAPHQL_ENDPOINT: `${url}/graphql`,
     WEB_ORIGIN: url,
     MAIL_SENDER: local.mailSender,
+    PUSH_TOPIC_PREFIX: local.pushTopicPrefix,
+    PUSH_APPLICATION_ARN: local.pushApplication,
     POWERTOOLS_SERVICE_NAME: 'preventivi',
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
+import { userTypes } from '#shared/schemas/user.ts';
 import { tableShape } from '../table-shape.ts';
 import { startCognito } from './cognito/start-cognito.ts';
 import { howToStartOver } from './data-folder.ts';
@@ -14,6 +15,7 @@ import { startS3 } from './s3/start-s3.ts';
 import { startSchedules } from './schedules.ts';
 import { startServedImages } from './served-images.ts';
 import { startSes } from './ses/start-ses.ts';
+import { startSns } from './sns/start-sns.ts';
 import { messageOf, StartProblem } from './start-problem.ts';
 import { startStreams } from './streams/start-streams.ts';
 import { streamMappings } from './streams/stream-mapping.ts';
@@ -31,7 +33,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Everything of the cloud that the manifest and the data folder give life to. */
 export async function startServices(options: ServicesOptions) {
-  const { dynamoDb, cognito, s3, images, ses } = await openStores(options);
+  const { dynamoDb, cognito, s3, images, ses, sns } = await openStores(options);
   const all: Record<string, FunctionSpec> = functions;
   const invoke = logged(createFunctionRunner(all, options.root), options.log);
   const { keys } = local;
@@ -52,6 +54,9 @@ export async function startServices(options: ServicesOptions) {
       '/_aws/ses/*': ses.service,
       '/_local/mail.json': ses.viewer,
       '/_local/mail/*': ses.viewer,
+      '/_aws/sns/*': sns.service,
+      '/_local/pushes.json': sns.viewer,
+      '/_local/pushes/*': sns.viewer,
       '/_aws/translate/*': startTranslate(keys),
       '/files/images/*': images,
       '/graphql': graphql,
@@ -61,7 +66,8 @@ export async function startServices(options: ServicesOptions) {
     startStreams: () =>
       startStreams({ dynamoDb, tableName: local.tableName, mappings: streamMappings(all), invoke }),
     async stop() {
-      for (const service of [graphql, httpApi, s3, ses.service, cognito, dynamoDb]) await service.stop();
+      for (const service of [graphql, httpApi, s3, ses.service, sns.service, cognito, dynamoDb])
+        await service.stop();
     },
   };
 }
@@ -92,7 +98,14 @@ async function openStores({ dataDirectory, origins }: ServicesOptions) {
       keys: local.keys,
       now: Date.now,
     });
-    return { cognito, dynamoDb, s3, images, ses };
+    const sns = await startSns({
+      folder: folder('sns'),
+      topics: userTypes.map((type) => `${local.pushTopicPrefix}${type}`),
+      application: local.pushApplication,
+      keys: local.keys,
+      now: Date.now,
+    });
+    return { cognito, dynamoDb, s3, images, ses, sns };
   } catch (cause) {
     const reason = `The data in ${dataDirectory} cannot be opened: ${messageOf(cause)}`;
     throw new StartProblem(`${reason}\n${howToStartOver}`, { cause });

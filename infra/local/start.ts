@@ -40,6 +40,7 @@ function greet({ url, accounts }: LocalCloud) {
     ...accounts.map(({ email, name, role }) => `  ${email.padEnd(width)}  ${name}, ${role}`),
     '',
     `Mails that would be sent: ${url}/_local/mail`,
+    `Push messages that would be sent: ${url}/_local/pushes`,
     '',
     'Ctrl+C stops it; the data stays. To start over: npm start -- --fresh',
     '',

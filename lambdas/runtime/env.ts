@@ -36,6 +36,14 @@ export const env = {
   get mailSender() {
     return process.env.MAIL_SENDER;
   },
+  /** How the addresses of the topics of user types begin; undefined where no push service was set up. */
+  get pushTopicPrefix() {
+    return process.env.PUSH_TOPIC_PREFIX;
+  },
+  /** Where devices are registered for push messages; undefined where no push service was set up. */
+  get pushApplication() {
+    return process.env.PUSH_APPLICATION_ARN;
+  },
   get region() {
     return required('AWS_REGION');
   },

@@ -35,7 +35,8 @@ export default async function provideTarget(project: TestProject) {
 }
 
 function localTarget(url: string): ContractTarget {
-  const { region, tableName, filesBucket, userPoolId, userPoolClientId, mailSender } = local;
+  const { region, tableName, filesBucket, userPoolId, userPoolClientId } = local;
+  const { mailSender, pushTopicPrefix, pushApplication } = local;
   return {
     aws: false,
     region,
@@ -48,6 +49,8 @@ function localTarget(url: string): ContractTarget {
     functionsEndpoint: `${url}/functions`,
     webOrigin: url,
     mailSender,
+    pushTopicPrefix,
+    pushApplication,
     userPoolEndpoint: `${url}/_aws/cognito`,
   };
 }

@@ -19,6 +19,9 @@ export type ContractTarget = {
   webOrigin: string;
   /** Address that mails come from; a stage may have none. */
   mailSender?: string | undefined;
+  /** How the addresses of push topics begin, and where devices register; a stage may have none. */
+  pushTopicPrefix?: string | undefined;
+  pushApplication?: string | undefined;
   /** Only where Amplify does not find the pool by itself. */
   userPoolEndpoint?: string;
 };
@@ -33,6 +36,8 @@ const outputs = z.object({
   FunctionsEndpoint: z.url(),
   WebsiteAddress: z.url(),
   MailAddress: z.optional(z.string()),
+  PushTopicPrefix: z.optional(z.string()),
+  PushApplication: z.optional(z.string()),
 });
 
 /** The deployed stage as its deployment described it; throws with what to do when it cannot be used. */
@@ -60,5 +65,7 @@ export function deployedTarget(stage: string, file = outputsFileOf(stage)): Cont
     functionsEndpoint: data.FunctionsEndpoint,
     webOrigin: data.WebsiteAddress,
     mailSender: data.MailAddress,
+    pushTopicPrefix: data.PushTopicPrefix,
+    pushApplication: data.PushApplication,
   };
 }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { PushRecords } from './push-records.ts';
+import type { Input, Output } from './query-protocol.ts';
+import { invalid, SnsFault } from './sns-fault.ts';
+
+export type TopicsOptions = {
+  records: PushRecords;
+  /** Every topic there is. */
+  topics: readonly string[];
+  /** Milliseconds since 1970. */
+  now(): number;
+};
+
+/** Bytes, as on AWS. */
+const longestMessage = 262_144;
+const arnShape = /^arn:aws:sns:[a-z\d-]+:(\d{12}):[\w-]{1,256}$/;
+
+/** The actions on topics and their subscriptions. */
+export function topicActions({ records, topics, now }: TopicsOptions) {
+  const account = topics[0]?.split(':')[4];
+
+  function existing(arn: string): string {
+    const [, owner] = arnShape.exec(arn) ?? [];
+    if (!owner) throw invalid('TopicArn');
+    if (owner !== account) throw new SnsFault('AuthorizationError', 'User is not authorized to perform it.');
+    if (!topics.includes(arn)) throw new SnsFault('NotFound', 'Topic does not exist');
+    return arn;
+  }
+
+  const subscribed = (topic: string) => records.kept.subscriptions.filter((each) => each.topic === topic);
+
+  return {
+    async Publish(input: Input): Promise<Output> {
+      const text = input.get('Message') ?? '';
+      const topic = existing(input.get('TopicArn') ?? '');
+      const message = messageOf(text, input.get('MessageStructure'));
+      const refused = records.kept.refused[topic.split(':')[5] ?? ''];
+      if (refused) throw new SnsFault(refused, 'Refused because this was asked for at /_local/pushes.');
+      const to = new Set(subscribed(topic).map(({ endpoint }) => endpoint));
+      const devices = records.kept.endpoints.filter(({ arn, enabled }) => enabled && to.has(arn));
+      const id = randomUUID();
+      const sentAt = new Date(now()).toISOString();
+      await records.add({ id, sentAt, topic, message, devices: devices.map(({ token }) => token) });
+      return { MessageId: id };
+    },
+
+    async Subscribe(input: Input): Promise<Output> {
+      const topic = existing(input.get('TopicArn') ?? '');
+      const arn = input.get('Endpoint') ?? '';
+      if (input.get('Protocol') !== 'application') throw invalid('the local SNS subscribes devices alone');
+      if (!records.kept.endpoints.some((each) => each.arn === arn)) {
+        throw invalid(`Endpoint Reason: Endpoint does not exist for endpoint ${arn}`);
+      }
+      const there = subscribed(topic).find(({ endpoint }) => endpoint === arn);
+      if (there) return { SubscriptionArn: there.arn };
+      const made = { arn: `${topic}:${randomUUID()}`, topic, endpoint: arn };
+      records.kept.subscriptions.push(made);
+      await records.save();
+      return { SubscriptionArn: made.arn };
+    },
+
+    /** Of what is gone already it changes nothing, as on AWS. */
+    async Unsubscribe(input: Input): Promise<undefined> {
+      const arn = input.get('SubscriptionArn') ?? '';
+      existing(arn.slice(0, Math.max(0, arn.lastIndexOf(':'))));
+      records.kept.subscriptions = records.kept.subscriptions.filter((each) => each.arn !== arn);
+      await records.save();
+    },
+
+    async GetTopicAttributes(input: Input): Promise<Output> {
+      const TopicArn = existing(input.get('TopicArn') ?? '');
+      const SubscriptionsConfirmed = String(subscribed(TopicArn).length);
+      const none = { SubscriptionsPending: '0', SubscriptionsDeleted: '0' };
+      return { Attributes: { TopicArn, Owner: account ?? '', SubscriptionsConfirmed, ...none } };
+    },
+  };
+}
+
+/** What each platform gets, checked as SNS checks it. */
+function messageOf(text: string, structure: string | undefined): Record<string, string> {
+  if (text === '') throw invalid('Empty message');
+  if (Buffer.byteLength(text) > longestMessage) throw invalid('Message too long');
+  if (structure === undefined) return { default: text };
+  if (structure !== 'json') throw invalid('MessageStructure');
+  const parts = parsed(text);
+  const texts = Object.entries(parts).filter((part): part is [string, string] => typeof part[1] === 'string');
+  if (!texts.some(([platform]) => platform === 'default')) {
+    throw invalid('Message Structure - No default entry in JSON message body');
+  }
+  return Object.fromEntries(texts);
+}
+
+function parsed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Answered below, with every other text that is no object.
+  }
+  throw invalid('Message Structure - JSON message body failed to parse');
+}
