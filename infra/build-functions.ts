@@ -5,6 +5,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { unpackedChromium } from '#lambdas/documents/unpacked-chromium.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
+import { providers } from './providers.ts';
 
 /** Where the bundles lie, one folder a function. */
 export const functionsFolder = 'dist/functions';
@@ -20,13 +21,14 @@ const documentFonts = [
 ].map((file) => `node_modules/@fontsource-variable/figtree/${file}`);
 
 export type BuiltFunction = { name: string; bytes: number };
-type Entry = [name: string, spec: FunctionSpec];
-type Choice = { into?: string; entries?: Readonly<Record<string, FunctionSpec>> };
+type Bundled = Pick<FunctionSpec, 'entry' | 'chromium'>;
+type Entry = [name: string, spec: Bundled];
+type Choice = { into?: string; entries?: Readonly<Record<string, Bundled>> };
 
-/** Bundles every function of the manifest into a folder of its own; refuses a package Lambda would refuse. */
+/** Bundles every function of the manifest, and those that deployments call, into a folder of its own; refuses a package Lambda would refuse. */
 export async function buildFunctions({
   into = functionsFolder,
-  entries = functions,
+  entries = { ...functions, ...providers },
 }: Choice = {}): Promise<BuiltFunction[]> {
   await rm(into, { recursive: true, force: true });
   const all: Entry[] = Object.entries(entries);

@@ -9,6 +9,8 @@ export type Installation = {
   domain?: Domain;
   /** Address or domain that mails come from. */
   mailSender?: string;
+  /** Name of the secret that holds Firebase's key, and any word that is changed when it has a new key. */
+  push?: { secret: string; secretVersion: string };
 };
 
 /** CloudFront looks for certificates there alone. */
@@ -22,7 +24,24 @@ export function installationOf(context: (name: string) => unknown): Installation
   if (mailSender !== undefined && !isMailSender(mailSender)) {
     throw new Error(`"${mailSender}" sends no mails: use -c mailSender=<address> or -c mailSender=<domain>.`);
   }
-  return { stage: stageOf(context('stage')), ...(domain && { domain }), ...(mailSender && { mailSender }) };
+  const push = pushOf(context('pushSecret'), context('pushSecretVersion'));
+  return {
+    stage: stageOf(context('stage')),
+    ...(domain && { domain }),
+    ...(mailSender && { mailSender }),
+    ...(push && { push }),
+  };
+}
+
+/** Names that Secrets Manager takes. */
+const secretShape = /^[\w/+=.@-]{1,512}$/;
+
+function pushOf(secret: unknown, version: unknown): Installation['push'] {
+  if (secret === undefined && version === undefined) return undefined;
+  if (typeof secret !== 'string' || !secretShape.test(secret)) {
+    throw new Error('Push messages need the name of a secret, without its address: -c pushSecret=<name>');
+  }
+  return { secret, secretVersion: String(version ?? '1') };
 }
 
 function domainOf(name: unknown, certificateArn: unknown): Domain | undefined {

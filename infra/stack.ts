@@ -15,6 +15,7 @@ import { MailSender } from './constructs/mail-sender.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { tell } from './constructs/outputs.ts';
 import { keepLogOfBucketEmptying } from './constructs/private-bucket.ts';
+import { PushService } from './constructs/push-service.ts';
 import { Schedules } from './constructs/schedules.ts';
 import { letWebsiteRead } from './constructs/served-images.ts';
 import { Table } from './constructs/table.ts';
@@ -29,7 +30,7 @@ export type PreventiviProps = StackProps & Installation & { built?: Built; manif
 /** Everything one installation needs. */
 export class PreventiviStack extends Stack {
   constructor(scope: Construct, id: string, props: PreventiviProps) {
-    const { stage, domain, mailSender, built = onDisk, manifest, ...given } = props;
+    const { stage, domain, mailSender, push, built = onDisk, manifest, ...given } = props;
     super(scope, id, {
       description: `Preventivi (${stage})`,
       tags: { stage },
@@ -50,7 +51,10 @@ export class PreventiviStack extends Stack {
     letWebsiteRead(files, website.distribution);
 
     const mails = mailSender ? new MailSender(this, 'MailSender', { sender: mailSender }) : undefined;
-    const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails };
+    const pushes = push
+      ? new PushService(this, 'Pushes', { stage, ...push, built: built.functions })
+      : undefined;
+    const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes };
     const functions = new Functions(this, 'Functions', { ...resources, built: built.functions, manifest });
     graphqlApi.answerWith(functions);
     const httpApi = new HttpApi(this, 'HttpApi', { stage, name, functions, webOrigin });
@@ -86,6 +90,7 @@ export class PreventiviStack extends Stack {
       FunctionsEndpoint: functionsEndpoint,
       AlarmTopic: alarms.topic.topicArn,
       ...(mails && { MailAddress: mails.address }),
+      ...(pushes && { PushTopicPrefix: pushes.topicPrefix, PushApplication: pushes.applicationArn }),
     });
   }
 }

@@ -28,6 +28,8 @@ export type Permission =
   | 'snapshots:read'
   | 'snapshots:write'
   | 'mails:send'
+  | 'pushes:publish'
+  | 'devices:keep'
   | 'accounts:administer'
   | 'passwords:check'
   | 'texts:translate'

@@ -46,8 +46,22 @@ export function acknowledgeDataSource(source: IConstruct, lambda: IConstruct): v
 export function acknowledgeFunctionRole(role: IConstruct): void {
   acknowledge(
     role,
-    'X-Ray takes segments, and Translate takes texts, for no resource in particular.',
+    'X-Ray takes segments, Translate texts, and SNS devices, for no resource in particular.',
     'IAM5[Resource::*]',
+  );
+}
+
+/** The function that makes what CloudFormation has no resource for. */
+export function acknowledgeProvider(role: IConstruct, secret: string): void {
+  acknowledge(
+    role,
+    'SNS knows no resource but topics, and a platform application is none.',
+    'IAM5[Resource::*]',
+  );
+  acknowledge(
+    role,
+    'Secrets Manager adds six letters of its own to the name of a secret.',
+    `IAM5[Resource::arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:secret:${secret}-??????]`,
   );
 }
 

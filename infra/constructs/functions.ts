@@ -82,7 +82,7 @@ export class Functions extends Construct {
 
   /** What lambdas/runtime/env.ts reads, and how the runtime and the SDK behave. */
   private environment(): Record<string, string> {
-    const { table, files, identity, graphqlApi, webOrigin, mails } = this.props;
+    const { table, files, identity, graphqlApi, webOrigin, mails, pushes } = this.props;
     return {
       TABLE_NAME: table.tableName,
       FILES_BUCKET: files.bucketName,
@@ -93,6 +93,10 @@ export class Functions extends Construct {
       GRAPHQL_ENDPOINT: graphqlApi.endpoint,
       WEB_ORIGIN: webOrigin,
       ...(mails && { MAIL_SENDER: mails.address }),
+      ...(pushes && {
+        PUSH_TOPIC_PREFIX: pushes.topicPrefix,
+        PUSH_APPLICATION_ARN: pushes.applicationArn,
+      }),
       NODE_OPTIONS: '--enable-source-maps',
       POWERTOOLS_SERVICE_NAME: 'preventivi',
       // Signed addresses for uploads must not ask for a checksum that a browser does not send.

@@ -14,6 +14,7 @@ import {
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Identity } from './identity.ts';
 import type { MailSender } from './mail-sender.ts';
+import type { PushService } from './push-service.ts';
 import type { Table } from './table.ts';
 
 /** What permissions are about. */
@@ -24,6 +25,8 @@ export type Resources = {
   identity: Identity;
   /** Not there where nobody sends mails. */
   mails?: MailSender | undefined;
+  /** Not there where nobody sends push messages. */
+  pushes?: PushService | undefined;
 };
 
 const readTable = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
@@ -76,6 +79,9 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
     on(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging'], [files.arnForObjects(`${importsPrefix}*`)]),
   ],
   'mails:send': ({ mails }) => (mails ? [on(['ses:SendEmail'], [mails.arn])] : []),
+  'pushes:publish': ({ pushes }) =>
+    pushes ? [on(['sns:Publish', 'sns:GetTopicAttributes'], pushes.topicArns)] : [],
+  'devices:keep': ({ pushes }) => (pushes ? [on(['sns:Subscribe'], pushes.topicArns), keepDevices] : []),
   'accounts:administer': ({ identity }) => [on(administerAccounts, [identity.pool.userPoolArn])],
   // A sign-in that only a signed request can make: the current password of who changes it.
   'passwords:check': ({ identity }) => [on(['cognito-idp:AdminInitiateAuth'], [identity.pool.userPoolArn])],
@@ -143,6 +149,20 @@ const list = (files: Files, folder: string) =>
 const translateTexts = new PolicyStatement({
   sid: 'TranslateTexts',
   actions: ['translate:TranslateText'],
+  resources: ['*'],
+});
+
+/** SNS knows no resource but topics: rights on devices and on what they are subscribed to are on the actions. */
+const keepDevices = new PolicyStatement({
+  sid: 'KeepDevices',
+  actions: [
+    'sns:CreatePlatformEndpoint',
+    'sns:GetEndpointAttributes',
+    'sns:SetEndpointAttributes',
+    'sns:DeleteEndpoint',
+    'sns:ListEndpointsByPlatformApplication',
+    'sns:Unsubscribe',
+  ],
   resources: ['*'],
 });
 

@@ -16,6 +16,17 @@ describe('an installation', () => {
     });
   });
 
+  it('sends push messages with the key of a secret, which is asked for again when its version is another', () => {
+    expect(given({ pushSecret: 'preventivi/firebase' }).push).toEqual({
+      secret: 'preventivi/firebase',
+      secretVersion: '1',
+    });
+    expect(given({ pushSecret: 'firebase', pushSecretVersion: 2 }).push).toEqual({
+      secret: 'firebase',
+      secretVersion: '2',
+    });
+  });
+
   it.each([
     ['a domain without a certificate', { domain: 'quotes.example.com' }, 'certificate of us-east-1'],
     ['a certificate without a domain', { certificate: certificateArn }, '-c domain='],
@@ -30,6 +41,8 @@ describe('an installation', () => {
       'certificate of us-east-1',
     ],
     ['a sender who is nobody', { mailSender: 'anna@' }, 'sends no mails'],
+    ['a secret by its address', { pushSecret: 'arn:aws:secretsmanager:x' }, 'the name of a secret'],
+    ['a version of no secret', { pushSecretVersion: 2 }, 'the name of a secret'],
     ['a sender with two addresses', { mailSender: 'a@b@example.com' }, 'sends no mails'],
   ])('refuses %s', (_case, context, words) => {
     expect(() => given(context)).toThrow(words);

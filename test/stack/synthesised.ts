@@ -5,6 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Manifest } from '#infra/constructs/functions.ts';
 import type { Installation } from '#infra/installation.ts';
+import { providers } from '#infra/providers.ts';
 import { PreventiviStack } from '#infra/stack.ts';
 import type { Stage } from '#infra/stage.ts';
 import { functions } from '#lambdas/manifest.ts';
@@ -15,7 +16,7 @@ export type Resource = { Type: string; Properties: Record<string, unknown> } & R
 export function stubbedBuild(manifest: Manifest = functions) {
   const root = mkdtempSync(join(tmpdir(), 'preventivi-stack-'));
   const built = { functions: join(root, 'functions'), website: join(root, 'web') };
-  for (const name of Object.keys(manifest)) {
+  for (const name of [...Object.keys(manifest), ...Object.keys(providers)]) {
     mkdirSync(join(built.functions, name), { recursive: true });
     writeFileSync(join(built.functions, name, 'index.cjs'), `// ${name}`);
   }
