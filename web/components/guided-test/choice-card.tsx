@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { Why } from '#shared/guided-test/why.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -13,9 +12,9 @@ import { WhyThis } from './why-this.tsx';
 /** A product as a choice shows it; `consumption` as it is read, '0,28 l/m²'. */
 export type ShownProduct = { name: Localised; consumption: string | undefined };
 
-type Props = {
+export type ChoiceCardProps = {
   choice: RunChoice;
-  number: number;
+  name: string;
   isChosen: boolean;
   /** Chosen by opening the phase. */
   isOnly: boolean;
@@ -26,26 +25,20 @@ type Props = {
   productOf: (id: string) => ShownProduct | undefined;
   onChoose: () => void;
   onProcedure: () => void;
+  onDetails: () => void;
   onProduct: (id: string) => void;
   timer: Timer | undefined;
 };
 
-/** What a choice is called; those of the catalogue have no title and are numbered. */
-export function useChoiceName(): (choice: RunChoice, number: number) => string {
+/** One way to do a phase, with the products it brings (WIZ-019 to WIZ-021); without a title they are its name. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { choice, name, isChosen, superUser } = props;
   const { t } = useTranslation('guidedTest');
-  const text = useProductText();
-  return ({ title }, number) => text(title).text || t('choice.untitled', { number });
-}
-
-/** One way to do a phase, with the products it brings (WIZ-019 to WIZ-021). */
-export function ChoiceCard(props: Props) {
-  const { choice, number, isChosen, isOnly, isProcedureOpened, superUser, onProcedure } = props;
-  const { t } = useTranslation('guidedTest');
-  const name = useChoiceName()(choice, number);
+  const isTitled = choice.title !== null || choice.products.length === 0;
   return (
     <article className={`choice-card${isChosen ? ' chosen' : ''}`} aria-label={name}>
       <div className="choice-head">
-        <b className="grow">{name}</b>
+        {isTitled ? <b className="grow">{name}</b> : <ChoiceProducts {...props} />}
         {choice.isRecommended && (
           <Badge tone="ok" icon="star-fill">
             {t('choice.recommended')}
@@ -57,36 +50,54 @@ export function ChoiceCard(props: Props) {
           </Badge>
         )}
       </div>
-      <ChoiceProducts {...props} />
-      <div className="choice-actions">
-        <ChooseButton
-          name={name}
-          state={isChosen ? (isOnly ? 'automatic' : 'chosen') : 'free'}
-          isWithheld={choice.isWithheld}
-          onPress={props.onChoose}
-          timer={props.timer}
-        />
-        {choice.procedure && (
-          <Button
-            variant="text"
-            small
-            tone={isProcedureOpened ? undefined : 'accent'}
-            icon={isProcedureOpened ? 'check' : 'book'}
-            aria-label={t('panel.procedureOf', { phase: name })}
-            onClick={onProcedure}
-          >
-            {t('panel.procedure')}
-          </Button>
-        )}
-      </div>
+      {isTitled && <ChoiceProducts {...props} />}
       {props.why && <WhyThis why={props.why} about={name} />}
+      <ChoiceActions {...props} />
     </article>
   );
 }
 
-function ChoiceProducts({ choice, productOf, onProduct }: Props) {
+function ChoiceActions(props: ChoiceCardProps) {
+  const { choice, name, isChosen, isOnly, isProcedureOpened, onProcedure, onDetails } = props;
   const { t } = useTranslation('guidedTest');
-  const text = useProductText();
+  return (
+    <div className="choice-actions">
+      <ChooseButton
+        name={name}
+        state={isChosen ? (isOnly ? 'automatic' : 'chosen') : 'free'}
+        isWithheld={choice.isWithheld}
+        onPress={props.onChoose}
+        timer={props.timer}
+      />
+      {choice.procedure && (
+        <Button
+          variant="text"
+          small
+          tone={isProcedureOpened ? undefined : 'accent'}
+          icon={isProcedureOpened ? 'check' : 'book'}
+          aria-label={t('panel.procedureOf', { phase: name })}
+          onClick={onProcedure}
+        >
+          {t('panel.procedure')}
+        </Button>
+      )}
+      {choice.products.length > 0 && (
+        <Button
+          variant="text"
+          small
+          icon="info-circle"
+          aria-label={t('choice.details', { name })}
+          onClick={onDetails}
+        >
+          {t('panel.details')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ChoiceProducts({ choice, productOf, onProduct }: ChoiceCardProps) {
+  const { t } = useTranslation('guidedTest');
   if (choice.isWithheld) {
     return (
       <p>
@@ -104,11 +115,7 @@ function ChoiceProducts({ choice, productOf, onProduct }: Props) {
         return (
           product && (
             <li key={id}>
-              <button
-                type="button"
-                aria-label={t('choice.details', { product: text(product.name).text })}
-                onClick={() => onProduct(id)}
-              >
+              <button type="button" aria-haspopup="dialog" onClick={() => onProduct(id)}>
                 <CatalogueText text={product.name} />
               </button>
               <span className="muted nowrap">{product.consumption}</span>

@@ -4,12 +4,14 @@ import { type Chosen, chosenOf, procedureKey } from '#shared/guided-test/chosen.
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
 import { isAlways, type PhaseWhy, together, type Why } from '#shared/guided-test/why.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { ChoiceCard, type ShownProduct } from './choice-card.tsx';
 import { PhaseName, usePhaseName } from './phase-name.tsx';
+import { useChoiceNames } from './use-choice-names.ts';
 import { WhyThis } from './why-this.tsx';
 import './phase-panel.css';
 
@@ -29,16 +31,16 @@ export type PhasePanelProps = {
   productOf: (id: string) => ShownProduct | undefined;
   onChoose: (choice: RunChoice) => void;
   onProcedure: (choice?: RunChoice) => void;
-  onProducts: () => void;
+  /** Those of the phase, or of one of its choices. */
+  onProducts: (choice?: RunChoice) => void;
   onProduct: (id: string) => void;
   timer?: Timer;
 };
 
 /** A phase of the last stage: its procedure, its products and its choices (WIZ-016 to WIZ-019). */
 export function PhasePanel(props: PhasePanelProps) {
-  const { phase, isOpen, isComplete, why } = props;
+  const { phase, isOpen, isComplete } = props;
   const id = useId();
-  const name = usePhaseName()(phase);
   const isEmpty = !hasContent(phase);
   return (
     <section
@@ -47,15 +49,8 @@ export function PhasePanel(props: PhasePanelProps) {
     >
       <PanelHead {...props} id={id} />
       {isOpen && (
-        <div id={`${id}-body`}>
-          {why && (
-            <div className="phase-why">
-              <WhyThis why={why.why} about={name} />
-            </div>
-          )}
-          <div className="choices" data-single={phase.choices.length === 1 || undefined}>
-            <PanelBody {...props} />
-          </div>
+        <div id={`${id}-body`} className="choices" data-single={phase.choices.length === 1 || undefined}>
+          <PanelBody {...props} />
         </div>
       )}
     </section>
@@ -72,6 +67,7 @@ function PanelHead({
   isComplete,
   onProcedure,
   onProducts,
+  why,
 }: PhasePanelProps & { id: string }) {
   const { t } = useTranslation('guidedTest');
   const name = usePhaseName()(phase);
@@ -91,6 +87,7 @@ function PanelHead({
           <PhaseName phase={phase} />
         </button>
       </h2>
+      {why && <WhyThis why={why.why} about={name} />}
       <div className="panel-actions">
         {phase.procedure && (
           <Button
@@ -111,7 +108,7 @@ function PanelHead({
           icon="box"
           aria-label={t('panel.productsOf', { phase: name })}
           disabledReason={!hasProducts && t('panel.noProducts')}
-          onClick={onProducts}
+          onClick={() => onProducts()}
         >
           {t('panel.products')}
         </Button>
@@ -151,18 +148,28 @@ function PanelBody({
   productOf,
   onChoose,
   onProcedure,
+  onProducts,
   onProduct,
   timer,
 }: PhasePanelProps) {
   const { t } = useTranslation('guidedTest');
+  const text = useProductText();
+  const choiceNames = useChoiceNames();
   if (!hasContent(phase)) return <p className="muted">{t('panel.emptyPhase')}</p>;
   if (phase.choices.length === 0) return <p className="muted">{t('panel.onlyProcedure')}</p>;
   const current = chosenOf(phase, chosen);
+  const names = choiceNames(phase.choices, (id) => text(productOf(id)?.name).text || undefined);
+  // One product has its own details; several are listed, each leading to its own.
+  const onDetails = (choice: RunChoice) => {
+    const [only, ...others] = choice.products;
+    if (only !== undefined && others.length === 0) onProduct(only);
+    else onProducts(choice);
+  };
   return phase.choices.map((choice, index) => (
     <ChoiceCard
       key={choice.key}
       choice={choice}
-      number={index + 1}
+      name={names[index] ?? ''}
       isChosen={choice === current}
       isOnly={phase.choices.length === 1}
       why={choiceWhy(why, choice)}
@@ -172,6 +179,7 @@ function PanelBody({
       timer={timer}
       onChoose={() => onChoose(choice)}
       onProcedure={() => onProcedure(choice)}
+      onDetails={() => onDetails(choice)}
       onProduct={onProduct}
     />
   ));

@@ -38,7 +38,7 @@ describe('a running test on this device', () => {
   it('is offered and goes on where it was, with its products and its version [OPW-23]', async () => {
     const server = aTestServer();
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     test.pass(500);
     cleanup();
     const again = openTest(testAddress.replace('Casa+Mengoni', 'Altro'));
@@ -118,7 +118,7 @@ describe('the guided test of a stored quotation', () => {
     await screen.findByRole('complementary', { name: 'Prodotti scelti' });
     const before = chosenProducts();
     await test.user.click(screen.getByRole('button', { name: /2\s*Fondo/ }));
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
     expect(chosenProducts()).toEqual([...before, 'Rasacalce', 'Rete']);
     await press(test, 'Aggiorna');
     await waitFor(() => expect(place()).toBe('/preventivi/q1'));

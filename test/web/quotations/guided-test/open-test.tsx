@@ -21,6 +21,11 @@ vi.mock('#web/lib/kept-tests.ts', () => ({
 const { default: GuidedTestPage } = await import('#web/features/quotations/guided-test/guided-test-page.tsx');
 const { default: EditTestPage } = await import('#web/features/quotations/guided-test/edit-test-page.tsx');
 
+// What the screens load on demand is there: no test waits for the bundler.
+await import('#web/features/quotations/guided-test/test-colour-dialog.tsx');
+await import('#web/components/guided-test/procedure-dialog.tsx');
+await import('#web/components/product-dialog/product-dialog.tsx');
+
 type Phase = GuidedTestPhasesQuery['guidedTestPhases'][number];
 type Choice = Phase['choices'][number];
 

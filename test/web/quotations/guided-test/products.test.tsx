@@ -119,40 +119,74 @@ describe('the choices of a phase', () => {
   it('are chosen, replaced and taken back with their products, each press busy for half a second [WIZ-020, WIZ-030, WIZ-052, SHL-059]', async () => {
     aTestServer();
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     expect(chosenProducts()).toEqual(['Primer Base']);
-    expect(inPanel('Fondo', /^Scelta: Scelta 1/).getAttribute('aria-busy')).toBe('true');
+    expect(inPanel('Fondo', /^Scelta: Primer Base/).getAttribute('aria-busy')).toBe('true');
     test.pass(499);
-    expect(inPanel('Fondo', /^Scelta: Scelta 1/).disabled).toBe(true);
+    expect(inPanel('Fondo', /^Scelta: Primer Base/).disabled).toBe(true);
     test.pass(1);
-    expect(inPanel('Fondo', /^Scelta: Scelta 1/).disabled).toBe(false);
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    expect(inPanel('Fondo', /^Scelta: Primer Base/).disabled).toBe(false);
+    await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
     expect(chosenProducts()).toEqual(['Rasacalce', 'Rete']);
     test.pass(500);
-    await test.user.click(inPanel('Fondo', /^Scelta: Scelta 2/));
+    await test.user.click(inPanel('Fondo', /^Scelta: Rasacalce/));
     expect(chosenProducts()).toEqual([]);
   });
 
   it('bring the products that theirs require, which leave with them [WIZ-055, WIZ-056]', async () => {
     aTestServer();
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
     expect(chosenProducts()).toEqual(['Rasacalce', 'Rete']);
     await press(test, 'Togli Rasacalce');
     expect(chosenProducts()).toEqual([]);
   });
 
-  it('lead to the details of a product [WIZ-021]', async () => {
+  it('lead to the details of their product, by its name and by a button [WIZ-021]', async () => {
     aTestServer();
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Dettagli di Primer Base'));
-    expect(await screen.findByRole('dialog', { name: 'Scheda di Primer Base' })).toBeTruthy();
+    for (const name of ['Primer Base', 'Dettagli di Primer Base']) {
+      await test.user.click(inPanel('Fondo', name));
+      const dialog = await screen.findByRole('dialog', { name: 'Scheda di Primer Base' });
+      await test.user.click(within(dialog).getAllByRole('button', { name: 'Chiudi' })[0] as Element);
+    }
+  });
+
+  it('of several products list them, each leading to its own details [WIZ-021]', async () => {
+    aTestServer({
+      phases: [aPhase('Fondo', [aChoice(['primer-base', 'rasacalce']), aChoice(['detergente'])])],
+    });
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Dettagli di Primer Base + Rasacalce'));
+    const dialog = await screen.findByRole('dialog', { name: 'Prodotti: Primer Base + Rasacalce' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+    await test.user.click(within(dialog).getByRole('button', { name: 'Dettagli di Rasacalce' }));
+    expect(await screen.findByRole('dialog', { name: 'Scheda di Rasacalce' })).toBeTruthy();
+  });
+
+  it('are called by their products, those of the same ones by number', async () => {
+    aTestServer({
+      phases: [
+        aPhase('Fondo', [
+          aChoice(['primer-base']),
+          aChoice(['primer-base'], procedure('Diluisci.')),
+          aChoice([]),
+        ]),
+      ],
+    });
+    await openLastStage();
+    const cards = within(panel('Fondo')).getAllByRole('article');
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Primer Base',
+      'Primer Base (2)',
+      'Scelta 3',
+    ]);
   });
 
   it('leave with a notice when changed answers no longer allow them [OPW-08]', async () => {
     aTestServer();
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     await test.user.click(stageButtons()[0] as Element);
     await press(test, 'Cambia risposta: Dove?');
     await press(test, 'Interno');
@@ -169,7 +203,7 @@ describe('the quantities of the chosen products', () => {
   it('are what 100 m² need, in whole packages [WIZ-088]', async () => {
     aTestServer();
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     expect((await screen.findAllByText('5 l, servono 10 l')).length).toBe(1);
     expect(counter('Primer Base').getAttribute('aria-valuenow')).toBe('2');
   });
@@ -178,7 +212,7 @@ describe('the quantities of the chosen products', () => {
     const server = aTestServer();
     const test = await openLastStage();
     await cleanUp(test);
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     const less = await screen.findByRole<HTMLButtonElement>('button', {
       name: /Uno in meno di .*Primer Base/,
     });
@@ -206,7 +240,7 @@ describe('products without a price', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     aTestServer({ price: null });
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     expect(await screen.findByText('5 l, servono 10 l')).toBeTruthy();
     expect(warned).toHaveBeenCalledWith('no package with a price', 'primer-base');
     warned.mockRestore();
@@ -221,7 +255,7 @@ describe('what the guided test suggests', () => {
     const said = within(panel('Fondo')).getByText('Perché hai risposto:').parentElement;
     expect(textOf(said)).toContain('Esterno');
     expect(textOf(said)).not.toContain('Mattone');
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     await test.user.click(await screen.findByRole('button', { name: 'Perché Primer Base?' }));
     const side = within(screen.getByRole('complementary', { name: 'Prodotti scelti' }));
     expect(textOf(side.getByText('Perché hai risposto:').parentElement)).toContain('Esterno');
@@ -244,7 +278,7 @@ describe('the end of the guided test', () => {
     expect(screen.getByText('Fondo: fai una scelta')).toBeTruthy();
     await cleanUp(test);
     expect(button('Crea preventivo').disabled).toBe(true);
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     expect(button('Crea preventivo').disabled).toBe(false);
     await press(test, 'Togli Primer Base');
     await press(test, 'Togli Detergente');
@@ -255,7 +289,7 @@ describe('the end of the guided test', () => {
     const server = aTestServer();
     const test = await openLastStage();
     await cleanUp(test);
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     await press(test, 'Crea preventivo');
     await screen.findByText('elsewhere');
     expect(place()).toBe('/preventivi/made');
@@ -288,7 +322,7 @@ describe('the end of the guided test', () => {
     const server = aTestServer();
     const test = await openLastStage();
     await cleanUp(test);
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     server.answers.CreateQuotation = () => {
       throw new GraphqlFailure('internal');
     };
@@ -304,9 +338,9 @@ describe('the end of the guided test', () => {
     ];
     aTestServer({ phases: read });
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     expect(screen.getByText('Fondo: apri la procedura della scelta', { selector: 'li' })).toBeTruthy();
-    await test.user.click(inPanel('Fondo', 'Procedura: Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Procedura: Primer Base'));
     expect(button('Crea preventivo').disabled).toBe(false);
   });
 });

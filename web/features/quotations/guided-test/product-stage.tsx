@@ -59,7 +59,7 @@ export function ProductStage({ guided, products, catalogue, timer }: Props) {
           productOf={(id) => shownProduct(catalogue, id)}
           onChoose={(choice) => products.toggle(phase, choice)}
           onProcedure={(choice) => openProcedure(phase, choice)}
-          onProducts={() => setPart({ kind: 'products', phase })}
+          onProducts={(choice) => setPart({ kind: 'products', phase, choice })}
           onProduct={(id) => setPart({ kind: 'product', id })}
           timer={timer}
         />

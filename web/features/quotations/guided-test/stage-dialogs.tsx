@@ -4,18 +4,18 @@ import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
-import { useChoiceName } from '#web/components/guided-test/choice-card.tsx';
 import { PhaseName, usePhaseName } from '#web/components/guided-test/phase-name.tsx';
+import { useChoiceNames } from '#web/components/guided-test/use-choice-names.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 
 const ProcedureDialog = lazy(() => import('#web/components/guided-test/procedure-dialog.tsx'));
 const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
-/** What is looked at: a procedure, the products of a phase, one product. */
+/** What is looked at: a procedure, the products of a phase or of one of its choices, one product. */
 export type OpenedPart =
   | { kind: 'procedure'; phase: RunPhase; choice: RunChoice | undefined }
-  | { kind: 'products'; phase: RunPhase }
+  | { kind: 'products'; phase: RunPhase; choice: RunChoice | undefined }
   | { kind: 'product'; id: string };
 
 type Props = {
@@ -25,9 +25,20 @@ type Props = {
   onClose: () => void;
 };
 
-export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
+/** What the phase, or the choice, is called whose procedure or products are looked at. */
+function usePartName(catalogue: ProductCatalogue) {
+  const text = useProductText();
   const phaseName = usePhaseName();
-  const choiceName = useChoiceName();
+  const choiceNames = useChoiceNames();
+  return ({ phase, choice }: Exclude<OpenedPart, { kind: 'product' }>): string => {
+    if (!choice) return phaseName(phase);
+    const names = choiceNames(phase.choices, (id) => text(catalogue.get(id)?.name).text || undefined);
+    return names[phase.choices.indexOf(choice)] ?? phaseName(phase);
+  };
+}
+
+export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
+  const nameOf = usePartName(catalogue);
   if (part.kind === 'products') return <PhaseProducts {...{ part, catalogue, onOpen, onClose }} />;
   if (part.kind === 'product') {
     const product = catalogue.get(part.id);
@@ -39,22 +50,22 @@ export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
   }
   const { phase, choice } = part;
   const procedure = choice ? choice.procedure : phase.procedure;
-  const name = choice ? choiceName(choice, phase.choices.indexOf(choice) + 1) : phaseName(phase);
   return procedure ? (
     <Suspense>
-      <ProcedureDialog name={name} procedure={procedure} onClose={onClose} />
+      <ProcedureDialog name={nameOf(part)} procedure={procedure} onClose={onClose} />
     </Suspense>
   ) : null;
 }
 
 type ProductsProps = Props & { part: Extract<OpenedPart, { kind: 'products' }> };
 
-/** The products that the choices of a phase bring, each leading to its details. */
-function PhaseProducts({ part: { phase }, catalogue, onOpen, onClose }: ProductsProps) {
+/** The products that the choices of a phase, or one of them, bring, each leading to its details. */
+function PhaseProducts({ part, catalogue, onOpen, onClose }: ProductsProps) {
   const { t } = useTranslation(['guidedTest', 'common']);
   const text = useProductText();
-  const name = usePhaseName()(phase);
-  const products = [...new Set(phase.choices.flatMap((choice) => choice.products))];
+  const name = usePartName(catalogue)(part);
+  const choices = part.choice ? [part.choice] : part.phase.choices;
+  const products = [...new Set(choices.flatMap((choice) => choice.products))];
   return (
     <DialogFrame
       title={t('panel.productsOf', { phase: name })}
@@ -76,7 +87,7 @@ function PhaseProducts({ part: { phase }, catalogue, onOpen, onClose }: Products
               <Button
                 small
                 icon="info-circle"
-                aria-label={t('choice.details', { product: text(product.name).text })}
+                aria-label={t('choice.details', { name: text(product.name).text })}
                 onClick={() => onOpen({ kind: 'product', id })}
               >
                 {t('panel.details')}

@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addChoice } from '#shared/guided-test/edit-add.ts';
 import type { WizardItem } from '#shared/guided-test/items-of.ts';
+import { useChoiceNames } from '#web/components/guided-test/use-choice-names.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
-import { useItemName } from '../state/use-item-name.ts';
+import { useReferences } from '../state/use-references.ts';
 import { AddTile } from './add-tile.tsx';
 import type { StageProps } from './question-stage.tsx';
 
@@ -15,14 +16,15 @@ type Props = StageProps & { phase: Extract<WizardItem, { kind: 'phase' }> };
 /** The choices of the open phase (WED-036, WED-038). */
 export function ChoiceRows({ config, phase, selected, select, edits }: Props) {
   const { t } = useTranslation('wizard');
-  const nameOf = useItemName();
+  const { products } = useReferences();
   const { place, item } = phase;
   const choices = item.choices.map((choice): WizardItem => {
     return { kind: 'choice', place: { ...place, choice: choice.id }, item: choice };
   });
+  const names = useChoiceNames()(item.choices, (id) => products.get(id)?.name);
   const rows = choices.map((choice, index) => ({
     id: `choice ${choice.item.id}`,
-    name: choice.item.title ? nameOf(choice) : t('choices.numbered', { number: index + 1 }),
+    name: names[index] ?? '',
   }));
   const move = (row: string, position: number) => {
     const choice = choices[rows.findIndex(({ id }) => id === row)];

@@ -1,0 +1,31 @@
+import { type Localised, textIn } from '#shared/schemas/localised.ts';
+
+/** Of a choice what it may be called by. */
+type Named = { title: Localised | null; products: readonly string[] };
+
+export type ChoiceWords = {
+  language: string;
+  /** None while the product is not known. */
+  productName: (id: string) => string | undefined;
+  /** 'Scelta 2' */
+  numbered: (number: number) => string;
+};
+
+/**
+ * What the choices of a phase are called: by their titles, those without one by their products, without either by their
+ * place. Where the products of several are the same, the later ones are counted: 'Fondo (2)'.
+ */
+export function choiceNames(choices: readonly Named[], words: ChoiceWords): string[] {
+  const { language, productName, numbered } = words;
+  const ofProducts = ({ products }: Named) => products.flatMap((id) => productName(id) ?? []).join(' + ');
+  const counts = new Map<string, number>();
+  return choices.map((choice, index) => {
+    const title = textIn(choice.title, language).trim();
+    if (title) return title;
+    const name = ofProducts(choice);
+    if (!name) return numbered(index + 1);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count > 1 ? `${name} (${count})` : name;
+  });
+}
