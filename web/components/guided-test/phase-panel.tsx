@@ -46,6 +46,7 @@ export function PhasePanel(props: PhasePanelProps) {
     <section
       className={`card phase-panel${isComplete && !isEmpty ? ' complete' : ''}`}
       aria-labelledby={`${id}-name`}
+      data-phase={phase.id}
     >
       <PanelHead {...props} id={id} />
       {isOpen && (

@@ -171,6 +171,21 @@ describe('the stage of products', () => {
     expect(config[3].phases[1]).toMatchObject({ withChoices: true, choices: [] });
   });
 
+  it('calls choices without a title by their products, as the run does', async () => {
+    const choices = [
+      { id: 'c1', title: 'Con calce' },
+      { id: 'c2', products: ['adda', 'piave'] },
+      { id: 'c3' },
+    ];
+    const config = aConfig({ stage4: [{ id: 'fondo', title: 'Fondo', choices }] });
+    const { user } = await open(aWizardServer({ config }));
+    await user.click(row('Fondo'));
+    for (const name of ['Con calce', 'Adda Calce + Piave Fissativo', 'Scelta 3'])
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+    await user.click(button('Adda Calce + Piave Fissativo'));
+    expect(panel().getByRole('heading', { name: 'Adda Calce + Piave Fissativo' })).toBeTruthy();
+  });
+
   it('loses a phase after a confirmation [WED-034, WED-039]', async () => {
     const { user, server } = await open();
     await user.click(button('Elimina la fase Fondo'));

@@ -4,16 +4,21 @@ import { aQuotation } from '#test/support/builders/document.ts';
 import type { UpdateQuotationInput } from '#web/graphql/graphql.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
 import {
+  aChoice,
+  aPhase,
   aTestServer,
   button,
   chosenProducts,
   inPanel,
   openLastStage,
   openTest,
+  phases,
   press,
+  procedure,
   question,
   restartButton,
   testAddress,
+  toggle,
 } from './open-test.tsx';
 
 const kept = () => JSON.parse(localStorage.getItem('guided-test:marta') ?? 'null');
@@ -49,6 +54,28 @@ describe('a running test on this device', () => {
     expect(chosenProducts()).toEqual(['Primer Base']);
     expect(place()).toContain('name=Casa+Mengoni');
     expect(server.asked<{ version?: number }>('GuidedTest').map(({ version }) => version)).toContain(3);
+  });
+
+  it('keeps the procedures that were opened and the packages set by hand', async () => {
+    aTestServer({
+      phases: [
+        aPhase('Lettura', [], procedure('Proteggi i vetri.')),
+        aPhase('Fondo', [aChoice(['primer-base'])]),
+      ],
+    });
+    const test = await openLastStage();
+    await test.user.click(inPanel('Lettura', 'Procedura: Lettura'));
+    await test.user.click((await screen.findAllByRole('button', { name: 'Chiudi' }))[0] as Element);
+    await test.user.click(toggle('Fondo'));
+    await test.user.click(await screen.findByRole('button', { name: /Uno in più di .*Primer Base/ }));
+    test.pass(500);
+    cleanup();
+    const again = openTest();
+    await again.user.click(await screen.findByRole('button', { name: 'Riprendi il test' }));
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    const count = await screen.findByRole('spinbutton', { name: /Primer Base/ });
+    expect(count.getAttribute('aria-valuenow')).toBe('3');
+    expect(button('Crea preventivo').disabled).toBe(false);
   });
 
   it('is forgotten when the offer is declined, and when it starts over', async () => {
@@ -98,8 +125,11 @@ describe('the guided test of a stored quotation', () => {
       { phase: 'fondo', choice: '0' },
     ],
   };
-  const open = async (stored: object = { id: 'q1', guidedTest, tags: ['esterno'] }) => {
-    const server = aTestServer({ stored });
+  const open = async (
+    stored: object = { id: 'q1', guidedTest, tags: ['esterno'] },
+    changes: Parameters<typeof aTestServer>[0] = {},
+  ) => {
+    const server = aTestServer({ ...changes, stored });
     const test = openTest('/preventivi/q1/modifica?test');
     return { server, test };
   };
@@ -110,6 +140,14 @@ describe('the guided test of a stored quotation', () => {
     expect(server.asked<{ version: number }>('GuidedTest')[0]?.version).toBe(3);
     expect(document.querySelectorAll('.phase-panel.complete')).toHaveLength(2);
     expect(button('Aggiorna').disabled).toBe(true);
+  });
+
+  it('counts the procedure of a phase without a choice as opened when it was saved [WIZ-054, OPW-34]', async () => {
+    const lettura = aPhase('Lettura', [], procedure('Proteggi i vetri.'));
+    await open(undefined, { phases: [...phases(), lettura] });
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(screen.queryByText('Manca ancora')).toBeNull();
+    expect(document.querySelectorAll('.phase-panel.complete')).toHaveLength(3);
   });
 
   it('sends the new choices and the rows that stay, and leads back to the quotation', async () => {

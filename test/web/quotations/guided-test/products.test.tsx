@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CreateQuotationInput } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
@@ -112,6 +112,71 @@ describe('the phases of the last stage', () => {
     expect(textOf(panel('Vuota'))).toContain('Senza contenuto');
     expect(textOf(panel('Fondo').querySelector('.choice-card .badge'))).toBe('Priorità 7');
     expect(textOf(panel('Fondo'))).toContain('Nessun prodotto disponibile per te');
+  });
+});
+
+describe('a phase that is complete', () => {
+  type Sight = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect };
+  /** The panels that are watched, to be scrolled out of the window. */
+  const watch = () => {
+    const watched = new Map<Element, (entries: Sight[]) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly own: Element[] = [];
+        readonly seen: (entries: Sight[]) => void;
+        constructor(seen: (entries: Sight[]) => void) {
+          this.seen = seen;
+        }
+        observe(target: Element) {
+          this.own.push(target);
+          watched.set(target, this.seen);
+        }
+        disconnect() {
+          for (const target of this.own) if (watched.get(target) === this.seen) watched.delete(target);
+        }
+      },
+    );
+    const scrollAway = (phase: string, isIntersecting = false) => {
+      const target = panel(phase);
+      const boundingClientRect = target.getBoundingClientRect();
+      act(() => watched.get(target)?.([{ target, isIntersecting, boundingClientRect }]));
+    };
+    return scrollAway;
+  };
+  const isOpen = (phase: string) => toggle(phase).getAttribute('aria-expanded');
+  const { IntersectionObserver: original } = globalThis;
+  afterEach(() => {
+    vi.stubGlobal('IntersectionObserver', original);
+  });
+
+  it('folds once it is out of sight, not under the finger and not while the focus is in it', async () => {
+    const scrollAway = watch();
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
+    expect(isOpen('Fondo')).toBe('true');
+    scrollAway('Fondo', true);
+    toggle('Fondo').focus();
+    scrollAway('Fondo');
+    expect(isOpen('Fondo')).toBe('true');
+    toggle('Pulizia').focus();
+    scrollAway('Fondo');
+    expect(isOpen('Fondo')).toBe('false');
+  });
+
+  it('stays open where it still asks for something, or was opened to be looked at', async () => {
+    const scrollAway = watch();
+    aTestServer();
+    const test = await openLastStage();
+    scrollAway('Fondo');
+    expect(isOpen('Fondo')).toBe('true');
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
+    await test.user.click(toggle('Fondo'));
+    await test.user.click(toggle('Fondo'));
+    toggle('Pulizia').focus();
+    scrollAway('Fondo');
+    expect(isOpen('Fondo')).toBe('true');
   });
 });
 

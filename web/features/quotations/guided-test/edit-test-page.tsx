@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { resumeRun } from '#shared/guided-test/test-run.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { GuidedTestRecord } from '#shared/schemas/guided-test-record.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
+import { useUser } from '#web/app/session.ts';
 import { useToast } from '#web/components/toast.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
@@ -16,6 +16,7 @@ import { useEditedSelection } from '../selection/use-edited-selection.ts';
 import { useUpdateFailureText, useUpdateSelection } from '../selection/use-update-selection.ts';
 import { useQuotation } from '../view/use-quotation.ts';
 import { sentTest } from './sent-test.ts';
+import { storedState } from './stored-state.ts';
 import { TestLoading } from './test-loading.tsx';
 import { TestScreen } from './test-screen.tsx';
 import type { TestState } from './test-state.ts';
@@ -41,6 +42,7 @@ type Props = Tools & { loaded: Quotation; record: GuidedTestRecord };
 
 /** The version it was made with, whatever is published by now. */
 function LoadedTest({ loaded, record, ...tools }: Props) {
+  const user = useUser();
   const [first] = useState(record);
   const { data: started, error: failure, refetch } = useQuestionnaire(first.version);
   const { ground, error, retry } = useTestGround();
@@ -49,29 +51,8 @@ function LoadedTest({ loaded, record, ...tools }: Props) {
     void refetch();
   };
   if (!started || !ground) return <TestLoading error={error ?? failure} onRetry={again} />;
-  const state = storedState(loaded, first, started);
+  const state = storedState(loaded, first, started, ground, user);
   return <EditedTest {...{ loaded, started, ground, state }} {...tools} />;
-}
-
-/** The test as it was when the quotation was saved: its procedures were opened then. */
-function storedState(
-  { color, colorlist }: Quotation,
-  { answers, chosen }: GuidedTestRecord,
-  { config }: Questionnaire,
-): TestState {
-  const run = resumeRun(config, {
-    answers: Object.fromEntries(answers.map(({ question, answers: ids }) => [question, ids])),
-    currentStage: 'stage4',
-    reopened: null,
-    color,
-    colorlist,
-  });
-  const choices = Object.fromEntries(chosen.map(({ phase, choice }) => [phase, choice]));
-  const opened = chosen.flatMap(({ phase, choice }) => [
-    JSON.stringify([phase]),
-    JSON.stringify([phase, choice]),
-  ]);
-  return { run, chosen: choices, brought: null, opened, packs: {} };
 }
 
 type EditedProps = Tools & {

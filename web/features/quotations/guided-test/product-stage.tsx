@@ -11,6 +11,7 @@ import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import { consumptionText } from '../selection/consumption-text.ts';
 import { type OpenedPart, StageDialogs } from './stage-dialogs.tsx';
 import type { GuidedRun } from './use-guided-run.ts';
+import { useOpenPanels } from './use-open-panels.ts';
 import type { TestProducts } from './use-test-products.ts';
 
 type Props = {
@@ -42,7 +43,7 @@ export function ProductStage({ guided, products, catalogue, timer }: Props) {
     setPart({ kind: 'procedure', phase, choice });
   };
   return (
-    <div className="stack test-panels">
+    <div className="stack test-panels" ref={panels.list}>
       {superUser && <TestTags tags={guided.evaluation.tags} />}
       {phases.map((phase, index) => (
         <PhasePanel
@@ -69,27 +70,6 @@ export function ProductStage({ guided, products, catalogue, timer }: Props) {
       )}
     </div>
   );
-}
-
-/** Which panels are open: those the user opened. Opening one chooses its only choice (WIZ-053). */
-function useOpenPanels(phases: readonly RunPhase[], incomplete: ReadonlySet<string>, products: TestProducts) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        phases.filter(({ id, choices }) => incomplete.has(id) && choices.length > 1).map(({ id }) => id),
-      ),
-  );
-  return {
-    isOpen: ({ id }: RunPhase) => open.has(id),
-    toggle(phase: RunPhase) {
-      const next = new Set(open);
-      if (!next.delete(phase.id)) {
-        next.add(phase.id);
-        products.open(phase);
-      }
-      setOpen(next);
-    },
-  };
 }
 
 /** The tags of the test, for super users (WIZ-022). */

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { alertsOf } from '#shared/guided-test/alerts-of.ts';
 import { missingOf } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
-import { runPhases } from '#shared/guided-test/run-phases.ts';
 import {
   askedNow,
   continueRun,
@@ -17,6 +16,7 @@ import {
 import { whyPhases, whyProduct } from '#shared/guided-test/why.ts';
 import type { StageName } from '#shared/schemas/wizard.ts';
 import { useUser } from '#web/app/session.ts';
+import { reachedPhases } from './reached-phases.ts';
 import { newTest, type TestState } from './test-state.ts';
 import type { Questionnaire, TestGround } from './use-questionnaire.ts';
 
@@ -31,11 +31,10 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
   const { config } = questionnaire;
   const { answers } = test.run;
   const evaluation = useMemo(() => evaluate(config, answers), [config, answers]);
-  const phases = useMemo(() => {
-    const { tags, given } = evaluation;
-    const isAllowed = (id: string) => isSelectable(ground, id);
-    return runPhases(config, ground.phases, { tags, given, user: { pricelist, superUser }, isAllowed });
-  }, [config, evaluation, ground, pricelist, superUser]);
+  const phases = useMemo(
+    () => reachedPhases(config, ground, evaluation, { pricelist, superUser }),
+    [config, evaluation, ground, pricelist, superUser],
+  );
   const isLast = test.run.currentStage === 'stage4';
   // Said in the last stage alone: answering does not wait for it.
   const whys = useMemo(
@@ -82,9 +81,3 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
   };
 }
 export type GuidedRun = ReturnType<typeof useGuidedRun>;
-
-/** The catalogue holds products that only come along too: their `selectable` is false (OPW-35). */
-function isSelectable({ catalogue }: TestGround, id: string): boolean {
-  const product = catalogue.get(id);
-  return product !== undefined && (!('selectable' in product) || product.selectable === true);
-}

@@ -1,0 +1,20 @@
+import type { Evaluation } from '#shared/guided-test/evaluate.ts';
+import { type RunPhase, runPhases } from '#shared/guided-test/run-phases.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { SessionUser } from '#web/app/session.ts';
+import type { TestGround } from './use-questionnaire.ts';
+
+/** The catalogue holds products that only come along too: their `selectable` is false (OPW-35). */
+function isSelectable({ catalogue }: TestGround, id: string): boolean {
+  const product = catalogue.get(id);
+  return product !== undefined && (!('selectable' in product) || product.selectable === true);
+}
+
+/** The phases that answers come to, with the choices that the user may have. */
+export const reachedPhases = (
+  config: WizardConfig,
+  ground: TestGround,
+  { tags, given }: Evaluation,
+  user: Pick<SessionUser, 'pricelist' | 'superUser'>,
+): RunPhase[] =>
+  runPhases(config, ground.phases, { tags, given, user, isAllowed: (id) => isSelectable(ground, id) });
