@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { clickAndPaint } from './click-and-paint.ts';
 import type { Kind } from './edits-in-page.ts';
 
 /** `nothing` opens the area and closes it again. */
@@ -63,20 +64,6 @@ const ways: Record<Way, Steps> = {
   },
 };
 
-/** Clicks, and resolves when the frame that follows is painted. */
-const clickAndPaint = (button: HTMLElement | SVGElement) =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    requestAnimationFrame(() => port2.postMessage(undefined));
-  });
-
-async function mainThread(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
-
 /**
  * Edits through the dialog; answers the milliseconds of processor time that the page's thread takes from the click
  * that applies the edit to the painted frame, and what was asked over the network meanwhile.
@@ -87,13 +74,7 @@ export async function editInDialog(page: Page, session: CDPSession, way: Way, ro
   await type(page, round);
   const apply = await dialog(page).getByRole('button', { name: button }).elementHandle();
   if (!apply) throw new Error(`The dialog has no button ${button}.`);
-  const requests: string[] = [];
-  const note = (request: { url(): string }) => void requests.push(request.url());
-  page.on('request', note);
-  const before = await mainThread(session);
-  await apply.evaluate(clickAndPaint);
-  const milliseconds = (await mainThread(session)) - before;
+  const painted = await clickAndPaint(page, session, apply);
   await dialog(page).waitFor({ state: 'detached' });
-  page.off('request', note);
-  return { milliseconds, requests };
+  return painted;
 }

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { openMetrics } from './click-and-paint.ts';
 import { editInDialog, type Way } from './edit-in-dialog.ts';
 import type { Calculations, Kind } from './edits-in-page.ts';
 import { openApp, openQuotation } from './open-app.ts';
@@ -24,9 +25,7 @@ export async function benchEditing(): Promise<void> {
   const app = await openApp();
   try {
     const quotation = await openQuotation(app, rowCount);
-    const session = await app.page.context().newCDPSession(app.page);
-    // Time of the processor: what others do on the machine is not the page's.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const session = await openMetrics(app.page);
     const { frames, requests } = await editedFrames(app.page, session);
     const { engine, ...calculations } = await calculationsIn(app.page, quotation);
     for (const kind of kinds) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { benchAnswering } from './answering.ts';
 import { benchColourFolder } from './colour-folder.ts';
 import { benchEditing } from './editing.ts';
 import { benchGuidedTest } from './guided-test.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   money: benchMoney,
   decimals: benchDecimals,
   'guided-test': benchGuidedTest,
+  answering: benchAnswering,
   editing: benchEditing,
   'products-list': benchProductsList,
   'users-list': benchUsersList,

@@ -13,7 +13,12 @@ import { ToastProvider } from '#web/components/toast.tsx';
 import { request } from '#web/lib/graphql.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
-vi.mock('#web/app/session.ts', () => ({ useUser: vi.fn(), loadUser: vi.fn(), signOut: vi.fn() }));
+vi.mock('#web/app/session.ts', () => ({
+  useUser: vi.fn(),
+  loadUser: vi.fn(),
+  signOut: vi.fn(),
+  onSessionEnd: () => () => {},
+}));
 // DOMPurify needs more of a browser than happy-dom has.
 vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
 

@@ -4,7 +4,7 @@ import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { QuotationReasonsDocument } from '#web/graphql/graphql.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aServer, openMenu, openQuotation, signIn, textOf } from './open-quotation.tsx';
+import { aServer, openMenu, openQuotation, place, signIn, textOf } from './open-quotation.tsx';
 
 const record = { version: 0, answers: [], chosen: [], reasons: null };
 const quotation = aQuotation({
@@ -75,10 +75,22 @@ describe('a quotation made with the guided test', () => {
     expect(await within(dialog).findByRole('region', { name: 'Fondo' })).toBeTruthy();
   });
 
-  it('offers no reasons when it was made without the test', async () => {
+  it.each(['Altre azioni', 'Condividi, duplica, cronologia, stampa, PDF, Excel, archivia'])(
+    'is taken up again from the menu %s [OPW-23]',
+    async (menu) => {
+      aServer({ quotation });
+      const { user } = await openQuotation();
+      await openMenu(user, menu);
+      await user.click(screen.getByRole('menuitem', { name: 'Riprendi il test guidato' }));
+      expect(place()).toBe(`/preventivi/${quotation.id}/modifica?test`);
+    },
+  );
+
+  it('offers no test to take up again, and no reasons, when it was made without one', async () => {
     aServer({ quotation: { ...quotation, guidedTest: null } });
     const { user } = await openQuotation();
     await openMenu(user, 'Altre azioni');
     expect(screen.queryByRole('menuitem', { name: 'Perché questi prodotti?' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Riprendi il test guidato' })).toBeNull();
   });
 });

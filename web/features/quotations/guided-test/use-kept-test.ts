@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { onSessionEnd } from '#web/app/session.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { forgetTest, type KeptTest, keepTest } from './kept-test.ts';
 
@@ -19,6 +20,14 @@ export function useKeptTest(userId: string, test: KeptTest | undefined, timer: T
     timer.clear(waiting.current);
     waiting.current = timer.set(write, pause);
   }, [test, timer, write]);
+  // The screen closes after the session: what was forgotten with it is not written again.
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        isOver.current = true;
+      }),
+    [],
+  );
   useEffect(() => {
     window.addEventListener('pagehide', write);
     return () => {

@@ -1,0 +1,71 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { clickAndPaint, openMetrics, type Painted } from './click-and-paint.ts';
+import { openApp } from './open-app.ts';
+
+const warmUp = 1;
+const rounds = 5;
+/** Milliseconds from the press that answers to the painted next question. */
+const limit = 50;
+
+/**
+ * Complete runs on the demo's questionnaire, phases and products, in the browser: the longest that any answer needs, the
+ * median of its rounds, as the painter and as a super user. Never a request.
+ */
+export async function benchAnswering(): Promise<void> {
+  for (const email of ['andrea.conti@example.com', 'giulia.ferrero@example.com']) {
+    const app = await openApp(email);
+    try {
+      const session = await openMetrics(app.page);
+      // Every run is a new one: none that is kept on this device is offered.
+      await app.page.addInitScript(() => localStorage.clear());
+      const runs: Painted[][] = [];
+      for (let round = 0; round < warmUp + rounds; round += 1) {
+        const run = await answeredRun(app.page, session, app.url);
+        if (round >= warmUp) runs.push(run);
+      }
+      report(email, runs);
+    } finally {
+      await app.close();
+    }
+  }
+}
+
+function report(email: string, runs: readonly Painted[][]): void {
+  const [first = []] = runs;
+  const medians = first.map((_, question) => median(runs.map((run) => run[question]?.milliseconds ?? 0)));
+  const value = Number(Math.max(...medians).toFixed(1));
+  const requests = runs.flat().flatMap((answered) => answered.requests);
+  const ok = value <= limit && requests.length === 0 && first.length > 10;
+  const name = `answer to next question in the browser: ${email}`;
+  const beside = { median: Number(median(medians).toFixed(1)), answers: first.length };
+  console.log(JSON.stringify({ name, value, unit: 'ms', limit, ok, ...beside, requests: requests.length }));
+}
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+/** One run over the stages that ask. */
+async function answeredRun(page: Page, session: CDPSession, url: string): Promise<Painted[]> {
+  await page.goto(`${url}/preventivi/nuovo/test?name=Cantiere&location=Bologna&province=BO`);
+  const question = page.locator('.open-question');
+  const goOn = page.getByRole('button', { name: 'Continua' });
+  const answers: Painted[] = [];
+  await question.waitFor();
+  for (;;) {
+    const press = await (await pressOf(question)).elementHandle();
+    if (!press) throw new Error('The question has no answer.');
+    answers.push(await clickAndPaint(page, session, press));
+    if (await question.isVisible()) continue;
+    await goOn.click();
+    if ((await page.locator('.test-phases').count()) === 0) return answers;
+  }
+}
+
+/** What answers a question: the confirmation of what is ticked, else its last answer, but for the colour white. */
+async function pressOf(question: Locator): Promise<Locator> {
+  const ticks = question.getByRole('checkbox');
+  const white = question.getByRole('button', { name: 'Bianco', exact: true });
+  if ((await white.count()) > 0) return white;
+  if ((await ticks.count()) === 0) return question.locator('.answer-buttons button, [role="radio"]').last();
+  await ticks.last().check();
+  return question.getByRole('button', { name: 'Conferma scelte' });
+}

@@ -1,0 +1,40 @@
+import type { CDPSession, ElementHandle, Page } from 'playwright-core';
+
+/** What a click took of the page's thread up to the painted frame, and what was asked over the network meanwhile. */
+export type Painted = { milliseconds: number; requests: readonly string[] };
+
+/** In the page: clicks, and resolves when the frame that follows is painted. */
+const clickInPage = (button: HTMLElement | SVGElement) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+
+async function mainThread(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** A session that counts time of the processor: what others do on the machine is not the page's. */
+export async function openMetrics(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return session;
+}
+
+export async function clickAndPaint(
+  page: Page,
+  session: CDPSession,
+  button: ElementHandle<HTMLElement | SVGElement>,
+): Promise<Painted> {
+  const requests: string[] = [];
+  const note = (request: { url(): string }) => void requests.push(request.url());
+  page.on('request', note);
+  const before = await mainThread(session);
+  await button.evaluate(clickInPage);
+  const milliseconds = (await mainThread(session)) - before;
+  page.off('request', note);
+  return { milliseconds, requests };
+}
