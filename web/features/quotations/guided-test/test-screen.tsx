@@ -39,10 +39,13 @@ type Props = {
   timer: Timer | undefined;
 };
 
+/** Of all stages: from the first question on nothing is waited for, with or without a connection. */
+const texts = ['guidedTest', 'whyThis', 'catalogue', 'quotations'] as const;
+
 /** The four stages of a test, for a new quotation and for one that is taken up again. */
 export function TestScreen(props: Props) {
   const { breadcrumbs, meta, guided, products, selection, catalogue, failure, failureText, timer } = props;
-  const { t } = useTranslation('guidedTest');
+  const { t } = useTranslation(texts);
   const { questionnaire, evaluation, stage, test, missing, phases } = guided;
   const isComplete = missing.length === 0 && selection.rows.length > 0;
   const stages = shownStages(questionnaire.config, evaluation, isComplete ? 1 : 0);
