@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Answers of one press, in the order in which the built-in questionnaire asks (an old wall outdoors). */
 export const answersOutdoors = {
@@ -45,16 +45,17 @@ export async function chooseColour(page: Page, code: string): Promise<void> {
 
 /** Opens every phase, reads its procedures and takes its first choice. */
 export async function completePhases(page: Page): Promise<void> {
-  const panels = page.locator('.phase-panel');
-  for (const panel of await panels.all()) {
-    const toggle = panel.getByRole('heading', { level: 2 }).getByRole('button');
-    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-    const free = panel.getByRole('button', { name: /^Scegli / });
-    if ((await panel.locator('.choice-card.chosen').count()) === 0) await free.first().click();
-    for (const procedure of await panel.getByRole('button', { name: /^Procedura: / }).all()) {
-      await procedure.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).last().click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }
+  for (const panel of await page.locator('.phase-panel').all()) await completePhase(page, panel);
+}
+
+export async function completePhase(page: Page, panel: Locator): Promise<void> {
+  const toggle = panel.getByRole('heading', { level: 2 }).getByRole('button');
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  const free = panel.getByRole('button', { name: /^Scegli / });
+  if ((await panel.locator('.choice-card.chosen').count()) === 0) await free.first().click();
+  for (const procedure of await panel.getByRole('button', { name: /^Procedura: / }).all()) {
+    await procedure.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).last().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 }

@@ -5,6 +5,7 @@ import {
   answerStageTwo,
   answersOutdoors,
   chooseColour,
+  completePhase,
   completePhases,
   goOn,
 } from './guided-test-steps.ts';
@@ -68,4 +69,32 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
     expect(await page.locator('.selected-list > li > .line b').allInnerTexts()).toEqual(products);
     expect(await page.getByRole('button', { name: 'Aggiorna' }).isDisabled()).toBe(true);
   });
+});
+
+it('a phase that is complete folds once it is out of sight, and what is in sight stays where it is', async () => {
+  const page = await openWindow({ screen: 'phone' });
+  await signIn(page, 'andrea.conti@example.com');
+  await page.goto(address('folding'));
+  await page.locator('.open-question').waitFor();
+  await answer(page, answersOutdoors.stage1);
+  await goOn(page);
+  await answerStageTwo(page);
+  await goOn(page);
+  await answer(page, answersOutdoors.stage3);
+  await page.getByRole('button', { name: 'Bianco', exact: true }).click();
+  await goOn(page);
+
+  const [first, second] = await page.locator('.phase-panel').all();
+  if (!first || !second) throw new Error('The answers lead to too few phases.');
+  await completePhase(page, first);
+  const toggle = (panel: typeof first) => panel.getByRole('heading', { level: 2 }).getByRole('button');
+  expect(await toggle(first).getAttribute('aria-expanded')).toBe('true');
+  await toggle(second).focus();
+  const seen = await second.evaluate((panel) => {
+    window.scrollBy({ top: panel.getBoundingClientRect().top - 80, behavior: 'instant' });
+    return panel.getBoundingClientRect().top;
+  });
+  await first.locator('[aria-expanded="false"]').first().waitFor();
+  const now = await second.evaluate((panel) => panel.getBoundingClientRect().top);
+  expect(Math.abs(now - seen)).toBeLessThan(1);
 });

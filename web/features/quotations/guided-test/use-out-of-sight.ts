@@ -30,8 +30,18 @@ export function useOutOfSight(
     };
     const observer = new IntersectionObserver((entries) => entries.forEach(leave));
     const wanted = new Set<string | null>(JSON.parse(watched));
-    for (const panel of list.current?.querySelectorAll('[data-phase]') ?? [])
-      if (wanted.has(panel.getAttribute('data-phase'))) observer.observe(panel);
-    return () => observer.disconnect();
+    const box = list.current;
+    /** Asks anew where each is, also when the focus has left one. */
+    const look = () => {
+      observer.disconnect();
+      for (const panel of box?.querySelectorAll('[data-phase]') ?? [])
+        if (wanted.has(panel.getAttribute('data-phase'))) observer.observe(panel);
+    };
+    look();
+    box?.addEventListener('focusout', look);
+    return () => {
+      observer.disconnect();
+      box?.removeEventListener('focusout', look);
+    };
   }, [list, watched]);
 }
