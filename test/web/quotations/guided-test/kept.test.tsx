@@ -150,6 +150,22 @@ describe('the guided test of a stored quotation', () => {
     expect(document.querySelectorAll('.phase-panel.complete')).toHaveLength(3);
   });
 
+  it('shows the packages of the quotation for its own area, which count on from there', async () => {
+    const [row] = aQuotation().selectedProducts;
+    if (!row) throw new Error('The quotation has no row.');
+    const packs = [{ id: 'five', packaging: 5, quantity: 9, price: 40 }];
+    const byHand = { ...row, sId: 'd', priceranges: [{ name: 'Unico', colors: [], prices: packs }] };
+    const { server, test } = await open({ id: 'q1', guidedTest, area: 320, selectedProducts: [byHand] });
+    expect(await screen.findByText('5 l, servono 32 l')).toBeTruthy();
+    expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('9');
+    await press(test, /^Uno in più di /);
+    await press(test, 'Aggiorna');
+    const [{ input } = { input: undefined }] = server.asked<{ input: UpdateQuotationInput }>(
+      'UpdateQuotation',
+    );
+    expect(input?.selectedProducts).toMatchObject([{ sId: 'd', prices: [{ id: 'five', quantity: 10 }] }]);
+  });
+
   it('sends the new choices and the rows that stay, and leads back to the quotation', async () => {
     const rows = aQuotation().selectedProducts.slice(0, 1);
     const { server, test } = await open({ id: 'q1', guidedTest, selectedProducts: rows });

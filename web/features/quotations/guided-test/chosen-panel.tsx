@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Missing } from '#shared/guided-test/chosen.ts';
 import { hasContent } from '#shared/guided-test/run-phases.ts';
 import { type ProductWhy, together } from '#shared/guided-test/why.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { CatalogueText } from '#web/components/guided-test/catalogue-text.tsx';
@@ -16,14 +17,20 @@ import type { GuidedRun } from './use-guided-run.ts';
 import { useTestQuantities } from './use-test-quantities.ts';
 import '../selection/selected-list.css';
 
-type Props = { guided: GuidedRun; selection: Selection; timer: Timer | undefined };
+type Props = {
+  guided: GuidedRun;
+  selection: Selection;
+  /** The quotation that the test is taken up again for. */
+  stored: Quotation | undefined;
+  timer: Timer | undefined;
+};
 
 /** The chosen products with their quantities, what the test warns of and what is still missing (WIZ-011). */
-export function ChosenPanel({ guided, selection, timer }: Props) {
+export function ChosenPanel({ guided, selection, stored, timer }: Props) {
   const { t } = useTranslation('guidedTest');
   const { test, setTest, alerts } = guided;
   const text = useProductText();
-  const quantities = useTestQuantities(selection.rows, test.packs);
+  const quantities = useTestQuantities(selection.rows, test.packs, stored);
   const setPacks = (sId: string, counts: Record<string, number>) =>
     setTest((now) => ({ ...now, packs: { ...now.packs, [sId]: counts } }));
   return (

@@ -87,6 +87,7 @@ function EditedTest({ loaded, started, ground, state, timer, newId = randomId }:
   return (
     <TestScreen
       {...{ guided, products, selection, catalogue, timer, failure }}
+      stored={base}
       breadcrumbs={[
         { label: t('title'), to: '/preventivi' },
         { label: quotationTitle(base), to: view },

@@ -1,8 +1,8 @@
+import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
 import { replaceRow, withCounts } from '#shared/editing/replace-row.ts';
-import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { defaultArea, type QuotationRow } from '#shared/schemas/quotation.ts';
+import { defaultArea, type Quotation, type QuotationRow } from '#shared/schemas/quotation.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import type { ChosenPacks } from './test-state.ts';
 
@@ -28,22 +28,36 @@ type Wanted = {
   drafts: ReadonlyMap<string, DraftPrices>;
   packs: ChosenPacks;
   hasPriceList: boolean;
+  /** The quotation that the test is taken up again for. */
+  stored: Quotation | undefined;
 };
+
+/** Before there is a quotation. */
+const fresh = { area: defaultArea, selectedProducts: [], selectedIncidences: [], pricelist: null };
 
 /**
  * The rows with the packages that 100 m² need, or those set by hand (WIZ-088, WIZ-089): as the quotation will have
- * them. Rows whose prices are not known yet are left out.
+ * them. Rows of a stored quotation have its own, as its save leaves them. Rows whose prices are not known yet are left
+ * out.
  */
-export function testQuantities({ rows, drafts, packs, hasPriceList }: Wanted): Map<string, PricedRow> {
-  const selectedProducts = rows.flatMap(({ sId, product, consumptionRange }) => {
+export function testQuantities({
+  rows,
+  drafts,
+  packs,
+  hasPriceList,
+  stored,
+}: Wanted): Map<string, PricedRow> {
+  const before: PricingInput = stored ?? { ...fresh, pricelist: hasPriceList ? { id: '', name: '' } : null };
+  const known = new Map(before.selectedProducts.map((row) => [row.sId, row]));
+  const selectedProducts = rows.flatMap(({ sId, product, consumptionRange }): QuotationRow[] => {
+    const row = known.get(sId);
+    if (row) return [{ ...row, consumptionRange }];
     const draft = drafts.get(product.id);
     return draft ? [{ ...product, ...untouched, ...draft, sId, consumptionRange }] : [];
   });
-  const pricelist = hasPriceList ? { id: '', name: '' } : null;
-  const quotation: PricingInput = { area: defaultArea, selectedProducts, selectedIncidences: [], pricelist };
   const counted = Object.entries(packs).reduce(
     (now, [sId, counts]) => replaceRow(now, sId, (row) => withCounts(row, new Map(Object.entries(counts)))),
-    withAutomaticPacks(quotation),
+    followAutomaticPacks(before, { ...before, selectedProducts }),
   );
   return new Map(priceQuotation(counted).rows.map((row) => [row.sId, row]));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { shownStages } from '#web/components/guided-test/shown-stages.ts';
 import { StageStepper } from '#web/components/guided-test/stage-stepper.tsx';
 import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
@@ -28,6 +29,8 @@ type Props = {
   /** The name of the price list in use. */
   priceList: string | null | undefined;
   notice?: ReactNode;
+  /** The quotation that the test is taken up again for. */
+  stored?: Quotation;
   failure: unknown;
   failureText: string | undefined;
   onDismissFailure: () => void;
@@ -71,7 +74,7 @@ export function TestScreen(props: Props) {
               <ProductStage {...{ guided, products, catalogue, timer }} />
             )}
           </div>
-          <ChosenPanel {...{ guided, selection, timer }} />
+          <ChosenPanel {...{ guided, selection, timer }} stored={props.stored} />
         </div>
       )}
       <TestBar

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useUser } from '#web/app/session.ts';
 import { DraftRowsDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -28,7 +29,11 @@ function useWithoutPrice(quantities: ReadonlyMap<string, PricedRow>, hasPriceLis
 }
 
 /** The packages of the chosen products, once their prices are there; without a connection they are counted later. */
-export function useTestQuantities(rows: readonly ChosenRow[], packs: ChosenPacks) {
+export function useTestQuantities(
+  rows: readonly ChosenRow[],
+  packs: ChosenPacks,
+  stored: Quotation | undefined,
+) {
   const { pricelistName } = useUser();
   const products = useMemo(() => [...new Set(rows.map(({ product }) => product.id))].sort(), [rows]);
   const { data: drafts = none } = useQuery({
@@ -39,8 +44,8 @@ export function useTestQuantities(rows: readonly ChosenRow[], packs: ChosenPacks
   });
   const hasPriceList = Boolean(pricelistName);
   const quantities = useMemo(
-    () => testQuantities({ rows, drafts, packs, hasPriceList }),
-    [rows, drafts, packs, hasPriceList],
+    () => testQuantities({ rows, drafts, packs, hasPriceList, stored }),
+    [rows, drafts, packs, hasPriceList, stored],
   );
   useWithoutPrice(quantities, hasPriceList);
   return quantities;
