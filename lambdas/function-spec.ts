@@ -39,6 +39,7 @@ export type Permission =
   | 'product-images:write'
   | 'user-images:write'
   | 'user-images:read'
+  | 'attachments:write'
   | 'archives:read'
   | 'archives:write'
   | 'people:erase'

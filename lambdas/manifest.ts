@@ -93,6 +93,11 @@ export const functions = {
     trigger: { graphql: 'lambdas/phases/schema.graphql' },
     may: ['table:write'],
   },
+  notifications: {
+    entry: 'lambdas/notifications/graphql.ts',
+    trigger: { graphql: 'lambdas/notifications/schema.graphql' },
+    may: ['table:write', 'attachments:write'],
+  },
   guidedTest: {
     entry: 'lambdas/guided-test/graphql.ts',
     trigger: { graphql: 'lambdas/guided-test/schema.graphql' },

@@ -1,8 +1,8 @@
-/** Quotations by their header, users by their profile, and everything of the catalogue. */
+/** Quotations by their header, users by their profile and what they have read, notifications, and the catalogue. */
 export const publishedKeys = [
   { sorts: ['HEAD'] },
-  { partitions: ['U#'], sorts: ['PROFILE'] },
-  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER'] },
+  { partitions: ['U#'], sorts: ['PROFILE', 'INBOX'] },
+  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS'] },
 ] as const;
 
 /** Changes of long lists, and what of the catalogue has a history. */

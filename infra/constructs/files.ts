@@ -23,9 +23,10 @@ export const archivesPrefix = 'archives/';
 /** Workbooks to be imported, and what was found in them; an import begins on the day of its check. */
 export const importsPrefix = 'imports/';
 
-/** Images of products and of users; the website serves what is below `imagesPrefix`. */
+/** Images of products and of users, and files of notifications; the website serves what is below `imagesPrefix`. */
 export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
 export const userImagesPrefix = `${uploadKinds['user-image'].folder}/`;
+export const attachmentsPrefix = `${uploadKinds['notification-attachment'].folder}/`;
 export const imagesPrefix = 'images/';
 
 const day = Duration.days(1);

@@ -3,6 +3,7 @@ import type { Permission } from '#lambdas/function-spec.ts';
 import { acknowledgeFolder } from './acknowledgements.ts';
 import {
   archivesPrefix,
+  attachmentsPrefix,
   documentsPrefix,
   type Files,
   importsPrefix,
@@ -92,6 +93,10 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
     on(['s3:GetObject'], [files.arnForObjects(`${userImagesPrefix}*`)]),
     list(files, userImagesPrefix),
   ],
+  // Files of notifications go with them.
+  'attachments:write': ({ files }) => [
+    on([...keepImages, 's3:DeleteObject'], [files.arnForObjects(`${attachmentsPrefix}*`)]),
+  ],
   // A signed address is good for what its signer may do.
   'archives:read': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${archivesPrefix}*`)])],
   'archives:write': ({ files }) => [
@@ -125,6 +130,7 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
     jobs: jobsPrefix,
     imports: importsPrefix,
     archives: archivesPrefix,
+    attachments: attachmentsPrefix,
     'product-images': productImagesPrefix,
     'user-images': userImagesPrefix,
   };

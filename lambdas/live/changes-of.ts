@@ -32,7 +32,8 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   const sort = dynamodb?.Keys?.sk?.S ?? '';
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
   if (partition === 'Q') return quotationChanges(image);
-  if (partition === 'U') return sort === 'PROFILE' ? userChanges(kind, image) : [];
+  if (partition === 'U') return ownChanges(kind, sort, image);
+  if (partition === 'NOTIFICATIONS') return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];
   const id = partition === 'CATALOGUE' ? sort : '';
@@ -45,6 +46,23 @@ function quotationChanges(image: Image): Change[] {
   const change = { entity: 'quotation', id, revision: Number(image?.revision?.N ?? 0) };
   return [userScope(uid), 'admin'].map((scope) => ({ scope, ...change }));
 }
+
+const ownChanges = (id: string, sort: string, image: Image): Change[] => {
+  if (sort === 'PROFILE') return userChanges(id, image);
+  return sort === 'INBOX' ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
+};
+
+/** Super users hear of every notification; who has an inbox hears when something of it may be another. */
+function notificationChanges(id: string, before: Image, after: Image): Change[] {
+  const change = { scope: 'admin', entity: 'notification', id, ...revisionOf(after ?? before) };
+  return seenIn(before) === seenIn(after)
+    ? [change]
+    : [change, { scope: 'catalogue', entity: 'inbox', id: '' }];
+}
+
+/** What tells one state of what users see from another: archiving is none of it (OPW-45). */
+const seenIn = (image: Image): string =>
+  ['sent', 'archived'].includes(image?.status?.S ?? '') ? `${image?.sentAt?.S} ${image?.editedAt?.S}` : '';
 
 /** He hears of it himself, and super users do; what they may not see they are not answered. */
 function userChanges(id: string, image: Image): Change[] {

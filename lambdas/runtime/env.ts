@@ -1,3 +1,5 @@
+import { graceSeconds } from '#shared/notifications/due-at.ts';
+
 /** The environment of the functions, read once; a missing name fails the first time it is needed, by name. */
 function required(name: string): string {
   const value = process.env[name];
@@ -43,6 +45,10 @@ export const env = {
   /** Where devices are registered for push messages; undefined where no push service was set up. */
   get pushApplication() {
     return process.env.PUSH_APPLICATION_ARN;
+  },
+  /** Seconds in which a notification that was given to be sent may be cancelled. */
+  get sendGraceSeconds() {
+    return Number(process.env.SEND_GRACE_SECONDS ?? graceSeconds);
   },
   get region() {
     return required('AWS_REGION');

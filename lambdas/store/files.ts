@@ -22,8 +22,14 @@ export async function storeDocument(
   await bucketClient.send(
     new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) }),
   );
-  return getSignedUrl(bucketClient, new GetObjectCommand(at), { expiresIn: addressLifetime });
+  return signedAddress(key);
 }
+
+/** A short-lived address of a file. */
+export const signedAddress = (key: string): Promise<string> =>
+  getSignedUrl(bucketClient, new GetObjectCommand({ Bucket: bucketName(), Key: key }), {
+    expiresIn: addressLifetime,
+  });
 
 /** Files that only functions read. */
 export async function writeFile(key: string, body: Uint8Array): Promise<void> {

@@ -79,7 +79,7 @@ export const copyFile = (key: string, to: string): Promise<boolean> => writeAgai
 async function writeAgain(from: string, to: string, state: UploadState): Promise<boolean> {
   const file = await described(from);
   if (!file) return false;
-  const { ContentType, CacheControl } = file;
+  const { ContentType, CacheControl, ContentDisposition } = file;
   await bucketClient.send(
     new CopyObjectCommand({
       ...at(to),
@@ -87,6 +87,7 @@ async function writeAgain(from: string, to: string, state: UploadState): Promise
       MetadataDirective: 'REPLACE',
       ContentType,
       CacheControl,
+      ContentDisposition,
       TaggingDirective: 'REPLACE',
       Tagging: `${stateTag}=${state}`,
     }),

@@ -1,6 +1,7 @@
 import { CustomAttributeType, Entity } from 'electrodb';
 import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { forgetSignIns } from './activity-store.ts';
+import { forgettingMarks } from './inbox-store.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
@@ -70,6 +71,7 @@ export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>
     remove({ ...users.delete({ id }).params(), ...guard }),
     noteRemoval('user', { id, revision: revision + 1 }),
     ...forgetSignIns(id),
+    forgettingMarks(id),
   ]);
 }
 

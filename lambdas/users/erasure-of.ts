@@ -56,6 +56,7 @@ async function partitionsWithAuthors(): Promise<string[]> {
     'POINTER',
     'VERSIONS#wizard',
     'ORDER',
+    'NOTIFICATIONS',
     ...jobKinds.map((kind) => `JOBS#${kind}`),
   ];
 }

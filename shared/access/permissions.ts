@@ -68,6 +68,9 @@ export const permissions = {
   'document.download': verified,
   'document.print': verifiedOrGuest,
   'document.read-shared': guest,
+  /** Those of his own type. */
+  'notification.read': signedIn,
+  'notification.write': superUser,
   'change.hear': signedIn,
   'change.publish': applicationItself,
 } as const satisfies Record<string, Rule>;

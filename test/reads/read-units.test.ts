@@ -40,6 +40,8 @@ const folderColours = await import('#lambdas/store/folder-colour-store.ts');
 const wizards = await import('#lambdas/store/wizard-store.ts');
 const users = await import('#lambdas/store/user-store.ts');
 const help = await import('#lambdas/store/help-store.ts');
+const notifications = await import('#lambdas/store/notification-store.ts');
+const inboxes = await import('#lambdas/store/inbox-store.ts');
 const activity = await import('#lambdas/store/activity-store.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -89,6 +91,13 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readMembers: () => priceLists.readMembers(['pcu']),
   readProductFilter: () => priceLists.readProductFilter('pcu'),
   readPhase: () => phases.readPhase('phase'),
+  listNotifications: () => notifications.listNotifications(),
+  readNotification: () => notifications.readNotification('notification'),
+  readOpened: () => notifications.readOpened('notification'),
+  listDueNotifications: () => notifications.listDueNotifications(now),
+  listNewestLines: () => inboxes.listNewestLines('imbianchino'),
+  listLinesBefore: () => inboxes.listLinesBefore('imbianchino', now.toISOString()),
+  readInboxMarks: () => inboxes.readInboxMarks(owner.id),
   listTags: () => tags.listTags(),
   readTag: () => tags.readTag('tag'),
   listColorlists: () => folders.listColorlists(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.ts';
@@ -85,6 +86,27 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.ownHelpViews': () => ({}),
   'Query.selectableProducts': () => ({}),
   'Query.product': () => ({ id: 'piave-fissativo' }),
+  'Query.notifications': () => ({}),
+  'Query.myNotifications': () => ({}),
+  // Those that are there: test/operations/notifications.test.ts
+  'Query.notificationAttachment of none': () => ({ id: 'none' }),
+  'Mutation.createNotification': () => ({
+    key: randomUUID(),
+    input: aNotificationInput(),
+    status: 'draft',
+  }),
+  'Mutation.updateNotification of none': () => ({
+    id: 'none',
+    revision: 1,
+    input: aNotificationInput(),
+    status: 'draft',
+  }),
+  'Mutation.setNotificationStatus of none': () => ({ id: 'none', revision: 1, status: 'archived' }),
+  'Mutation.deleteNotification of none': () => ({ id: 'none', revision: 1 }),
+  'Mutation.duplicateNotification of none': () => ({ key: randomUUID(), id: 'none' }),
+  'Mutation.uploadNotificationAttachment': () => ({ type: 'application/pdf', fileName: 'Listino.pdf' }),
+  'Mutation.removeNotificationAttachment of none': () => ({ id: 'none', revision: 1 }),
+  'Mutation.markNotificationsRead': () => ({ ids: ['none'] }),
   'Query.guidedTest': () => ({ version: 0 }),
   'Query.guidedTestPhases': () => ({}),
   'Query.checkedCatalogue': () => ({ pricelist: 'pcu' }),

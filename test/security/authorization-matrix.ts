@@ -94,6 +94,17 @@ Mutation.duplicatePhase of nothing  | gate no   no   no   no   no   no   no   no
 Mutation.renamePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.updatePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.reorderPhases              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.notifications                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.myNotifications               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.notificationAttachment of none| gate none none none none none none none none none none none none none none none none none gate sign sign
+Mutation.createNotification         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updateNotification of none | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.setNotificationStatus of none| gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.deleteNotification of none | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.duplicateNotification of none| gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.uploadNotificationAttachment| gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.removeNotificationAttachment of none| gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.markNotificationsRead      | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.guidedTest                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.guidedTestPhases              | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.checkedCatalogue              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign

@@ -55,6 +55,8 @@ const keepsProductImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
 const keepsUserImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/users/*';
+const keepsAttachments =
+  'Allow: s3:DeleteObject, s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
 const administration = [
   'AdminCreateUser',
   'AdminDeleteUser',
@@ -136,6 +138,7 @@ const rights: Record<string, string[]> = {
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
+  notifications: [readsTable, changesTable, keepsAttachments],
   guidedTest: [readsTable, changesTable],
   help: [readsTable, notesHelp, readsSnapshots],
   quotations: [readsTable, changesTable, readsSnapshots],
@@ -214,6 +217,7 @@ describe('least privilege', () => {
       'colours',
       'tags',
       'phases',
+      'notifications',
       'guidedTest',
       'workbook',
       'accounts',

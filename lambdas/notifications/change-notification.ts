@@ -1,0 +1,34 @@
+import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { changeNotification as change } from '#lambdas/store/notification-store.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { DomainError } from '#shared/errors.ts';
+import { type NotificationAction, type State, transition } from '#shared/notifications/transition.ts';
+import type { Notification, NotificationStatus } from '#shared/schemas/notification.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { storedNotification } from './stored-notification.ts';
+
+/** The status that an action leads to; `failed-precondition` names the state in which it may not be done (OPW-41). */
+export function statusAfter(state: State, action: NotificationAction): NotificationStatus {
+  const next = transition(state, action);
+  if (!next || next === 'removed') throw new DomainError('failed-precondition', { state: state ?? '' });
+  return next;
+}
+
+type Wanted = { id: string; revision: number; user: CurrentUser; now: Date };
+
+/**
+ * Does what people do to a notification: allowed in the state it is in, on the revision they saw. When somebody saved it,
+ * or the sender claimed it, between reading and writing, all is decided again.
+ */
+export const changeNotification = (
+  { id, revision, user, now }: Wanted,
+  changed: (before: Notification) => Omit<Notification, 'revision' | 'updatedAt' | 'updatedBy'>,
+): Promise<{ before: Notification; after: Notification }> =>
+  tryAgain(async () => {
+    const before = await storedNotification(id);
+    const content = changed(before);
+    mustBeOf(revision, before);
+    const after = { ...content, ...nextRevision(before.revision, user, now) };
+    await change(before, after);
+    return { before, after };
+  });

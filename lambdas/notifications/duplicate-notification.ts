@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { createNotification } from '#lambdas/store/notification-store.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { copyFile, retireFile } from '#lambdas/store/uploaded-files.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { Notification } from '#shared/schemas/notification.ts';
+import { keyOfAddress } from '#shared/uploads/file-address.ts';
+import { uploadKey } from '#shared/uploads/upload-key.ts';
+import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { newNotification } from './new-notification.ts';
+import { fileOf, noFile } from './notification-content.ts';
+import { answeredOf, storedNotification } from './stored-notification.ts';
+
+/** Makes a new draft of the content of a notification, with a file of its own: each may be deleted without the other. */
+export const duplicateNotification = operation({
+  allow: 'notification.write',
+  input: z.strictObject({ key: idSchema, id: idSchema }),
+  async run({ key, id }, { caller, now, newId }) {
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf({ id }));
+    const earlier = await rememberOnce(once);
+    if (earlier !== undefined) return answeredOf(await storedNotification(earlier));
+    const original = await storedNotification(id);
+    const file = await copiedFile(original, newId);
+    const copy: Notification = {
+      ...original,
+      ...newNotification(newId(), user, now),
+      ...file,
+      attachment: file.attachmentUrl !== null,
+      ...nextRevision(0, user, now),
+      status: 'draft',
+      sendAt: null,
+      todoAt: null,
+    };
+    const made = await createNotification(copy, once, now);
+    const ownFile = keyOfAddress(file.attachmentUrl);
+    if (made !== copy.id && ownFile) await retireFile(ownFile);
+    return answeredOf(await storedNotification(made));
+  },
+});
+
+/** A file elsewhere, as older records have, is named by both. */
+async function copiedFile(original: Notification, newId: () => string) {
+  const { attachmentName, attachmentOriginalName, attachmentUrl } = original;
+  const key = keyOfAddress(attachmentUrl);
+  if (!key) return { attachmentName, attachmentOriginalName, attachmentUrl };
+  const name = attachmentOriginalName ?? '';
+  const { folder } = uploadKinds['notification-attachment'];
+  const to = uploadKey(folder, newId(), name, key.slice(key.lastIndexOf('.') + 1));
+  return (await copyFile(key, to)) ? fileOf(to, name) : noFile;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { writeInboxMarks } from '#lambdas/store/inbox-store.ts';
+import { countingOpening } from '#lambdas/store/notification-store.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { unreadAtMost, withAllRead, withRead } from '#shared/notifications/inbox.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { answeredPage, inboxOf } from './my-inbox.ts';
+
+/**
+ * Notes what the caller has read, beside himself, so that it is handed out and erased with what is his. A first opening
+ * is counted once, in the same transaction; of who opened what nobody else is told.
+ */
+export const markNotificationsRead = operation({
+  allow: 'notification.read',
+  input: z.strictObject({
+    ids: z.optional(z.nullable(z.array(idSchema).check(z.maxLength(unreadAtMost)))),
+    all: z.optional(z.nullable(z.boolean())),
+  }),
+  async run({ ids, all }, { caller }) {
+    const user = signedInUser(caller);
+    return tryAgain(async () => {
+      const { newest, marks } = await inboxOf(user);
+      const { opened, marks: read } = withRead(marks, newest, ids ?? []);
+      const after = { version: marks.version, ...(all ? withAllRead(read, newest) : read) };
+      if (opened.length > 0 || after.allReadUntil !== marks.allReadUntil)
+        await writeInboxMarks(user.id, after, opened.map(countingOpening));
+      return answeredPage(user, { newest, marks: after });
+    });
+  },
+});

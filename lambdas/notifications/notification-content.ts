@@ -1,0 +1,36 @@
+import { DomainError } from '#shared/errors.ts';
+import type { Notification } from '#shared/schemas/notification.ts';
+import type { NotificationInput } from '#shared/schemas/notification-input.ts';
+import { fileAddress } from '#shared/uploads/file-address.ts';
+
+type File = Pick<Notification, 'attachmentName' | 'attachmentOriginalName' | 'attachmentUrl'>;
+
+export const noFile: File = { attachmentName: null, attachmentOriginalName: null, attachmentUrl: null };
+
+/** An uploaded file as a notification names it: stored by the generated id that its key begins with (NOT-075). */
+export const fileOf = (key: string, originalName: string): File => ({
+  attachmentName: key.slice(key.lastIndexOf('/') + 1),
+  attachmentOriginalName: originalName,
+  attachmentUrl: fileAddress(key),
+});
+
+/**
+ * What a save makes of the content: a file is kept as long as it is offered, and what is offered must be there (NOT-047).
+ */
+export function contentOf(
+  { attachmentKey, attachmentOriginalName, sendAt, ...content }: NotificationInput,
+  stored: File,
+) {
+  const { attachment, cta, ctaUrl } = content;
+  const given = attachmentKey ? fileOf(attachmentKey, attachmentOriginalName ?? '') : stored;
+  if (attachmentKey && !attachmentOriginalName) throw missing('attachmentOriginalName');
+  if (attachment && !given.attachmentUrl) throw missing('attachmentKey');
+  return {
+    ...content,
+    ctaUrl: cta ? ctaUrl : '',
+    ...(attachment ? given : noFile),
+    sendAt: sendAt && new Date(sendAt).toISOString(),
+  };
+}
+
+const missing = (field: string) => new DomainError('invalid-input', { field: `input.${field}` });

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { signedAddress } from '#lambdas/store/files.ts';
+import { DomainError } from '#shared/errors.ts';
+import { isSeenByUsers } from '#shared/notifications/inbox.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { keyOfAddress } from '#shared/uploads/file-address.ts';
+import { storedNotification } from './stored-notification.ts';
+
+/** Where the file of a notification can be fetched, by who sees the notification (OPW-51). */
+export const readAttachment = operation({
+  allow: 'notification.read',
+  input: z.strictObject({ id: idSchema }),
+  async run({ id }, { caller }) {
+    const { superUser, type } = signedInUser(caller);
+    const notification = await storedNotification(id);
+    const { recipients, attachmentUrl } = notification;
+    const isSent = isSeenByUsers(notification) && recipients.includes(type ?? '');
+    if (!attachmentUrl || !(superUser || isSent)) throw new DomainError('not-found');
+    const key = keyOfAddress(attachmentUrl);
+    // A file elsewhere, as older records have, is nobody's to sign.
+    return { url: key ? await signedAddress(key) : attachmentUrl };
+  },
+});

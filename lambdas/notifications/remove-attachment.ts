@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { changeNotification, statusAfter } from './change-notification.ts';
+import { noFile } from './notification-content.ts';
+import { answeredOf } from './stored-notification.ts';
+import { retireReplaced } from './with-upload.ts';
+
+/** Takes the file from a draft, or from what was sent, which then offers none (NOT-074). */
+export const removeAttachment = operation({
+  allow: 'notification.write',
+  input: z.strictObject({ id: idSchema, revision: z.int().check(z.gte(1)) }),
+  async run({ id, revision }, { caller, now }) {
+    const wanted = { id, revision, user: signedInUser(caller), now };
+    const { before, after } = await changeNotification(wanted, (stored) => {
+      const status = statusAfter(stored.status, stored.status === 'sent' ? 'edit' : 'saveDraft');
+      const editedAt = status === 'sent' ? now.toISOString() : stored.editedAt;
+      return { ...stored, ...noFile, attachment: false, status, editedAt };
+    });
+    await retireReplaced(before, after);
+    return answeredOf(after);
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { actionToward, type SetStatus, settableStatuses } from '#shared/notifications/transition.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { Notification } from '#shared/schemas/notification.ts';
+import { changeNotification, statusAfter } from './change-notification.ts';
+import { answeredOf } from './stored-notification.ts';
+
+/** Sends, cancels, sends again what is missing, archives or brings back (NOT-057 to NOT-061, NOT-072). */
+export const setNotificationStatus = operation({
+  allow: 'notification.write',
+  input: z.strictObject({
+    id: idSchema,
+    revision: z.int().check(z.gte(1)),
+    status: z.enum(settableStatuses),
+  }),
+  async run({ id, revision, status }, { caller, now }) {
+    const wanted = { id, revision, user: signedInUser(caller), now };
+    const { after } = await changeNotification(wanted, (before) => asWanted(before, status, now));
+    return answeredOf(after);
+  },
+});
+
+function asWanted(before: Notification, wanted: SetStatus, now: Date): Notification {
+  const status = statusAfter(before.status, actionToward(wanted, before.status));
+  const todoAt = status === 'todo' ? now.toISOString() : before.todoAt;
+  const errors = before.status === 'error' ? { errorCode: null, errorMessage: null } : {};
+  return { ...before, ...errors, status, todoAt };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { DomainError } from '#shared/errors.ts';
+import { mayHaveRecipients } from '#shared/notifications/may-have-recipients.ts';
+import { actionOfSave } from '#shared/notifications/transition.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { Notification } from '#shared/schemas/notification.ts';
+import {
+  type NotificationInput,
+  notificationInput,
+  savedStatus,
+} from '#shared/schemas/notification-input.ts';
+import { fileAddress } from '#shared/uploads/file-address.ts';
+import { changeNotification, statusAfter } from './change-notification.ts';
+import { contentOf } from './notification-content.ts';
+import { answeredOf, storedNotification } from './stored-notification.ts';
+import { retireReplaced, withUpload } from './with-upload.ts';
+
+/** Saves a draft, as one or to be sent, or corrects what was sent (NOT-056, NOT-062, NOT-070, OPW-42). */
+export const updateNotification = operation({
+  allow: 'notification.write',
+  input: z.strictObject({
+    id: idSchema,
+    revision: z.int().check(z.gte(1)),
+    input: notificationInput,
+    status: savedStatus,
+  }),
+  async run({ id, revision, input, status }, { caller, now }) {
+    const stored = await storedNotification(id);
+    // What fails for sure takes no file, and a file that it has already is not taken again.
+    saved(stored, revision, input, status, now);
+    const { attachment, attachmentKey } = input;
+    const isNew = attachment && attachmentKey && stored.attachmentUrl !== fileAddress(attachmentKey);
+    const wanted = { id, revision, user: signedInUser(caller), now };
+    const { before, after } = await withUpload({ key: isNew ? attachmentKey : null, id }, () =>
+      changeNotification(wanted, (before) => saved(before, revision, input, status, now)),
+    );
+    await retireReplaced(before, after);
+    return answeredOf(after);
+  },
+});
+
+function saved(
+  before: Notification,
+  revision: number,
+  input: NotificationInput,
+  wanted: z.output<typeof savedStatus>,
+  now: Date,
+): Notification {
+  // Who saves in a state that somebody else's save led to is told of that save.
+  mustBeOf(revision, before);
+  const status = statusAfter(before.status, actionOfSave[wanted]);
+  const content = contentOf(input, before);
+  if (!mayHaveRecipients(before, input.recipients))
+    throw new DomainError('invalid-input', { field: 'input.recipients' });
+  if (status !== 'sent')
+    return { ...before, ...content, status, todoAt: status === 'todo' ? now.toISOString() : null };
+  return { ...before, ...content, sendAt: before.sendAt, status, editedAt: now.toISOString() };
+}

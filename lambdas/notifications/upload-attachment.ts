@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { allowUpload } from '#lambdas/store/uploads.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { text } from '#shared/schemas/text.ts';
+import { fileOf } from './notification-content.ts';
+import { storedNotification } from './stored-notification.ts';
+
+/**
+ * Lets the browser upload a file for a notification, also for one that is not saved yet: its place is its own from the
+ * moment it is chosen, and what nobody saves is removed by the bucket (NOT-073, NOT-075, OPW-50).
+ */
+export const uploadAttachment = operation({
+  allow: 'notification.write',
+  input: z.strictObject({
+    id: z.optional(z.nullable(idSchema)),
+    type: z.string().check(z.maxLength(100)),
+    fileName: text().check(z.minLength(1), z.maxLength(255)),
+  }),
+  async run({ id, type, fileName }, { newId }) {
+    if (id) await storedNotification(id);
+    const wanted = { kind: 'notification-attachment', type, fileName } as const;
+    const { key, url, fields } = await allowUpload(wanted, newId);
+    const listed = Object.entries(fields).map(([name, value]) => ({ name, value }));
+    return { key, url, fields: listed, ...fileOf(key, fileName) };
+  },
+});
