@@ -3,7 +3,7 @@ import { noLongerRequired } from '#shared/selection/no-longer-required.ts';
 import { missingProducts, requirersOf } from '#shared/selection/required-by.ts';
 import type { Catalogue, RuledProduct, Selected, SelectionChange } from '#shared/selection/selected.ts';
 import type { RunChoice } from './run-choices.ts';
-import { hasContent, type RunPhase } from './run-phases.ts';
+import type { RunPhase } from './run-phases.ts';
 
 /** The chosen choices: the key of a choice by the id of its phase. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export function missingOf(
   chosen: Chosen,
   opened: ReadonlySet<string>,
 ): Missing[] {
-  return phases.filter(hasContent).flatMap((phase): Missing[] => {
+  return phases.flatMap((phase): Missing[] => {
     const choice = chosenOf(phase, chosen);
     const choosable = phase.choices.some(({ isWithheld }) => !isWithheld);
     const missing: Missing[] = [];

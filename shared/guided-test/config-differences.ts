@@ -1,6 +1,7 @@
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { itemsOf, type Place } from './items-of.ts';
+import { canonical } from './same-config.ts';
 
 export type ConfigItemKind = 'stage' | 'question' | 'answer' | 'phase' | 'choice';
 /** How an element differs from one configuration to a later one; one that is moved and changed is told twice. */
@@ -52,18 +53,9 @@ function entriesOf(config: WizardConfig): Entry[] {
   return [...stages, ...items];
 }
 
-const same = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
-/** The same for values that differ only in the order of their keys. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, held: unknown) =>
-    held && typeof held === 'object' && !Array.isArray(held)
-      ? Object.fromEntries(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : held,
-  ) ?? '';
-
 const changedFields = (before: Entry, after: Entry): string[] =>
   [...new Set([...Object.keys(before.held), ...Object.keys(after.held)])].filter(
-    (field) => !elements.has(field) && !same(before.held[field], after.held[field]),
+    (field) => !elements.has(field) && canonical(before.held[field]) !== canonical(after.held[field]),
   );
 
 /** The most of a list that keep their order: the others were moved. Places are all different. */

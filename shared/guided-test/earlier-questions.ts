@@ -6,5 +6,5 @@ import type { Place } from './items-of.ts';
 export function earlierQuestions(config: WizardConfig, { question }: Place): WizardQuestion[] {
   const questions = questionStagesOf(config).flatMap((stage) => stage.questions);
   const own = questions.findIndex(({ id }) => id === question);
-  return question === undefined || own < 0 ? questions : questions.slice(0, own);
+  return own < 0 ? questions : questions.slice(0, own);
 }

@@ -30,7 +30,7 @@ function unsafePath(value: unknown, path: readonly string[] = []): string | unde
 }
 
 const missingOf = (stage: unknown): ('name' | 'title')[] => {
-  const held: { name?: unknown; title?: unknown } = typeof stage === 'object' && stage !== null ? stage : {};
+  const held: { name?: unknown; title?: unknown } = stage ?? {};
   return (['name', 'title'] as const).filter((key) => !held[key]);
 };
 

@@ -1,6 +1,6 @@
 import { white } from '#shared/catalogue/colours/available-colours.ts';
 import type { Colour } from '#shared/schemas/product.ts';
-import type { QuestionStageName, StageName, WizardAnswer, WizardConfig } from '#shared/schemas/wizard.ts';
+import type { StageName, WizardAnswer, WizardConfig } from '#shared/schemas/wizard.ts';
 import { stageNames } from '#shared/schemas/wizard-stages.ts';
 import { type Answers, type AskedQuestion, type Evaluation, evaluate, questionStagesOf } from './evaluate.ts';
 
@@ -15,8 +15,6 @@ export type TestRun = {
   colorlist: string | null;
 };
 export type PickedColour = { color: Colour; colorlist: string };
-
-const isQuestionStage = (name: StageName): name is QuestionStageName => name !== 'stage4';
 
 /** The stage of an evaluation, none for the last one, which asks nothing. */
 export const stageOf = ({ stages }: Evaluation, name: StageName) =>
@@ -35,8 +33,7 @@ export const isBefore = (one: StageName, other: StageName): boolean =>
 /** Stages without questions to ask are passed by themselves (WIZ-040, OPW-26). */
 function passed(evaluation: Evaluation, name: StageName): StageName {
   let stage = name;
-  while (isQuestionStage(stage) && stageOf(evaluation, stage)?.questions.length === 0)
-    stage = stageAfter(stage);
+  while (stageOf(evaluation, stage)?.questions.length === 0) stage = stageAfter(stage);
   return stage;
 }
 

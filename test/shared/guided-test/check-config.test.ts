@@ -76,6 +76,16 @@ describe('a questionnaire that is checked', () => {
     ]);
   });
 
+  it('has well-formed tags where it hides something too [OPW-16]', () => {
+    const answers = [anAnswer('si', { hidden: ['fresco'], tag: ['muffa'] })];
+    const stages = { stage1: [aQuestion('a', { hidden: ['Muro Nuovo', 'vecchio'], answers })] };
+    expect(rulesOf(stages, { tags: new Set(['muffa']) })).toEqual([
+      'error tag-malformed Muro Nuovo',
+      'warning tag-unknown vecchio',
+      'warning tag-unknown fresco',
+    ]);
+  });
+
   it('has a product once in a choice; products and phases that are gone are warned about [WED-049]', () => {
     const choices = [choice('0', { products: ['adda', 'sila', 'adda'] })];
     const stages = { stage4: [phase({ choices }), { id: 'b', catalogPhaseId: 'pulizia' }] };
@@ -122,6 +132,9 @@ describe('a questionnaire that is checked', () => {
 
   it('has titles, but for choices and phases that stand for one of the catalogue [WED-041, WED-044]', () => {
     expect(rulesOf({ stage1: [aQuestion('a', { title: '  ' })] })).toEqual(['error title-missing   ']);
+    expect(rulesOf({ stage1: [aQuestion('a', { answers: [anAnswer('si', { title: '' })] })] })).toEqual([
+      'error title-missing ',
+    ]);
     expect(rulesOf({ stage4: [phase({ title: null })] })).toEqual(['error title-missing ']);
     expect(
       rulesOf({ stage4: [phase({ title: null, catalogPhaseId: 'x', choices: [choice('0')] })] }),
@@ -155,5 +168,20 @@ describe('what depends on a question or an answer', () => {
     expect(places({ stage: 'stage1', question: 'a', answer: 'no' })).toEqual(['answer si']);
     expect(places({ stage: 'stage1', question: 'b', answer: 'no' })).toEqual(['phase fondo']);
     expect(places({ stage: 'stage2', question: 'c' })).toEqual([]);
+  });
+
+  it('is not what leaves with it, but other answers of its question are [OPW-17]', () => {
+    const answers = [
+      anAnswer('si', { hidden: [on('d', 'si')] }),
+      anAnswer('no', { hidden: [on('d', 'si')] }),
+    ];
+    const own = aConfig({ stage1: [aQuestion('d', { answers, conditions: [on('d', 'si')] })] });
+    const named = (answer?: string) =>
+      dependentsOn(own, { stage: 'stage1', question: 'd', ...(answer && { answer }) }).map(
+        ({ kind, item }) => `${kind} ${item.id}`,
+      );
+    expect(named()).toEqual([]);
+    expect(named('si')).toEqual(['question d', 'answer no']);
+    expect(named('no')).toEqual([]);
   });
 });

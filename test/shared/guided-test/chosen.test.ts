@@ -135,6 +135,12 @@ describe('the products of the choices', () => {
     expect(later[0]).toBe(selection[0]);
   });
 
+  it('that are there already come no second time [WIZ-055]', () => {
+    const { selection } = choose({}, { rasatura: '0' });
+    const rows = rechosen(selection, ['fibro'], ['fibro', 'colla', 'fondo'], catalogue, counter()).selection;
+    expect(idsOf(rows)).toEqual(['fibro', 'rete', 'colla', 'fondo']);
+  });
+
   it('that the catalogue no longer has are left out', () => {
     expect(
       rechosen([], [], ['gone', 'fondo'], catalogue, counter()).selection.map((row) => row.product.id),
@@ -154,6 +160,22 @@ describe('the selection is complete', () => {
     expect(what({ fondo: '0' }, procedureKey(guided), procedureKey(guided, { key: '0' }))).toEqual([]);
     expect(what({ fondo: '1' }, procedureKey(guided))).toEqual([]);
     expect(what({ fondo: '7' }, procedureKey(guided))).toEqual(['choice']);
+  });
+
+  it('not with the procedure of another choice or of another phase [WIZ-054]', () => {
+    const other = phase('altra', [choice('0', [], { procedure }), choice('2', [], { procedure })], {
+      procedure,
+    });
+    const opened = [
+      procedureKey(other),
+      procedureKey(other, { key: '0' }),
+      procedureKey(other, { key: '2' }),
+    ];
+    expect(what({ fondo: '0' }, ...opened)).toEqual(['procedure', 'choice-procedure']);
+    expect(missingOf([other], { altra: '2' }, new Set(opened.slice(0, 2))).map((one) => one.what)).toEqual([
+      'choice-procedure',
+    ]);
+    expect(new Set([...opened, procedureKey(guided)]).size).toBe(4);
   });
 
   it('without phases that ask for nothing, or only for what nobody may choose', () => {

@@ -114,6 +114,14 @@ describe('the default questionnaire', () => {
     ]);
   });
 
+  it('raises no alert that names no tag, whatever is answered [WIZ-057]', () => {
+    const [first, ...rest] = config;
+    const alerts = [{ id: 'always', allTags: [], text: { it: 'Attento' } }];
+    const silent: typeof config = [{ ...first, alerts }, ...rest];
+    expect(alertsOf(silent, new Set())).toEqual([]);
+    expect(alertsOf(silent, answered(...modern).tags)).toEqual([]);
+  });
+
   it('knows seven substrates and nine insulation materials [WIZ-077, WIZ-078]', () => {
     expect(questionOf('supporto')?.answers.map(({ id }) => id)).toEqual([
       'blocchi-laterizio',

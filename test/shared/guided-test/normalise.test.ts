@@ -185,10 +185,19 @@ describe('two questionnaires', () => {
     expect(isSameConfig(one, other)).toBe(true);
   });
 
+  it('are written the same way with nothing of them lost [OPW-19]', () => {
+    fc.assert(
+      fc.property(someConfig, (config) => {
+        expect(JSON.parse(canonical(config))).toEqual(config);
+      }),
+    );
+  });
+
   it('differ by an answer, and from none at all [WED-077, WED-079]', () => {
     const one = aConfig({ stage1: [aQuestion('a')] });
     expect(isSameConfig(one, aConfig({ stage1: [aQuestion('a', { answers: [] })] }))).toBe(false);
     expect(isSameConfig(one, null)).toBe(false);
+    expect(isSameConfig(null, one)).toBe(false);
     expect(isSameConfig(null, null)).toBe(true);
   });
 

@@ -57,8 +57,23 @@ describe('the source of a questionnaire', () => {
     expect(parse([odd, ...others])).toEqual({ problem: 'field', path: '0.questions.0.type' });
     const polluted = `[{"name":"stage1","title":"a","__proto__":{"a":1}},${JSON.stringify(others).slice(1)}`;
     expect(parseConfig(polluted)).toEqual({ problem: 'field', path: '0.__proto__' });
+    for (const key of ['constructor', 'prototype'])
+      expect(parse([{ ...first, note: { [key]: 1 } }, ...others])).toEqual({
+        problem: 'field',
+        path: `0.note.${key}`,
+      });
     const deep = `[{"name":"stage1","title":"a","note":${'['.repeat(40)}${']'.repeat(40)}},${JSON.stringify(others).slice(1)}`;
-    expect(parseConfig(deep)).toMatchObject({ problem: 'field' });
+    expect(parseConfig(deep)).toMatchObject({
+      problem: 'field',
+      path: expect.stringMatching(/^0\.note(\.0){29}$/),
+    });
+  });
+
+  it('may say of what it leaves empty that it is null', () => {
+    const [first, ...others] = stages;
+    expect(parse([{ ...first, subtitle: null, note: null }, ...others])).toMatchObject({
+      config: [{ title: { it: 'stage1' }, note: null }, {}, {}, {}],
+    });
   });
 });
 

@@ -194,8 +194,19 @@ describe('a phase of the questionnaire', () => {
     );
   });
 
+  it('is for its own price lists rather than for those of the phase it stands for [OPW-11, OPW-12]', () => {
+    const base = named('fondo', { availablePricelists: ['italia'] });
+    const exported = own({ catalogPhaseId: 'fondo', availablePricelists: ['export'] });
+    expect(run(exported, [base])).toEqual([]);
+    expect(idsOf(run(exported, [base], context([], { user: { ...painter, pricelist: 'export' } })))).toEqual([
+      'pulizia',
+    ]);
+  });
+
   it('whose phase of the catalogue is gone stands by itself', () => {
     expect(idsOf(run(own({ catalogPhaseId: 'gone' })))).toEqual(['pulizia', 'fondo']);
+    const [unnamed] = run({ id: 'sola', catalogPhaseId: 'gone' }, [], context([], { user: ada }));
+    expect(unnamed).toMatchObject({ id: 'sola', name: { it: '' }, choices: [] });
   });
 
   it('has choices with both rules, none when it wants none [OPW-12]', () => {

@@ -180,6 +180,12 @@ describe('the status of a guided test', () => {
     });
   });
 
+  it('holds what each stage added, and is complete only when every stage is [WIZ-045, WED-100]', () => {
+    const { stages, complete } = statusOf(config, inSecond);
+    expect([stages.stage1?.complete, stages.stage2?.complete, complete]).toEqual([true, false, false]);
+    expect([stages.stage1?.tags, stages.stage2?.tags]).toEqual([['umido'], []]);
+  });
+
   it('holds all answers of a multiple choice [WED-102]', () => {
     const both = giveAnswer(config, inSecond, 'c', ['si', 'no']);
     expect(statusOf(config, both).stages.stage2?.questions.c).toEqual({
