@@ -22,11 +22,13 @@ type Entry = Omit<ConfigDifference, 'how' | 'fields'> & {
   key: string;
   /** What its order is counted in. */
   within: string;
+  /** Answers and choices go where their question or phase goes. */
+  isPart: boolean;
   held: Record<string, unknown>;
 };
 
 /** Kept elsewhere: elements in themselves. */
-const elements = new Set(['questions', 'answers', 'phases', 'choices', 'id', 'name']);
+const elements = new Set(['questions', 'answers', 'phases', 'choices']);
 
 function entriesOf(config: WizardConfig): Entry[] {
   const stages = config.map(
@@ -34,6 +36,7 @@ function entriesOf(config: WizardConfig): Entry[] {
       kind: 'stage',
       key: JSON.stringify(['stage', stage.name]),
       within: '',
+      isPart: false,
       place: { stage: stage.name },
       title: stage.title,
       parent: null,
@@ -48,7 +51,7 @@ function entriesOf(config: WizardConfig): Entry[] {
     const stage = config.find(({ name }) => name === place.stage);
     const parent = owner === undefined ? (stage?.title ?? null) : (titles.get(within) ?? null);
     const key = JSON.stringify([kind, owner ?? null, item.id]);
-    return { kind, key, within, place, title: item.title, parent, held: item };
+    return { kind, key, within, isPart: owner !== undefined, place, title: item.title, parent, held: item };
   });
   return [...stages, ...items];
 }
@@ -81,9 +84,9 @@ function movedKeys(before: readonly Entry[], after: readonly Entry[]): Set<strin
   const moved = new Set<string>();
   const stayed = Map.groupBy(after, ({ within }) => within);
   for (const siblings of stayed.values()) {
-    const places = siblings.flatMap(({ key, within }) => {
+    const places = siblings.flatMap(({ key, within, isPart }) => {
       const was = earlier.get(key);
-      if (was && was.within !== within && !isCarried(was.within, within)) moved.add(key);
+      if (was && was.within !== within && !isPart) moved.add(key);
       return was?.within === within ? [{ key, place: was.place }] : [];
     });
     const kept = keptInOrder(places.map(({ place }) => place));
@@ -91,12 +94,6 @@ function movedKeys(before: readonly Entry[], after: readonly Entry[]): Set<strin
   }
   return moved;
 }
-
-/** Answers and choices go where their question or phase goes. */
-const isCarried = (before: string, after: string): boolean => {
-  const [one, other]: string[][] = [JSON.parse(before || '[]'), JSON.parse(after || '[]')];
-  return one?.length === 2 && other?.length === 2;
-};
 
 /** What a later configuration says differently, in its order; what was removed comes last. */
 export function configDifferences(before: WizardConfig, after: WizardConfig): ConfigDifference[] {

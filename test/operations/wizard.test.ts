@@ -192,6 +192,29 @@ describe('two who edit the questionnaire', () => {
     expect(await readWizard()).toEqual(after);
   });
 
+  it('do not publish over what the other saved since: all stays as it was, draft and version [OPW-22, WED-071]', async () => {
+    const first = await saved(await readWizard(), another());
+    const second = await saved(first, another());
+    const [newest] = await listVersions();
+    const refused = await publish('superUser', first, another());
+    expect(codeOf(refused)).toBe('conflict');
+    expect(refused.errors?.[0]).toMatchObject({ errorInfo: { by: 'Giulia Ferrero', at: second.lastSaved } });
+    expect(await readWizard()).toEqual(second);
+    expect((await listVersions())[0]).toEqual(newest);
+    expect(codeOf(await guidedTest('painter', second.version + 1))).toBe('not-found');
+  });
+
+  it('do not save without a draft what was begun before the other published [OPW-22]', async () => {
+    const start = await published(await readWizard(), another());
+    const after = await published(start, another());
+    const refused = await saveDraft('superUser', start, another());
+    expect(codeOf(refused)).toBe('conflict');
+    expect(refused.errors?.[0]).toMatchObject({
+      errorInfo: { by: 'Giulia Ferrero', at: after.publishedAt },
+    });
+    expect(await readWizard()).toEqual(after);
+  });
+
   it('who publish at the same time make one version', async () => {
     const start = await readWizard();
     const outcomes = await Promise.all(

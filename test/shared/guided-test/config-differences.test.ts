@@ -35,9 +35,33 @@ describe('the differences between two versions of the questionnaire', () => {
     expect(said(aConfig({ stage1: [a, b, c] }), aConfig({ stage1: [c, a, b] }))).toEqual([
       'question moved c',
     ]);
-    expect(said(aConfig({ stage1: [a], stage2: [b] }), aConfig({ stage2: [b, a] }))).toEqual([
-      'question moved a',
-    ]);
+    for (const stage2 of [
+      [b, a],
+      [a, b],
+    ])
+      expect(said(aConfig({ stage1: [a], stage2: [b] }), aConfig({ stage2 }))).toEqual(['question moved a']);
+    const [si, no] = [anAnswer('si'), anAnswer('no')];
+    expect(
+      said(aConfig({ stage1: [a] }), aConfig({ stage2: [aQuestion('a', { answers: [no, si] })] })),
+    ).toEqual(['question moved a']);
+  });
+
+  it('name as few as can have been moved', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const config = (order: readonly string[]) => aConfig({ stage1: order.map((id) => aQuestion(id)) });
+    const inOrder = (kept: readonly string[]) =>
+      kept.every((id, at) => at === 0 || id > (kept[at - 1] ?? ''));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(ids, { minLength: ids.length }), (order) => {
+        const moved = said(config(ids), config(order)).map((text) => text.replace('question moved ', ''));
+        expect(inOrder(order.filter((id) => !moved.includes(id)))).toBe(true);
+        const sets = Array.from({ length: 2 ** ids.length }, (_, mask) =>
+          order.filter((_, at) => mask & (1 << at)),
+        );
+        const longest = Math.max(...sets.filter(inOrder).map((kept) => kept.length));
+        expect(moved).toHaveLength(ids.length - longest);
+      }),
+    );
   });
 
   it('name the fields that changed, and what they are in', () => {
@@ -60,6 +84,15 @@ describe('the differences between two versions of the questionnaire', () => {
       'Altro',
       'Fondo',
     ]);
+  });
+
+  it('name what an element is in, whatever that and its neighbours are called', () => {
+    const titled = (title: string) =>
+      aConfig({ stage2: [aQuestion('a', { answers: [anAnswer('a'), anAnswer('b', { title })] })] });
+    const [found] = configDifferences(titled('Uno'), titled('Due'));
+    expect([found?.title?.it, found?.parent?.it]).toEqual(['Due', 'Domanda a']);
+    const asked = (title: string) => aConfig({ stage2: [aQuestion('a', { title })] });
+    expect(configDifferences(asked('Uno'), asked('Due'))[0]?.parent?.it).toBe('Analisi del supporto');
   });
 
   it('name a stage whose words or alerts changed', () => {

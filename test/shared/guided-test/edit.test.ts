@@ -11,6 +11,7 @@ import {
   editQuestion,
   itemAt,
 } from '#shared/guided-test/edit-place.ts';
+import { withOptionalText, withText } from '#shared/guided-test/edit-text.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { canonical } from '#shared/guided-test/same-config.ts';
 import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
@@ -75,6 +76,8 @@ describe('an edit of the questionnaire', () => {
       'c1',
     ]);
     expect(moveItem(config, { stage: 'stage1', question: 'gone' }, 0)).toEqual(config);
+    expect(removeItem(config, { stage: 'stage1', question: 'gone' })).toEqual(config);
+    expect(itemAt(config, { stage: 'stage2', question: 'q1' })).toBeUndefined();
   });
 
   it('drops no condition silently: it says whose conditions it breaks [OPW-17]', () => {
@@ -90,6 +93,15 @@ describe('an edit of the questionnaire', () => {
     const already = removeItem(config, q1);
     expect(brokenBy(already, already)).toEqual([]);
   });
+
+  it('names whose conditions it breaks among others that were broken before [OPW-17]', () => {
+    const on = (questionId: string) => ({ questionId, answerId: 'si' });
+    const partly = aConfig({
+      stage1: [aQuestion('q1'), aQuestion('q2', { conditions: [on('gone'), on('q1')] })],
+      stage2: [aQuestion('q3', { conditions: [on('gone')] })],
+    });
+    expect(brokenBy(partly, removeItem(partly, q1)).map(({ item }) => item.id)).toEqual(['q2']);
+  });
 });
 
 describe('what is added', () => {
@@ -104,6 +116,23 @@ describe('what is added', () => {
     expect(itemAt(again.config, again.place)?.item.title).toEqual({ it: 'Sì' });
     expect(checkConfig(again.config)).toEqual([]);
     expect(canonical(normalise(JSON.parse(JSON.stringify(again.config))))).toBe(canonical(again.config));
+  });
+
+  it('is what the source would read of its words alone: shown to everyone, open to all [WED-027, WED-028, WED-036, OPW-16]', () => {
+    const asked = addQuestion(aConfig(), 'stage1', { title: 'Dove?', type: 'radio' });
+    const answered = addAnswer(asked.config, asked.place, 'Fuori');
+    const question = {
+      id: 'dove',
+      title: 'Dove?',
+      type: 'radio',
+      answers: [{ id: 'fuori', title: 'Fuori' }],
+    };
+    expect(answered.config).toEqual(aConfig({ stage1: [question] }));
+    const phase = addPhase(aConfig(), { title: { it: 'Fondo' } });
+    const { config: chosen } = addChoice(phase.config, phase.place);
+    expect(chosen).toEqual(
+      aConfig({ stage4: [{ id: 'fondo', title: 'Fondo', choices: [{ id: 'scelta', withProducts: true }] }] }),
+    );
   });
 
   it('is a new phase, or one of the catalogue with what that brings [WED-032, OPW-11]', () => {
@@ -132,6 +161,45 @@ describe('what is added', () => {
   it('gets an id of its kind where its title has no letters', () => {
     expect(newId('???', [], 'domanda')).toBe('domanda');
     expect(newId('', ['domanda', 'domanda-2'], 'domanda')).toBe('domanda-3');
+    const asked = addQuestion(config, 'stage3', { title: '???', type: 'buttons' });
+    const places = [
+      asked.place,
+      addAnswer(asked.config, asked.place, '!').place,
+      addPhase(config, { title: { it: '...' } }).place,
+      addChoice(config, f1).place,
+    ];
+    expect(places).toEqual([
+      { stage: 'stage3', question: 'domanda' },
+      { stage: 'stage3', question: 'domanda', answer: 'risposta' },
+      { stage: 'stage4', phase: 'fase' },
+      { stage: 'stage4', phase: 'f1', choice: 'scelta' },
+    ]);
+  });
+
+  it('gets an id of 60 letters at most, and still one of its own', () => {
+    const long = 'parola '.repeat(20);
+    const first = newId(long, [], 'domanda');
+    expect(first.length).toBeLessThanOrEqual(60);
+    expect(newId(long, [first], 'domanda')).toBe(`${first}-2`);
+  });
+});
+
+describe('a text that is written', () => {
+  it('keeps its other language; English that is emptied is none [OPW-13]', () => {
+    const both = { it: 'Muro', en: 'Wall' };
+    expect(withText(both, 'it', 'Parete')).toEqual({ it: 'Parete', en: 'Wall' });
+    expect(withText({ it: 'Muro' }, 'en', 'Wall')).toEqual(both);
+    expect(withText(both, 'en', '')).toEqual({ it: 'Muro' });
+    expect(withText(null, 'en', 'Wall')).toEqual({ it: '', en: 'Wall' });
+    expect(withText(both, 'it', '')).toEqual({ it: '', en: 'Wall' });
+    expect(both).toEqual({ it: 'Muro', en: 'Wall' });
+  });
+
+  it('is none where there may be none, once both languages are emptied', () => {
+    expect(withOptionalText({ it: 'Muro' }, 'it', '')).toBeNull();
+    expect(withOptionalText({ it: '', en: 'Wall' }, 'en', '')).toBeNull();
+    expect(withOptionalText({ it: 'Muro', en: 'Wall' }, 'it', '')).toEqual({ it: '', en: 'Wall' });
+    expect(withOptionalText(null, 'it', 'Muro')).toEqual({ it: 'Muro' });
   });
 });
 
