@@ -55,7 +55,7 @@ function explainer(config: WizardConfig, { tags, given }: Reached) {
     absent: exclude.map((tag) => ({ tag, answers: adding(tag) })),
   });
   const ofPairs = (pairs: SourceRule['pairs']): Why => {
-    if (!pairs || pairs.conditions.length === 0 || !passesPairs(pairs, given)) return always;
+    if (!pairs || !passesPairs(pairs, given)) return always;
     if (pairs.visibility === 'always_hidden')
       return { answers: pairs.conditions.filter(isGiven).slice(0, 1).flatMap(ofPair), absent: [] };
     const absent = pairs.conditions.map((pair) => ({ tag: null, answers: ofPair(pair) }));

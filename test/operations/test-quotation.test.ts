@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
 import { aNewQuotation, answered, create, created, read, updated } from '#test/support/quotations-api.ts';
 import { newSlug } from '#test/support/tags-api.ts';
+import { publish, readWizard } from '#test/support/wizard-api.ts';
 
 const { writePhase } = await import('#lambdas/store/phase-store.ts');
 
@@ -21,12 +23,15 @@ const test = (given: string[], chosen: { phase: string; choice: string }[] = [],
 });
 const outside = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'];
 
-/** A phase of the catalogue that offers these products. */
-async function aPhaseOffering(...products: string[]): Promise<string> {
+type PhaseChanges = Parameters<typeof aPhase>[0];
+/** A phase of the catalogue. */
+async function aStoredPhase(changes: PhaseChanges = {}): Promise<string> {
   const id = newSlug('fase');
-  await writePhase(phaseSchema.parse(aPhase({ id, choices: [aChoice({ products })] })));
+  await writePhase(phaseSchema.parse(aPhase({ id, ...changes })));
   return id;
 }
+/** One that offers these products. */
+const aPhaseOffering = (...products: string[]) => aStoredPhase({ choices: [aChoice({ products })] });
 
 async function reasonsOf(id: string): Promise<TestReasons | undefined> {
   const { quotation } = answered(
@@ -131,6 +136,34 @@ describe('a quotation made with the guided test', () => {
     expect(codeOf(await create('painter', unoffered))).toBe('product-not-available');
   });
 
+  it('takes no choice of a phase that is for other price lists [WIZ-049, OPW-01]', async () => {
+    const choices = [aChoice({ products: ['livenza-rete-sottile'] })];
+    const phase = await aStoredPhase({ choices, availablePricelists: ['pccs'] });
+    const guidedTest = test(outside, [{ phase, choice: '0' }]);
+    expect((await created('painter', { guidedTest })).guidedTest?.chosen).toEqual([]);
+    const mesh = { sId: 'mesh', product: 'livenza-rete-sottile' };
+    const smuggled = aNewQuotation({ selectedProducts: [mesh], guidedTest });
+    expect(codeOf(await create('painter', smuggled))).toBe('product-not-available');
+  });
+
+  it('keeps its version, and is evaluated with that whatever is published since [OPW-23]', async () => {
+    const publishing = async (tag: string) => {
+      const answers = [anAnswer('qui', { tag })];
+      const config = aConfig({ stage1: [aQuestion('dove', { answers })] });
+      return answered(await publish('superUser', await readWizard(), config)).publishWizard;
+    };
+    const { version } = await publishing('prima');
+    const guidedTest = test(['dove=qui'], [], version);
+    const made = await created('painter', { guidedTest });
+    expect(made).toMatchObject({ tags: ['prima'], guidedTest });
+    await publishing('dopo');
+    const rows = { selectedProducts: [{ sId: 'primer' }] };
+    const saved = await updated('painter', { id: made.id, revision: made.revision, guidedTest, ...rows });
+    expect(saved).toMatchObject({ tags: ['prima'], guidedTest });
+    const { quotation } = answered(await read('painter', made.id));
+    expect(quotation).toMatchObject({ tags: ['prima'], guidedTest });
+  });
+
   it('has the counts of packages that were chosen, and those that are needed elsewhere [WIZ-085]', async () => {
     const [small, large] = [
       { id: 'piave-fissativo-5l', quantity: 3 },
@@ -188,6 +221,49 @@ describe('a guided test that is taken up again', () => {
       selectedProducts: [{ sId: 'primer' }],
     });
     expect(saved).toMatchObject({ tags, guidedTest, color: null });
+  });
+});
+
+describe('the phases that a guided test may come to', () => {
+  type Answered = { id: string; procedure: { it: string } | null; choices: { procedure: unknown }[] };
+  const fields = `id name { it } withProcedure procedure { it } conditions { include exclude }
+    choices { products visibility visibilityConditions recommended recommendedConditions withProcedure
+      procedure { it } priorities { tags value } }`;
+  const phasesOf = async (who: Parameters<typeof graphql>[0]) =>
+    answered(await graphql<{ guidedTestPhases: Answered[] }>(who, `{ guidedTestPhases { ${fields} } }`))
+      .guidedTestPhases;
+
+  it('are those of the own price list and those of every one [WIZ-049]', async () => {
+    const [own, every, other] = await Promise.all(
+      [['pcu'], [], ['pccs']].map((availablePricelists) => aStoredPhase({ availablePricelists })),
+    );
+    const ids = (await phasesOf('painter')).map(({ id }) => id);
+    expect([own, every, other].map((id = '') => ids.includes(id))).toEqual([true, true, false]);
+  });
+
+  it('are answered with all that decides about them, their procedures made safe [WIZ-050, WIZ-051]', async () => {
+    const procedure = { it: '<p onclick="x()">Lavare<script>x()</script></p>' };
+    const safe = { it: '<p>Lavare</p>' };
+    const conditions = [{ include: ['esterno'], exclude: ['cappotto'] }];
+    const choice = aChoice({
+      products: ['piave-fissativo'],
+      visibility: 'conditions',
+      visibilityConditions: [['moderno']],
+      recommended: 'conditions',
+      recommendedConditions: [['esterno', 'moderno']],
+      withProcedure: true,
+      procedure,
+      priorities: [{ tags: ['moderno'], value: 2 }],
+    });
+    const id = await aStoredPhase({ withProcedure: true, procedure, conditions, choices: [choice] });
+    expect((await phasesOf('painter')).find((phase) => phase.id === id)).toEqual({
+      id,
+      name: { it: 'Finitura' },
+      withProcedure: true,
+      procedure: safe,
+      conditions,
+      choices: [{ ...choice, procedure: safe }],
+    });
   });
 });
 

@@ -170,6 +170,14 @@ describe('the questionnaire', () => {
     user.close();
     editor.close();
   });
+
+  it('is told to super users when it is published without a draft too [OPW-22]', async () => {
+    const before = await published(await readWizard(), another());
+    const editor = await listen('superUser', 'admin');
+    await published(before, another());
+    expect(await editor.next()).toMatchObject({ entity: 'wizard', scope: 'admin' });
+    editor.close();
+  });
 });
 
 describe('two who edit the questionnaire', () => {

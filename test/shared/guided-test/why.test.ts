@@ -6,11 +6,11 @@ import { matchesLine } from '#shared/guided-test/matches-tags.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { phaseSources } from '#shared/guided-test/phase-sources.ts';
 import { runPhases } from '#shared/guided-test/run-phases.ts';
-import { isAlways, type Why, whyPhases, whyProduct } from '#shared/guided-test/why.ts';
+import { isAlways, together, type Why, whyPhases, whyProduct } from '#shared/guided-test/why.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { someAnswers, someConfig, somePhases } from '#test/support/builders/random-wizard.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
+import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
 
 const config = normalise(stored);
 const line = (include: string[], exclude: string[] = []) => ({ include, exclude });
@@ -35,6 +35,8 @@ describe('why a phase is there', () => {
 
   it('is always, without conditions', () => {
     expect(isAlways(whyOf(aPhase({ conditions: [] })).why)).toBe(true);
+    for (const one of [line(['esterno']), line([], ['cappotto']), line(['esterno'], ['cappotto'])])
+      expect(isAlways(whyOf(aPhase({ conditions: [one] })).why)).toBe(false);
   });
 
   it('names only the answers of the line that matches, of the shortest when several do', () => {
@@ -70,6 +72,60 @@ describe('why a phase is there', () => {
     ]);
     const [kept] = whyPhases(own('always_visible'), [], evaluate(config, { ambiente: ['interno'] }));
     expect(absentOf(kept?.why ?? { answers: [], absent: [] })).toEqual([[null, ['Esterno']]]);
+  });
+});
+
+describe('a rule on given answers', () => {
+  const on = (questionId: string, answerId = 'si') => ({ questionId, answerId });
+  const whyWith = (visibility: string, conditions: unknown[], answers: Answers) => {
+    const within = aConfig({
+      stage1: [aQuestion('a'), aQuestion('b', { type: 'checkboxes' })],
+      stage4: [{ id: 'mia', visibility, conditions }],
+    });
+    const [found] = whyPhases(within, [], evaluate(within, answers));
+    return found?.why ?? { answers: [], absent: [] };
+  };
+
+  it('that shows is said by the first of its answers that was given', () => {
+    const conditions = [on('a', 'no'), on('b'), on('a')];
+    expect(said(whyWith('always_hidden', conditions, { a: ['si'], b: ['si'] }))).toEqual([
+      'Domanda b Risposta si',
+    ]);
+    expect(said(whyWith('always_hidden', conditions, { a: ['si'], b: ['no'] }))).toEqual([
+      'Domanda a Risposta si',
+    ]);
+    expect(whyWith('always_hidden', conditions, { a: ['si'] }).absent).toEqual([]);
+    expect(isAlways(whyWith('always_hidden', conditions, {}))).toBe(true);
+  });
+
+  it('that hides is said by the answers that were not given, but for those that there are not', () => {
+    const why = whyWith('always_visible', [on('a'), on('gone'), on('b', 'no')], { a: ['no'] });
+    expect(said(why)).toEqual([]);
+    expect(absentOf(why)).toEqual([
+      [null, ['Risposta si']],
+      [null, ['Risposta no']],
+    ]);
+    expect(why.absent.map(({ answers }) => answers[0]?.question.it)).toEqual(['Domanda a', 'Domanda b']);
+  });
+
+  it('is said once together with another of the same answers, and apart from others', () => {
+    const absent = whyWith('always_visible', [on('a')], { a: ['no'] });
+    const other = whyWith('always_visible', [on('b')], {});
+    expect(absentOf(together(absent, other, absent))).toEqual([
+      [null, ['Risposta si']],
+      [null, ['Risposta si']],
+    ]);
+    const byTag = { answers: [], absent: [{ tag: 'muffa', answers: [] }] };
+    expect(
+      together(byTag, { answers: [], absent: [{ tag: 'alghe', answers: [] }] }, byTag).absent,
+    ).toHaveLength(2);
+    const both = ['si', 'no'].map((id) => whyWith('always_hidden', [on('b', id)], { b: ['si', 'no'] }));
+    const sameId = whyWith('always_hidden', [on('a')], { a: ['si'] });
+    expect(said(together(...both, sameId, ...both))).toEqual([
+      'Domanda b Risposta si',
+      'Domanda b Risposta no',
+      'Domanda a Risposta si',
+    ]);
   });
 });
 
@@ -110,6 +166,10 @@ describe('why a choice is there', () => {
       [phase.id, '0', 2],
     ]);
     expect(whyProduct(phases, known, { [phase.id]: '1' }, 'piave-fissativo')).toEqual([]);
+    const [because] = whyProduct(phases, known, { [phase.id]: '1' }, 'adda-calce');
+    expect(because && said(because.why)).toEqual(['Dove si trova la superficie da trattare? Esterno']);
+    expect(whyProduct(phases, known, {}, 'piave-fissativo')).toEqual([]);
+    expect(whyProduct(phases, new Map(), { [phase.id]: '0' }, 'piave-fissativo')).toEqual([]);
   });
 });
 

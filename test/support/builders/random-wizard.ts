@@ -88,3 +88,56 @@ export const somePhases: fc.Arbitrary<Phase[]> = fc
       aPhase({ id: `fase-${index}`, conditions, choices: choices.map((choice) => aChoice(choice)) }),
     ),
   );
+
+const priceLists = fc.uniqueArray(fc.constantFrom('italia', 'export'), { maxLength: 1 });
+const pairRules = {
+  visibility: fc.constantFrom('always_visible', 'always_hidden'),
+  conditions: fc.array(pair, { maxLength: 2 }),
+};
+const ownChoice = fc.record({
+  ...pairRules,
+  visibilityConditions: fc.array(tags, { maxLength: 2 }),
+  recommended: fc.constantFrom('always', 'conditions', 'never'),
+  recommendedConditions: fc.array(tags, { maxLength: 2 }),
+  withProducts: fc.boolean(),
+  products: fc.subarray(['adda', 'piave']),
+});
+const ownPhase = fc.record({
+  ...pairRules,
+  title: fc.constantFrom(null, 'Titolo'),
+  tagConditions: fc.array(line, { maxLength: 2 }),
+  availablePricelists: priceLists,
+  catalogPhaseId: fc.constantFrom(null, 'fase-0', 'fase-1', 'gone'),
+  withChoices: fc.boolean(),
+  choices: fc.array(ownChoice, { maxLength: 2 }),
+});
+
+/** A last stage of up to three phases, some of which stand for phases of the catalogue. */
+export const someLastStage = fc
+  .record({ includeCataloguePhases: fc.boolean(), phases: fc.array(ownPhase, { maxLength: 3 }) })
+  .map(({ includeCataloguePhases, phases }) => ({
+    name: 'stage4',
+    includeCataloguePhases,
+    phases: phases.map((phase, at) => ({
+      ...phase,
+      id: `propria-${at}`,
+      choices: phase.choices.map((choice, place) => ({ ...choice, id: `scelta-${place}`, title: 'Una via' })),
+    })),
+  }));
+
+/** Phases of the catalogue for some price lists, whose choices are recommended at times. */
+export const someListedPhases: fc.Arbitrary<Phase[]> = fc
+  .tuple(
+    somePhases,
+    fc.array(priceLists, { minLength: 3, maxLength: 3 }),
+    fc.constantFrom('always' as const, 'conditions' as const, 'never' as const),
+    fc.array(tags, { maxLength: 2 }),
+  )
+  .map(([phases, lists, recommended, recommendedConditions]) =>
+    phases.map((phase, at) => ({
+      ...phase,
+      name: { it: `Fase ${at}` },
+      availablePricelists: lists[at] ?? [],
+      choices: phase.choices.map((choice) => ({ ...choice, recommended, recommendedConditions })),
+    })),
+  );
