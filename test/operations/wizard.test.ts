@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import texts from '#locales/it/errors.json' with { type: 'json' };
 import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { canonical } from '#shared/guided-test/same-config.ts';
@@ -115,6 +116,8 @@ describe('the questionnaire', () => {
       expect(codeOf(await saveDraft('superUser', before, config))).toBe('no-config-to-save');
       expect(codeOf(await publish('superUser', before, config))).toBe('no-config-to-publish');
     }
+    expect(texts['no-config-to-save']).toBe('Nessuna configurazione da salvare');
+    expect(texts['no-config-to-publish']).toBe('Nessuna configurazione da pubblicare');
     expect(await readWizard()).toEqual(before);
   });
 

@@ -127,7 +127,8 @@ export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => 
 export async function signOut(): Promise<void> {
   endedByItself = false;
   end();
-  forgetTests();
   await forgetLanguage();
+  // By now the screen of a running test is closed, which keeps it once more.
+  forgetTests();
   await cognitoSignOut({ global: false });
 }

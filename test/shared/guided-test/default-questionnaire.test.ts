@@ -61,7 +61,7 @@ describe('the default questionnaire', () => {
     const stone = ['ambiente=esterno', 'supporto=pietra-naturale'];
     expect(tagsAfter(...stone)).toEqual(['esterno', 'muratura-pietra', 'moderno', 'no-velature']);
     expect(asked(...stone)).not.toContain('epoca');
-    expect(asked(...stone)).not.toContain('velature');
+    expect(asked(...stone, 'finitura=finitura-tinteggio')).not.toContain('velature');
     expect(answered(...stone).stages[0]?.complete).toBe(true);
   });
 

@@ -128,10 +128,11 @@ describe('the stage of products', () => {
     expect(finitura?.textContent).not.toContain('Con procedura');
   });
 
-  it('says that there are none, and takes a new one or one of the catalogue [WED-032, WED-037, OPW-11]', async () => {
+  it('says that there are none, and takes a new one or one of the catalogue [WED-022, WED-032, WED-037, OPW-11]', async () => {
     const { user, server } = await open(aWizardServer({ config: aConfig() }));
     expect(screen.getByText('Nessuna fase di lavorazione')).toBeTruthy();
     await user.click(button('Aggiungi Fase'));
+    expect(screen.getByRole('dialog').className).toContain('d600');
     const form = dialog('Aggiungi Fase');
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi fase' }).disabled).toBe(true);
     await user.type(form.getByRole('textbox'), 'Fondo');

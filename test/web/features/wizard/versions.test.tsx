@@ -57,9 +57,10 @@ const differences = async () => {
 };
 
 describe('the versions of the questionnaire', () => {
-  it('are listed with who published them and when, the newest first and a page at a time', async () => {
+  it('are listed with who published them and when, the newest first and a page at a time [WED-022]', async () => {
     const { user } = open();
     const texts = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(screen.getByRole('dialog').className).toContain('d800');
     const [first, second] = await texts();
     expect(first).toContain('Versione 3 Pubblicata ora20/11/2026 09:42 · Editore 3');
     expect(first).toContain('18 domande, 63 risposte, 3 fasi');

@@ -15,6 +15,8 @@ import {
   panel,
   press,
   procedure,
+  question,
+  restartButton,
   stageButtons,
   toggle,
 } from './open-test.tsx';
@@ -309,6 +311,37 @@ describe('products without a price', () => {
     expect(await screen.findByText('5 l, servono 10 l')).toBeTruthy();
     expect(warned).toHaveBeenCalledWith('no package with a price', 'primer-base');
     warned.mockRestore();
+  });
+});
+
+describe('starting over in the last stage', () => {
+  const startOver = async ({ user }: Opened, what: string) => {
+    await user.click(restartButton());
+    await user.click(await screen.findByRole('menuitem', { name: what }));
+  };
+
+  it('takes the products away with the answers, and brings both back when it is taken back [WIZ-042, OPW-24]', async () => {
+    const server = aTestServer();
+    const test = await openLastStage();
+    await cleanUp(test);
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    await startOver(test, 'Ricomincia tutto');
+    expect(textOf(question())).toBe('Dove?');
+    await press(test, 'Annulla');
+    expect(chosenProducts()).toEqual(['Detergente', 'Rasacalce', 'Rete']);
+    expect(button('Crea preventivo').disabled).toBe(false);
+    await startOver(test, 'Ricomincia tutto');
+    await openLastStage('Bianco', test);
+    expect(chosenProducts()).toEqual([]);
+    expect(server.asked('CreateQuotation')).toEqual([]);
+  });
+
+  it('keeps the answers of the earlier stages where only the last one starts over [WIZ-043]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await startOver(test, 'Ricomincia solo questa tappa');
+    expect(stageButtons().map((one) => one.disabled)).toEqual([false, false, false, false]);
   });
 });
 

@@ -40,6 +40,9 @@ describe('the questions of the guided test', () => {
     expect(stageButtons().map((one) => one.disabled)).toEqual([false, true, true, true]);
     expect(document.querySelectorAll('.open-question')).toHaveLength(1);
     expect(selectedPhases()).toEqual(['Pulizia']);
+    const beside = screen.getByRole('complementary', { name: 'Fasi selezionate' });
+    expect(question().compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(beside.parentElement?.classList.contains('split')).toBe(true);
   });
 
   it('goes from answer to answer, folds what is answered and marks the phases an answer brings [WIZ-002, WIZ-025, QNW-003]', async () => {
@@ -242,11 +245,11 @@ describe('the frame of the guided test', () => {
   });
 
   it('says which products follow from a colour that may not be had [WIZ-057]', async () => {
-    const alerted = aConfig({
-      stage1: [
-        aQuestion('uno', { title: 'Uno?', answers: [anAnswer('si', { title: 'Sì', tag: ['a', 'b'] })] }),
-      ],
-    });
+    const answers = [
+      anAnswer('si', { title: 'Sì', tag: ['a', 'b'] }),
+      anAnswer('no', { title: 'Solo uno', tag: ['a'] }),
+    ];
+    const alerted = aConfig({ stage1: [aQuestion('uno', { title: 'Uno?', answers })] });
     const [first] = alerted;
     first.alerts.push({ id: 'x', allTags: ['a', 'b'], text: { it: 'Controlla il colore.' } });
     aTestServer({ config: alerted });
@@ -255,12 +258,21 @@ describe('the frame of the guided test', () => {
     await press(test, 'Sì');
     await press(test, 'Continua');
     expect(await screen.findByText('Controlla il colore.')).toBeTruthy();
+    await test.user.click(stageButtons()[0] as Element);
+    await press(test, 'Cambia risposta: Uno?');
+    await press(test, 'Solo uno');
+    await press(test, 'Continua');
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(screen.queryByText('Controlla il colore.')).toBeNull();
   });
 
   it('is reached through every stage with its products at the end [WIZ-011]', async () => {
     aTestServer();
     await openLastStage();
-    expect(document.querySelectorAll('.phase-panel')).toHaveLength(2);
-    expect(screen.getByRole('complementary', { name: 'Prodotti scelti' })).toBeTruthy();
+    const panels = document.querySelectorAll('.phase-panel');
+    expect(panels).toHaveLength(2);
+    const beside = screen.getByRole('complementary', { name: 'Prodotti scelti' });
+    expect(panels[1]?.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(beside.parentElement?.classList.contains('split')).toBe(true);
   });
 });
