@@ -1,22 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
-import type { ExampleRun } from '#shared/guided-test/check-runs/run-state.ts';
 import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
-import {
-  type Answers,
-  type AskedQuestion,
-  type Evaluation,
-  evaluate,
-  questionStagesOf,
-} from '#shared/guided-test/evaluate.ts';
+import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
-import { runPhases } from '#shared/guided-test/run-phases.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { someConfig, somePhases } from '#test/support/builders/random-wizard.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 
 const config = normalise(stored);
@@ -27,9 +17,6 @@ const told = (config: WizardConfig, catalogue: readonly Phase[] = [aPhase()], wh
   checkRuns(config, catalogue, whom).findings.map(({ rule, about, place }) =>
     [rule, place?.answer ?? place?.question ?? place?.phase, about].filter(Boolean).join(' '),
   );
-const answersOf = (run: ExampleRun | null): Answers =>
-  Object.fromEntries((run ?? []).map(({ question, answers }) => [question, answers]));
-
 describe('the check of the built-in questionnaire', () => {
   const demanding = [
     ...new Set(
@@ -120,6 +107,63 @@ describe('the check of all runs', () => {
     ]);
   });
 
+  it('finds tags that rules look at and no answer adds, wherever the rule is; alerts look at tags too', () => {
+    const stage1 = [
+      aQuestion('a', { answers: [withTag('si', 'x'), anAnswer('no', { tag: 'y', hidden: ['y'] })] }),
+    ];
+    const [first, ...rest] = aConfig({
+      stage1,
+      stage4: [{ id: 'mia', title: 'Mia', tagConditions: [line(['x', 'mai'])], choices: [{ id: '0' }] }],
+    });
+    const alerts = [{ id: 'attento', allTags: ['y'], text: { it: 'Attento' } }];
+    const catalogue = [aPhase({ id: 'fondo', name: { it: 'Fondo' }, conditions: [line([], ['nemmeno'])] })];
+    const { findings } = checkRuns([{ ...first, alerts }, ...rest], catalogue, all);
+    expect(findings.filter(({ rule }) => rule.startsWith('tag-'))).toEqual([
+      {
+        rule: 'tag-never-added',
+        place: { stage: 'stage4', phase: 'mia' },
+        cataloguePhase: null,
+        title: { it: 'Mia' },
+        about: 'mai',
+        run: null,
+      },
+      {
+        rule: 'tag-never-added',
+        place: null,
+        cataloguePhase: 'fondo',
+        title: { it: 'Fondo' },
+        about: 'nemmeno',
+        run: null,
+      },
+    ]);
+  });
+
+  it('does not miss a choice where there is a procedure and none to choose from', () => {
+    const procedure = { withProcedure: true, procedure: { it: '<p>Lavare</p>' } };
+    expect(told(aConfig(), [aPhase({ ...procedure, choices: [] })])).toEqual([]);
+    expect(told(aConfig(), [aPhase({ choices: [] })])).toEqual(['run-without-phase', 'phase-without-choice']);
+    const withheld = { ...all, isAllowed: () => false };
+    expect(told(aConfig(), [aPhase(procedure)], withheld)).toEqual([
+      'phase-without-choice',
+      'choice-unreachable 1',
+    ]);
+  });
+
+  it('names phase and choice of the questionnaire as their place', () => {
+    const never = [['mai']];
+    const choices = [
+      { id: 'una', title: 'Una' },
+      { id: 'altra', title: 'Altra', visibilityConditions: never },
+    ];
+    const { findings } = checkRuns(aConfig({ stage4: [{ id: 'mia', title: 'Mia', choices }] }), [], all);
+    expect(findings[0]).toMatchObject({
+      rule: 'choice-unreachable',
+      place: { stage: 'stage4', phase: 'mia', choice: 'altra' },
+      title: { it: 'Altra' },
+      about: '2',
+    });
+  });
+
   it('looks only at the phases of the price list it is made for', () => {
     const other = aPhase({ availablePricelists: ['export'] });
     expect(told(aConfig(), [other], { pricelist: 'italia' } as never)).toEqual(['run-without-phase']);
@@ -133,84 +177,31 @@ describe('the check of all runs', () => {
     expect(many).toEqual(checkRuns(config, [aPhase({ conditions: [line(['mai'])] })], all, { budget: 2 }));
   });
 
+  it('says so too when the answers of one question alone are too many, or the last layer is', () => {
+    const answers = ['1', '2', '3', '4'].map((id) => withTag(id, `t${id}`));
+    const many = aConfig({ stage1: [aQuestion('a', { type: 'checkboxes', answers })] });
+    const looking = [aPhase(), ...answers.map(({ id }) => aPhase({ id, conditions: [line([`t${id}`])] }))];
+    const completeWith = (budget: number, of = many) => checkRuns(of, looking, all, { budget }).complete;
+    expect([completeWith(1), completeWith(2), completeWith(16)]).toEqual([false, true, true]);
+    const single = aConfig({ stage1: [aQuestion('a', { answers }), aQuestion('b')] });
+    expect([completeWith(1, single), completeWith(2, single)]).toEqual([false, true]);
+  });
+
+  it('looks at each way on once, whatever number of runs goes it', () => {
+    const stage1 = ['a', 'b', 'c'].map((id) =>
+      aQuestion(id, { answers: [withTag('si', id), anAnswer('no')] }),
+    );
+    const { covered } = checkRuns(aConfig({ stage1 }), [aPhase()], all);
+    // Nothing looks at the tags: one state after each question, in four walks.
+    expect(covered).toEqual({ questions: 3, answers: 6, states: 12 });
+  });
+
   it('tells how far it is', () => {
     const seen: number[] = [];
     checkRuns(config, [], all, { onProgress: (done, of) => seen.push(done / of) });
     expect(seen).toEqual([0.5, 1]);
-  });
-});
-
-const mostRuns = 4_000;
-
-/** The sets of answers that a question can be given. */
-function sets({ question, answers }: AskedQuestion): string[][] {
-  const ids = answers.map(({ id }) => id);
-  if (question.type !== 'checkboxes') return ids.map((id) => [id]);
-  return Array.from({ length: 2 ** ids.length - 1 }, (_, mask) =>
-    ids.filter((_, at) => (mask + 1) & (1 << at)),
-  );
-}
-
-/** Every complete run, one by one; too many are none. */
-function everyRun(within: WizardConfig): Evaluation[] | undefined {
-  const open: Answers[] = [{}];
-  const runs: Evaluation[] = [];
-  for (let answers = open.pop(); answers; answers = open.pop()) {
-    const evaluation = evaluate(within, answers);
-    const next = evaluation.stages
-      .flatMap(({ questions }) => questions)
-      .find((one) => one.given.length === 0);
-    if (next) for (const ids of sets(next)) open.push({ ...answers, [next.question.id]: ids });
-    else runs.push(evaluation);
-    if (runs.length + open.length > mostRuns) return undefined;
-  }
-  return runs;
-}
-
-describe('any questionnaire', { timeout: 120_000 }, () => {
-  it('is found to be what looking at each of its runs says', () => {
-    fc.assert(
-      fc.property(someConfig, somePhases, (within, catalogue) => {
-        const runs = everyRun(within);
-        fc.pre(runs !== undefined);
-        const asked = runs.flatMap(({ stages }) => stages.flatMap(({ questions }) => questions));
-        const user = { pricelist: null, superUser: true };
-        const phasesOf = (run: Evaluation) =>
-          runPhases(within, catalogue, { ...run, user, isAllowed: () => true });
-        const reachedPhases = new Set(runs.flatMap(phasesOf).map(({ id }) => id));
-        const reachedChoices = new Set(
-          runs.flatMap(phasesOf).flatMap(({ id, choices }) => choices.map(({ key }) => `${id} ${key}`)),
-        );
-        const { findings, complete, covered } = checkRuns(within, catalogue, all);
-        const isTold = (rule: string) => findings.filter((one) => one.rule === rule);
-        expect(complete).toBe(true);
-        expect(covered.questions).toBe(new Set(asked.map(({ question }) => question)).size);
-        expect(covered.answers).toBe(new Set(asked.flatMap(({ answers }) => answers)).size);
-        expect(isTold('phase-unreachable').map((one) => one.cataloguePhase)).toEqual(
-          catalogue.map(({ id }) => id).filter((id) => !reachedPhases.has(id)),
-        );
-        expect(
-          isTold('choice-unreachable').map(
-            ({ cataloguePhase, place: _, about }) => `${cataloguePhase} ${Number(about) - 1}`,
-          ),
-        ).toEqual(
-          catalogue
-            .filter(({ id }) => reachedPhases.has(id))
-            .flatMap(({ id, choices }) => choices.map((_, key) => `${id} ${key}`))
-            .filter((key) => !reachedChoices.has(key)),
-        );
-        const hasNone = (run: Evaluation) =>
-          phasesOf(run).every(({ choices, procedure }) => !procedure && choices.length === 0);
-        expect(isTold('run-without-phase')).toHaveLength(runs.some(hasNone) ? 1 : 0);
-        for (const { rule, run, cataloguePhase } of findings) {
-          if (rule !== 'run-without-phase' && rule !== 'phase-without-choice') continue;
-          const reached = evaluate(within, answersOf(run));
-          expect(reached.stages.every((stage) => stage.complete)).toBe(true);
-          if (rule === 'run-without-phase') expect(hasNone(reached)).toBe(true);
-          else expect(phasesOf(reached).find(({ id }) => id === cataloguePhase)?.choices).toEqual([]);
-        }
-      }),
-      { numRuns: 500 },
-    );
+    const steps: number[] = [];
+    checkRuns(config, [aPhase(), aPhase({ id: 'fondo' })], all, { onProgress: (done) => steps.push(done) });
+    expect(steps).toEqual([1, 2, 3, 4]);
   });
 });
