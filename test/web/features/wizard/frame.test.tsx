@@ -272,6 +272,15 @@ describe('what does not work', () => {
     await waitFor(() => expect(row('È umido?')).toBeTruthy());
   });
 
+  it('may publish with what is only warned of [OPW-16]', async () => {
+    const config = aTest();
+    config[0].questions[0]?.answers[0]?.tag.push('mai-creato');
+    aWizardServer({ config, published: aTest() });
+    await openWizard();
+    expect(await screen.findByText('1 avviso')).toBeTruthy();
+    expect(button('Pubblica').disabled).toBe(false);
+  });
+
   it('cannot publish while something is wrong, and leads to it [OPW-16, OPW-17]', async () => {
     const config = aTest();
     if (config[1].questions[0]) config[1].questions[0].conditions = [{ questionId: 'sale', answerId: 'si' }];

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
 import type { UpdateQuotationInput } from '#web/graphql/graphql.ts';
@@ -78,7 +78,7 @@ describe('a running test on this device', () => {
     expect(button('Crea preventivo').disabled).toBe(false);
   });
 
-  it('is forgotten when the offer is declined, and when it starts over', async () => {
+  it('is forgotten when it starts over', async () => {
     aTestServer();
     const test = openTest();
     await screen.findByText('Dove?');
@@ -89,6 +89,35 @@ describe('a running test on this device', () => {
     await test.user.click(await screen.findByRole('menuitem', { name: 'Ricomincia tutto' }));
     test.pass(500);
     expect(kept()).toBeNull();
+  });
+
+  it('begins anew when the offer is declined, and is offered no more', async () => {
+    aTestServer();
+    const test = openTest();
+    await screen.findByText('Dove?');
+    await press(test, 'Esterno');
+    test.pass(500);
+    cleanup();
+    const again = openTest();
+    await screen.findByRole('heading', { name: 'Hai un test in corso' });
+    await press(again, 'Ricomincia');
+    await screen.findByText('Dove?');
+    expect(textOf(question())).toBe('Dove?');
+    expect(kept()).toBeNull();
+  });
+
+  it('is written at once when its screen is left or the page is hidden', async () => {
+    aTestServer();
+    const test = openTest();
+    await screen.findByText('Dove?');
+    await press(test, 'Esterno');
+    expect(kept()).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toMatchObject({ state: { run: { answers: { luogo: ['esterno'] } } } });
+    await test.user.click(screen.getByRole('radio', { name: 'Mattone' }));
+    expect(kept()).not.toMatchObject({ state: { run: { answers: { supporto: ['mattone'] } } } });
+    cleanup();
+    expect(kept()).toMatchObject({ state: { run: { answers: { supporto: ['mattone'] } } } });
   });
 
   it('is left alone when what lies there cannot be read', async () => {
@@ -185,6 +214,28 @@ describe('the guided test of a stored quotation', () => {
       'rasacalce',
       'rete',
     ]);
+  });
+
+  it('asks before it is left with changes [WIZ-008]', async () => {
+    const { test } = await open();
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    const leave = () => test.user.click(screen.getByRole('link', { name: 'Torna al preventivo' }));
+    await test.user.click(screen.getByRole('button', { name: /2\s*Fondo/ }));
+    await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
+    await leave();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await test.user.click(dialog.getByRole('button', { name: 'Resta' }));
+    expect(inPanel('Fondo', /^Scelta: Rasacalce/)).toBeTruthy();
+    await leave();
+    await test.user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
+  });
+
+  it('is left without a question when nothing was changed', async () => {
+    const { test } = await open();
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    await test.user.click(screen.getByRole('link', { name: 'Torna al preventivo' }));
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
   });
 
   it('is no test where the quotation was made by hand', async () => {

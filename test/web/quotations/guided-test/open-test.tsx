@@ -188,8 +188,8 @@ export function restartButton(): HTMLButtonElement {
 export const press = (opened: ReturnType<typeof openTest>, name: string | RegExp) =>
   opened.user.click(button(name));
 
-/** Opens the test and answers as far as the last stage. */
-export async function openLastStage(colour = 'Bianco', opened = openTest()) {
+/** Opens the test and answers as far as the last stage; an answer may ask for a colour. */
+export async function openLastStage(colour = 'Bianco', opened = openTest(), pickColour = async () => {}) {
   await screen.findByText('Dove?');
   await press(opened, 'Esterno');
   await opened.user.click(screen.getByRole('radio', { name: 'Mattone' }));
@@ -198,6 +198,7 @@ export async function openLastStage(colour = 'Bianco', opened = openTest()) {
   await press(opened, 'Conferma scelte');
   await press(opened, 'Continua');
   await press(opened, colour);
+  await pickColour();
   await press(opened, 'Continua');
   await screen.findByRole('complementary', { name: 'Prodotti scelti' });
   return opened;

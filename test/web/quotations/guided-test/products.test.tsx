@@ -9,9 +9,11 @@ import {
   aPhase,
   aTestServer,
   button,
+  catalogue,
   chosenProducts,
   inPanel,
   openLastStage,
+  openTest,
   panel,
   press,
   procedure,
@@ -65,13 +67,17 @@ describe('the phases of the last stage', () => {
     expect(screen.getByText('Pulizia: fai una scelta')).toBeTruthy();
   });
 
-  it('have their only choice chosen when they are opened [WIZ-053]', async () => {
+  it('have their only choice chosen when they are opened, which cannot be pressed away [WIZ-020, WIZ-053]', async () => {
     aTestServer();
     const test = await openLastStage();
     expect(chosenProducts()).toEqual([]);
     await test.user.click(toggle('Pulizia'));
     expect(chosenProducts()).toEqual(['Detergente']);
-    expect(textOf(inPanel('Pulizia', /selezionata in automatico/))).toBe('Selezionata in automatico');
+    const automatic = inPanel('Pulizia', /selezionata in automatico/);
+    expect(textOf(automatic)).toBe('Selezionata in automatico');
+    await test.user.click(automatic);
+    expect(automatic.getAttribute('aria-busy')).not.toBe('true');
+    expect(chosenProducts()).toEqual(['Detergente']);
   });
 
   it('are called Fase senza nome without a name, and say when a choice has no product [WIZ-062, WIZ-063, WER-016, WER-017]', async () => {
@@ -209,6 +215,15 @@ describe('the choices of a phase', () => {
     expect(chosenProducts()).toEqual([]);
   });
 
+  it('are offered without products that only come along with others [OPW-35]', async () => {
+    aTestServer({ phases: [aPhase('Fondo', [aChoice(['primer-base', 'rete']), aChoice(['rete'])])] });
+    const test = await openLastStage();
+    const cards = () => within(panel('Fondo')).getAllByRole('article');
+    await test.user.click(toggle('Fondo'));
+    expect(cards()).toHaveLength(1);
+    expect(chosenProducts()).toEqual(['Primer Base']);
+  });
+
   it('lead to the details of their product, by its name and by a button [WIZ-021]', async () => {
     aTestServer();
     const test = await openLastStage();
@@ -324,7 +339,7 @@ describe('starting over in the last stage', () => {
     const server = aTestServer();
     const test = await openLastStage();
     await cleanUp(test);
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 2'));
+    await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
     await startOver(test, 'Ricomincia tutto');
     expect(textOf(question())).toBe('Dove?');
     await press(test, 'Annulla');
@@ -339,7 +354,7 @@ describe('starting over in the last stage', () => {
   it('keeps the answers of the earlier stages where only the last one starts over [WIZ-043]', async () => {
     aTestServer();
     const test = await openLastStage();
-    await test.user.click(inPanel('Fondo', 'Scegli Scelta 1'));
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     await startOver(test, 'Ricomincia solo questa tappa');
     expect(stageButtons().map((one) => one.disabled)).toEqual([false, false, false, false]);
   });
@@ -357,6 +372,24 @@ describe('what the guided test suggests', () => {
     await test.user.click(await screen.findByRole('button', { name: 'Perché Primer Base?' }));
     const side = within(screen.getByRole('complementary', { name: 'Prodotti scelti' }));
     expect(textOf(side.getByText('Perché hai risposto:').parentElement)).toContain('Esterno');
+  });
+
+  it('says why a choice is offered, and why it is recommended', async () => {
+    const choices = [
+      aChoice(['primer-base'], { visibility: 'conditions', visibilityConditions: [['mattone']] }),
+      aChoice(['rasacalce'], { recommended: 'conditions', recommendedConditions: [['crepe']] }),
+      aChoice(['detergente']),
+    ];
+    aTestServer({ phases: [aPhase('Fondo', choices)] });
+    const test = await openLastStage();
+    const why = async (choice: string) => {
+      await test.user.click(inPanel('Fondo', `Perché ${choice}?`));
+      const card = within(panel('Fondo')).getByRole('article', { name: choice });
+      return textOf(card.querySelector('.why-text'));
+    };
+    expect(await why('Primer Base')).toContain('Mattone');
+    expect(await why('Rasacalce')).toContain('Crepe');
+    expect(within(panel('Fondo')).queryByRole('button', { name: 'Perché Detergente?' })).toBeNull();
   });
 
   it('says that a phase without conditions is always there', async () => {
@@ -413,6 +446,54 @@ describe('the end of the guided test', () => {
       },
     });
     expect(localStorage.length).toBe(0);
+  });
+
+  it('has the colour that was picked, with its folder [OPW-31, QNW-036]', async () => {
+    const server = aTestServer({ phases: [aPhase('Fondo', [aChoice(['primer-base'])])] });
+    const test = openTest();
+    await openLastStage('Tinta', test, async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Scegli il colore' }));
+      await test.user.click(await dialog.findByRole('radio', { name: /TN 1/ }));
+      await test.user.click(dialog.getByRole('button', { name: 'Conferma colore' }));
+    });
+    await test.user.click(toggle('Fondo'));
+    await press(test, 'Crea preventivo');
+    await screen.findByText('elsewhere');
+    const [{ input } = { input: undefined }] = server.asked<{ input: CreateQuotationInput }>(
+      'CreateQuotation',
+    );
+    expect(input).toMatchObject({ color: { code: 'TN 1', r: 200, g: 120, b: 40 }, colorlist: 'Terre' });
+  });
+
+  it('waits for a connection, and says so', async () => {
+    aTestServer({ phases: [aPhase('Fondo', [aChoice(['primer-base'])])] });
+    const test = await openLastStage();
+    await test.user.click(toggle('Fondo'));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(button('Crea preventivo').disabled).toBe(true);
+    expect(button('Crea preventivo').title).toBe('Senza connessione non si può salvare');
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(button('Crea preventivo').disabled).toBe(false);
+  });
+
+  it('tells of a required product that the catalogue no longer has', async () => {
+    const server = aTestServer();
+    server.answers.SelectableProducts = () => ({
+      selectableProducts: catalogue().filter(({ id }) => id !== 'rete'),
+    });
+    const test = await openLastStage();
+    await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
+    expect(chosenProducts()).toEqual(['Rasacalce']);
+    expect(screen.getByText(/Un prodotto richiesto da Rasacalce non è più in catalogo/)).toBeTruthy();
+  });
+
+  it('tells super users whose prices the quotation will have [QNW-019]', async () => {
+    signIn({ superUser: true, pricelistName: 'Imbianchini 2026' });
+    aTestServer();
+    await openLastStage();
+    expect(screen.getByText('Imbianchini 2026', { selector: 'b' })).toBeTruthy();
   });
 
   it('loses nothing when it cannot be saved', async () => {
