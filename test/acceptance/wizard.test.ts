@@ -83,7 +83,7 @@ it('a question goes behind what looks at it only after the dialog has named whos
   await expect.poll(order).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
 });
 
-it('the editor works by keyboard and with assistive technology, on every screen [WED-024, WED-033]', async () => {
+it('the editor works by keyboard and with assistive technology, on every screen [WED-024]', async () => {
   const page = await openWindow();
   await openEditor(page);
   await page.getByRole('button', { name: /^1 Dove si trova/ }).focus();

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
@@ -9,6 +9,7 @@ import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import { CheckDialog } from '#web/features/wizard/check/check-dialog.tsx';
 import type { CheckNews, CheckWork, StartCheck } from '#web/features/wizard/check/check-work.ts';
 import { doneCheck } from '#web/features/wizard/check/done-check.ts';
+import { startCheck } from '#web/features/wizard/check/start-check.ts';
 import { PriceListNamesDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
 
@@ -123,7 +124,7 @@ describe('the check before publishing', () => {
   });
 
   it('says when only a part was looked at', async () => {
-    const check = { ...checkRuns(config, onX, { pricelist: null }), complete: false };
+    const check = { ...checkRuns(config, onX, { pricelist: null }), findings: [], complete: false };
     const { dialog } = open({
       start: (_, onNews) => {
         onNews({ kind: 'done', check });
@@ -131,9 +132,52 @@ describe('the check before publishing', () => {
       },
     });
     expect(await within(dialog).findByText(/I test possibili sono troppi/)).toBeTruthy();
+    expect(within(dialog).queryByText(/^Tutto a posto/)).toBeNull();
   });
 
   it('has nothing to check when the source is empty', () => {
     expect(open({ edited: null }).dialog.textContent).toContain('nessuna configurazione da controllare');
+  });
+});
+
+describe('the work of the check', () => {
+  const work: CheckWork = { config, catalogue: onX, pricelist: null, products: [] };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('is done beside the page, and says how far it is', async () => {
+    const said: CheckNews[] = [];
+    vi.spyOn(self, 'postMessage').mockImplementation((news: CheckNews) => void said.push(news));
+    await import('#web/features/wizard/check/check-worker.ts');
+    self.dispatchEvent(new MessageEvent('message', { data: work }));
+    const progress = said.flatMap((news) => (news.kind === 'progress' ? [news.done / news.of] : []));
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress.at(-1)).toBe(1);
+    expect(said.at(-1)).toEqual({ kind: 'done', check: doneCheck(work) });
+  });
+
+  it('is handed to a worker, which is stopped with it and whose failure is told', () => {
+    class AWorker extends EventTarget {
+      static made: AWorker[] = [];
+      postMessage = vi.fn();
+      terminate = vi.fn();
+      constructor() {
+        super();
+        AWorker.made.push(this);
+      }
+    }
+    vi.stubGlobal('Worker', AWorker);
+    const news: CheckNews[] = [];
+    const stop = startCheck(work, (one) => news.push(one));
+    const [worker] = AWorker.made;
+    expect(worker?.postMessage).toHaveBeenCalledWith(work);
+    const progress = { kind: 'progress', done: 1, of: 4 };
+    worker?.dispatchEvent(new MessageEvent('message', { data: progress }));
+    worker?.dispatchEvent(new Event('error'));
+    expect(news).toEqual([progress, { kind: 'failed' }]);
+    stop();
+    expect(worker?.terminate).toHaveBeenCalled();
   });
 });
