@@ -166,6 +166,28 @@ describe('the frame of the editor', () => {
     await waitFor(() => expect(statusShown()).toContain('Bozza con modifiche'));
   });
 
+  it('saves what is typed while it saves after that, on what was saved [WED-082, OPW-22]', async () => {
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user, 'Uno');
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const { SaveWizardDraft } = server.answers;
+    server.answers.SaveWizardDraft = (variables) => held.then(() => SaveWizardDraft?.(variables));
+    await user.click(row('È umido?'));
+    await waitFor(() => expect(server.saved()).toHaveLength(1));
+    await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), 'Due');
+    await user.click(row('Uno'));
+    expect(server.saved()).toHaveLength(1);
+    go();
+    await waitFor(() => expect(server.saved()).toHaveLength(2));
+    expect(server.saved().map(({ revision }) => revision)).toEqual([null, 1]);
+    const titles = server.saved()[1]?.config?.[0].questions.map(({ title }) => title.it);
+    expect(titles).toEqual(['Uno', 'Due']);
+  });
+
   it('asks before it is left with changes, and not with a saved draft [WED-006, OPW-20]', async () => {
     aWizardServer();
     const { user } = await openWizard();
@@ -199,6 +221,7 @@ describe('what does not work', () => {
     await waitFor(() => expect(log).toHaveBeenCalledWith('questionnaire not published', 'internal'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Test pubblicato')).toBeNull();
     expect(button('Pubblica').disabled).toBe(false);
     expect(button('Salva Bozza').disabled).toBe(false);
   });
