@@ -115,6 +115,19 @@ describe('the frame of the editor', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('leaves the messages of its source for two seconds too [WED-021, WED-051]', async () => {
+    aWizardServer();
+    const { user, pass } = await openWizard();
+    await user.click(screen.getByRole('tab', { name: 'Sorgente JSON' }));
+    await user.click(await screen.findByRole('button', { name: 'Copia' }));
+    const copied = 'Configurazione copiata negli appunti';
+    expect(await screen.findByText(copied)).toBeTruthy();
+    pass(1_999);
+    expect(screen.queryByText(copied)).toBeTruthy();
+    pass(1);
+    expect(screen.queryByText(copied)).toBeNull();
+  });
+
   it('says when it was saved in full, the Italian way [WED-104]', async () => {
     aWizardServer({ source: 'DRAFT' as never, revision: 4, lastSaved: '2026-01-10T09:05:00.000Z' });
     await openWizard();
