@@ -280,6 +280,22 @@ describe('a tag of the questionnaire', () => {
     expect((await saved(after, another())).source).toBe('DRAFT');
   });
 
+  it('that the draft alone names is in use, and renamed there without a new version [OPC-14, OPC-15]', async () => {
+    const tag = await aNewTag();
+    const version = await published(await readWizard(), another());
+    const draft = await saved(version, naming(tag.slug));
+    const kinds = answered(await tagUses('superUser', tag.id)).tagUses.map(({ kind }) => kind);
+    expect(kinds).toEqual(['QUESTIONNAIRE_DRAFT']);
+    expect(codeOf(await deleteTag('superUser', tag.id))).toBe('in-use');
+    const slug = newSlug('nuovo');
+    answered(await updateTag('superUser', { id: tag.id, name: tag.name, slug, revision: tag.revision }));
+    const after = await readWizard();
+    expect(after).toMatchObject({ version: version.version, revision: (draft.revision ?? 0) + 1 });
+    expect(after.config).toContain(`"${slug}"`);
+    expect(after.config).not.toContain(`"${tag.slug}"`);
+    expect(after.published).toBe(draft.published);
+  });
+
   it('is in use, and cannot be deleted [OPC-15]', async () => {
     const tag = await aNewTag();
     const version = await published(await readWizard(), naming(tag.slug));
