@@ -127,8 +127,7 @@ export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => 
 export async function signOut(): Promise<void> {
   endedByItself = false;
   end();
-  await forgetLanguage();
-  // By now the screen of a running test is closed, which keeps it once more.
   forgetTests();
+  await forgetLanguage();
   await cognitoSignOut({ global: false });
 }

@@ -351,12 +351,21 @@ describe('starting over in the last stage', () => {
     expect(server.asked('CreateQuotation')).toEqual([]);
   });
 
-  it('keeps the answers of the earlier stages where only the last one starts over [WIZ-043]', async () => {
+  it('keeps the answers of the earlier stages where only the last one starts over, and drops what was chosen in it [WIZ-043]', async () => {
     aTestServer();
     const test = await openLastStage();
+    await cleanUp(test);
     await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
+    const chosen = chosenProducts();
     await startOver(test, 'Ricomincia solo questa tappa');
     expect(stageButtons().map((one) => one.disabled)).toEqual([false, false, false, false]);
+    expect(chosenProducts()).toEqual([]);
+    expect(button('Crea preventivo').disabled).toBe(true);
+    await cleanUp(test);
+    expect(chosenProducts()).toEqual(['Detergente']);
+    await press(test, 'Annulla');
+    expect(chosenProducts()).toEqual(chosen);
+    expect(button('Crea preventivo').disabled).toBe(false);
   });
 });
 

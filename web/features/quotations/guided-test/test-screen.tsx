@@ -52,7 +52,7 @@ export function TestScreen(props: Props) {
   const { questionnaire, evaluation, stage, test, missing, phases } = guided;
   const isComplete = missing.length === 0 && selection.rows.length > 0;
   const stages = shownStages(questionnaire.config, evaluation, isComplete ? 1 : 0);
-  const restart = useRestart(guided, selection, props.onRestarted);
+  const { restart, times } = useRestart(guided, products, selection, props.onRestarted);
   return (
     <PageFrame title={t('title')} breadcrumbs={breadcrumbs} meta={meta} withBar>
       <StageStepper stages={stages} current={test.run.currentStage} onGo={guided.goTo} />
@@ -71,7 +71,7 @@ export function TestScreen(props: Props) {
             {phases.length === 0 ? (
               <EmptyStage manualAddress={props.manualAddress} />
             ) : (
-              <ProductStage {...{ guided, products, catalogue, timer }} />
+              <ProductStage key={times} {...{ guided, products, catalogue, timer }} />
             )}
           </div>
           <ChosenPanel {...{ guided, selection, timer }} stored={props.stored} />

@@ -1,19 +1,28 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import type { GuidedRun } from './use-guided-run.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
+import type { TestProducts } from './use-test-products.ts';
 
-/** Starts over, all or the current stage, and offers to take it back (WIZ-042, WIZ-043). */
-export function useRestart(guided: GuidedRun, selection: Selection, onRestarted: () => void) {
+/** Starts over, all or the current stage, and offers to take it back (WIZ-042, WIZ-043); `times` it was done. */
+export function useRestart(
+  guided: GuidedRun,
+  products: TestProducts,
+  selection: Selection,
+  onRestarted: () => void,
+) {
   const { t } = useTranslation('guidedTest');
   const toast = useToast();
   // What was loaded when the screen opened is renewed by the live channel; without a connection it is the last known.
   const { data: newest } = useQuestionnaire(undefined);
-  return (what: 'everything' | 'stage') => {
+  const [times, setTimes] = useState(0);
+  const restart = (what: 'everything' | 'stage') => {
     const before = { questionnaire: guided.questionnaire, test: guided.test };
     const { rows } = selection;
-    if (what === 'stage') guided.restartStage();
+    if (what === 'stage' && guided.stage === undefined) products.restart();
+    else if (what === 'stage') guided.restartStage();
     else {
       guided.restart(newest ?? guided.questionnaire);
       selection.replace([]);
@@ -23,6 +32,8 @@ export function useRestart(guided: GuidedRun, selection: Selection, onRestarted:
       guided.restore(before);
       selection.replace(rows);
     };
+    setTimes((done) => done + 1);
     toast({ text: t(`restart.done.${what}`), onUndo });
   };
+  return { restart, times };
 }

@@ -60,6 +60,11 @@ export function useTestProducts(
       const next = chosenByOpening(phase, chosen);
       if (next !== chosen) choose(next);
     },
+    /** The last stage as it was met: nothing chosen, no procedure read, no packages set by hand. */
+    restart() {
+      choose({});
+      setTest((now) => ({ ...now, opened: [], packs: {} }));
+    },
   };
 }
 export type TestProducts = ReturnType<typeof useTestProducts>;
