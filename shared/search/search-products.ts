@@ -17,14 +17,13 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
  * The products that hold the chosen phase and whose name, in the user's language
  * or in Italian, holds every part of the typed text, in the given order (QNW-010, QNW-011, OP35).
  */
-export function searchProducts<P extends Pick<ProductSummary, 'name' | 'phases'>>(
-  products: readonly P[],
-  { search, phase, language }: ProductSearch,
-): P[] {
+export function searchProducts<
+  P extends Pick<ProductSummary, 'name'> & Partial<Pick<ProductSummary, 'phases'>>,
+>(products: readonly P[], { search, phase, language }: ProductSearch): P[] {
   const matches = matchWords(withoutAccents(search ?? ''));
   return products.filter(
     (product) =>
-      (!phase || product.phases.includes(phase)) &&
+      (!phase || product.phases?.includes(phase)) &&
       matches(searchable([textIn(product.name, language), textIn(product.name, 'it')].map(withoutAccents))),
   );
 }

@@ -1,0 +1,78 @@
+import { perUnit, pricePerEuro } from '#shared/money/units.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
+import type { Unit } from '#shared/schemas/product.ts';
+import { searchProducts } from '#shared/search/search-products.ts';
+import {
+  becomesAnother,
+  type PlannedPrice,
+  type PlannedProduct,
+  type PlannedRange,
+  type PriceUpdatePlan,
+} from './plan.ts';
+import type { LeftReason } from './updated-price.ts';
+
+/** Lines of a page. */
+export const linesPerPage = 100;
+
+export type LineState = 'changed' | 'unchanged' | 'skipped' | LeftReason;
+
+/** One price of the table: euro as they are stored and as they would be, `null` where there is nothing to read. */
+export type PlanLine = {
+  product: string;
+  name: Localised;
+  um: Unit;
+  /** Index of the price range. */
+  range: number;
+  rangeName: Localised;
+  updatedAt: string | null;
+  pack: string;
+  packaging: string;
+  factor: number;
+  before: number | null;
+  after: number | null;
+  state: LineState;
+};
+
+type Wanted = {
+  pricelist: string;
+  /** From 0. */
+  page: number;
+  onlyChanges: boolean;
+  /** Nothing, or parts of names of products in the language of who asks. */
+  search?: string | null;
+  language: string;
+};
+
+/** A page of the prices of one list, product after product, range after range. */
+export function planLines(
+  { products }: Pick<PriceUpdatePlan, 'products'>,
+  { pricelist, page, onlyChanges, search, language }: Wanted,
+): { lines: PlanLine[]; total: number } {
+  const found = search ? searchProducts(products, { search, language }) : products;
+  const all = found.flatMap((product) => linesOf(product, pricelist));
+  const wanted = onlyChanges ? all.filter(({ state }) => state === 'changed') : all;
+  const first = page * linesPerPage;
+  return { lines: wanted.slice(first, first + linesPerPage), total: wanted.length };
+}
+
+const linesOf = ({ id, name, um, ranges }: PlannedProduct, pricelist: string): PlanLine[] =>
+  ranges.flatMap((range, index) =>
+    range.packs.flatMap((pack) => {
+      const planned = pack.prices.find(({ list }) => list === pricelist);
+      if (!planned) return [];
+      const line = {
+        ...{ product: id, name, um, range: index, rangeName: range.name, updatedAt: range.updatedAt },
+        ...{ pack: pack.id, packaging: String(pack.packaging), factor: planned.factor / perUnit },
+      };
+      return [{ ...line, ...shownPrices(range, planned) }];
+    }),
+  );
+
+function shownPrices({ skipped }: PlannedRange, planned: PlannedPrice) {
+  const { updated } = planned;
+  if ('left' in updated) return { before: null, after: null, state: updated.left };
+  const before = updated.before / pricePerEuro;
+  if (skipped) return { before, after: before, state: 'skipped' as const };
+  const state = becomesAnother(planned) ? ('changed' as const) : ('unchanged' as const);
+  return { before, after: updated.after / pricePerEuro, state };
+}

@@ -1,0 +1,52 @@
+import type { Fraction } from '#shared/money/units.ts';
+import { becomesAnother, type PlannedRange, type PriceUpdatePlan } from './plan.ts';
+import { averageOf, variationOf } from './updated-price.ts';
+
+export type PlanSummary = {
+  products: number;
+  ranges: number;
+  /** Of the ranges, each counted once. */
+  increase: number;
+  decrease: number;
+  unchanged: number;
+  skipped: number;
+  /** Prices that become another, and the mean of their variations. */
+  prices: number;
+  averageVariation: Fraction;
+};
+
+type Outcome = 'increase' | 'decrease' | 'unchanged' | 'skipped';
+
+/** How many ranges increase, decrease and stay, and how much prices that become another vary on average. */
+export function planSummary({ products }: Pick<PriceUpdatePlan, 'products'>): PlanSummary {
+  const counts: Record<Outcome, number> = { increase: 0, decrease: 0, unchanged: 0, skipped: 0 };
+  const variations: Fraction[] = [];
+  const ranges = products.flatMap((product) => product.ranges);
+  for (const range of ranges) {
+    const changes = changesOf(range);
+    counts[outcomeOf(range, changes)] += 1;
+    variations.push(...changes.map(variationOf));
+  }
+  return {
+    products: products.length,
+    ranges: ranges.length,
+    ...counts,
+    prices: variations.length,
+    averageVariation: averageOf(variations),
+  };
+}
+
+function changesOf({ skipped, packs }: PlannedRange) {
+  if (skipped) return [];
+  return packs
+    .flatMap(({ prices }) => prices.filter(becomesAnother))
+    .flatMap(({ updated }) => ('left' in updated ? [] : [updated]));
+}
+
+/** Where prices of one range go both ways, what they come to in all tells. */
+function outcomeOf({ skipped }: PlannedRange, changes: ReturnType<typeof changesOf>): Outcome {
+  if (skipped) return 'skipped';
+  if (changes.length === 0) return 'unchanged';
+  const total = changes.reduce((sum, { before, after }) => sum + after - before, 0);
+  return total < 0 ? 'decrease' : 'increase';
+}

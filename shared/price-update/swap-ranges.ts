@@ -1,0 +1,54 @@
+import type { Product, StoredPriceRange } from '#shared/schemas/product.ts';
+
+type Stored = string | number | null;
+
+/** Prices of a range as they have to be found, and as they become, each as stored; both with when they became so. */
+export type RangeSwap = {
+  /** Index of the price range. */
+  range: number;
+  prices: { pack: string; list: string; from: Stored; to: Stored }[];
+  updatedAt: { from: string | null; to: string | null };
+};
+
+/** The swap that undoes one. */
+export const undone = ({ range, prices, updatedAt }: RangeSwap): RangeSwap => ({
+  range,
+  prices: prices.map(({ from, to, ...price }) => ({ ...price, from: to, to: from })),
+  updatedAt: { from: updatedAt.to, to: updatedAt.from },
+});
+
+export type Swapped = {
+  priceranges: StoredPriceRange[];
+  done: RangeSwap[];
+  /** What is no longer as it has to be found: it stays. */
+  left: RangeSwap[];
+};
+
+/** Swaps prices of ranges that are still as they were seen, their dates included; all else of the product stays. */
+export function swapRanges(
+  { priceranges }: Pick<Product, 'priceranges'>,
+  swaps: readonly RangeSwap[],
+): Swapped {
+  const [done, left]: [RangeSwap[], RangeSwap[]] = [[], []];
+  for (const swap of swaps) (isAsSeen(priceranges[swap.range], swap) ? done : left).push(swap);
+  const byRange = new Map(done.map((swap) => [swap.range, swap]));
+  const after = priceranges.map((range, index) => {
+    const swap = byRange.get(index);
+    return swap ? swapped(range, swap) : range;
+  });
+  return { priceranges: after, done, left };
+}
+
+function isAsSeen(range: StoredPriceRange | undefined, { prices, updatedAt }: RangeSwap): boolean {
+  if (!range || (range.updatedAt ?? null) !== updatedAt.from) return false;
+  const packs = new Map(range.prices.map((pack) => [pack.id, pack]));
+  return prices.every(({ pack, list, from }) => packs.get(pack)?.[list] === from);
+}
+
+function swapped(range: StoredPriceRange, { prices, updatedAt }: RangeSwap): StoredPriceRange {
+  const packs = range.prices.map((pack) => {
+    const own = prices.filter((price) => price.pack === pack.id);
+    return { ...pack, ...Object.fromEntries(own.map(({ list, to }) => [list, to])) };
+  });
+  return { ...range, prices: packs, updatedAt: updatedAt.to };
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unusualCount } from '#shared/price-update/factor-of.ts';
+import { parseFactors } from '#shared/price-update/parse-factors.ts';
+import { tableText } from '#shared/price-update/table-text.ts';
+import { factorTable } from '#shared/schemas/price-update.ts';
+import { priceFactor } from '#test/support/builders/arbitrary-factor.ts';
+import { aTable } from '#test/support/builders/price-update.ts';
+
+const known = {
+  products: [
+    { id: 'silicalce', name: { it: 'Silicalce Facciata' }, ranges: 2 },
+    { id: 'rasacalce', name: { it: 'Rasacalce "Fibro"' }, ranges: 1 },
+    { id: 'twin-a', name: { it: 'Gemello' }, ranges: 1 },
+    { id: 'twin-b', name: { it: 'Gemello' }, ranges: 1 },
+  ],
+  lists: [{ id: 'pcu', name: 'Listino Imbianchini' }],
+};
+const parse = (text: string) => parseFactors(text, known);
+const reasonsOf = (text: string) => parse(text).problems.map(({ line, reason }) => `${line} ${reason}`);
+
+describe('a pasted table of factors', () => {
+  it('is read from JSON, of products by range and of price lists [OPW-52, PUP-009, PUP-010]', () => {
+    const text = '{"byProduct": {"silicalce": [1, "1,01"], "rasacalce": 1.05}, "byPricelist": {"pcu": 0.98}}';
+    expect(parse(text)).toEqual({
+      table: aTable({ silicalce: [1, 1.01], rasacalce: [1.05] }, { pcu: 0.98 }),
+      problems: [],
+    });
+    expect(parse('{"byProduct": {"silicalce": [null, 1.02]}}').table).toEqual(
+      aTable({ silicalce: [null, 1.02] }),
+    );
+  });
+
+  it('is read from lines of a spreadsheet, with tabs, semicolons or commas, in both languages [OPW-52]', () => {
+    const table = aTable({ silicalce: [1.01, 1.02], rasacalce: [1.05] }, { pcu: 0.98 });
+    const semicolons = [
+      'Prodotto;Fascia;Listino;Fattore',
+      'silicalce;1;;1,01',
+      'Silicalce facciata;2;;1.02',
+      '',
+      '"Rasacalce ""Fibro""";;;1,05',
+      ';;listino imbianchini;0,98',
+    ].join('\r\n');
+    expect(parse(semicolons)).toEqual({ table, problems: [] });
+    const tabs = 'product\trange\tpricelist\tfactor\nsilicalce\t1\t\t1,01\nsilicalce\t2\t\t1,02';
+    expect(parse(tabs).table).toEqual(aTable({ silicalce: [1.01, 1.02] }));
+    expect(parse('pricelist,factor\npcu,0.98').table).toEqual(aTable({}, { pcu: 0.98 }));
+  });
+
+  it('says line by line what is wrong with it', () => {
+    expect(
+      reasonsOf(
+        [
+          'prodotto;fascia;listino;fattore',
+          'nessuno;1;;1,01',
+          'Gemello;1;;1,01',
+          'silicalce;3;;1,01',
+          'silicalce;zero;;1,01',
+          'silicalce;1;;molto',
+          'silicalce;1;;2,01',
+          'silicalce;1;;1,01',
+          'silicalce;1;;1,02',
+          ';;pccs;1,01',
+          'silicalce;;pcu;1,01',
+          'silicalce;1;;1,01;di più',
+          'silicalce;1;;',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      '2 unknownProduct',
+      '3 unknownProduct',
+      '4 unknownRange',
+      '5 unknownRange',
+      '6 unreadable',
+      '7 impossible',
+      '9 twice',
+      '10 unknownPricelist',
+      '11 columns',
+      '12 columns',
+      '13 unreadable',
+    ]);
+    expect(reasonsOf('silicalce;1;1,01')).toEqual(['1 header']);
+    expect(reasonsOf('{"byProduct": {\n"silicalce": [1, 2.5],\n"nessuno": [1]},\n"other": 1}')).toEqual([
+      '4 shape',
+      '2 impossible',
+      '3 unknownProduct',
+    ]);
+    expect(reasonsOf('{"byProduct": [1]}')).toEqual(['1 shape']);
+    expect(reasonsOf('{"byProduct": {"silicalce": [1, 1, 1.01]}}')).toEqual(['1 unknownRange']);
+    expect(reasonsOf('{"byPricelist":\n {"pcu": 1}\n "byProduct": {}}')).toEqual(['3 json']);
+  });
+
+  it('is the same when what it is written as is pasted', () => {
+    const factors = fc.tuple(fc.option(priceFactor), priceFactor);
+    fc.assert(
+      fc.property(factors, priceFactor, (own, ofList) => {
+        const table = aTable({ silicalce: own }, { pcu: ofList });
+        expect(parse(tableText(table))).toEqual({ table, problems: [] });
+      }),
+    );
+    expect(parse(tableText(aTable({}))).table).toEqual(aTable({}));
+  });
+});
+
+describe('factors', () => {
+  it('outside 0.97 and 1.05 are counted, for somebody to confirm them [PUP-012, OPW-52]', () => {
+    expect(unusualCount(aTable({ a: [0.97, 1.05, null, 1] }, { pcu: 1 }))).toBe(0);
+    expect(unusualCount(aTable({ a: [0.969999, 1.050001] }, { pcu: 1.1 }))).toBe(3);
+  });
+
+  it.each([0.5, 2])('of %d are possible, beyond they are refused [OPW-52]', (factor) => {
+    expect(factorTable.safeParse(aTable({ a: [factor] })).success).toBe(true);
+    const beyond = factor === 2 ? 2.000001 : 0.499999;
+    expect(factorTable.safeParse(aTable({ a: [beyond] })).success).toBe(false);
+    expect(factorTable.safeParse(aTable({}, { pcu: beyond })).success).toBe(false);
+    expect(parse(`{"byProduct": {"rasacalce": [${beyond}]}}`).problems[0]?.reason).toBe('impossible');
+  });
+
+  it('have six decimals at most, and a product or list is named once', () => {
+    expect(factorTable.safeParse(aTable({ a: [1.0000001] })).success).toBe(false);
+    const [twice] = aTable({ a: [1] }).byProduct;
+    expect(factorTable.safeParse({ byProduct: [twice, twice], byPricelist: [] }).success).toBe(false);
+  });
+});
