@@ -35,6 +35,8 @@ export type Permission =
   | 'texts:translate'
   | 'jobs:begin'
   | 'jobs:work'
+  | 'price-updates:write'
+  | 'price-updates:read'
   | 'imports:write'
   | 'product-images:write'
   | 'user-images:write'

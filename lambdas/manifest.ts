@@ -52,6 +52,7 @@ export const functions = {
     may: [
       'table:write',
       'jobs:work',
+      'price-updates:read',
       'archives:write',
       'user-images:read',
       'snapshots:write',
@@ -66,6 +67,7 @@ export const functions = {
     may: [
       'table:write',
       'jobs:work',
+      'price-updates:read',
       'archives:write',
       'user-images:read',
       'snapshots:write',
@@ -78,6 +80,13 @@ export const functions = {
     entry: 'lambdas/workbook/graphql.ts',
     trigger: { graphql: 'lambdas/workbook/schema.graphql' },
     may: ['table:write', 'limits:count', 'imports:write', 'jobs:begin'],
+    memory: largeFiles,
+    timeout: 29,
+  },
+  priceUpdate: {
+    entry: 'lambdas/price-update/graphql.ts',
+    trigger: { graphql: 'lambdas/price-update/schema.graphql' },
+    may: ['table:write', 'limits:count', 'snapshots:read', 'price-updates:write', 'jobs:begin'],
     memory: largeFiles,
     timeout: 29,
   },

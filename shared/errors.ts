@@ -16,6 +16,8 @@ export const errorStatus = {
   'not-a-workbook': 400,
   'workbook-problems': 400,
   'nothing-to-import': 400,
+  'nothing-to-update': 400,
+  'unusual-factors': 400,
   'no-config-to-save': 400,
   'no-config-to-publish': 400,
   'wizard-errors': 400,
@@ -33,6 +35,8 @@ export const errorStatus = {
   'in-use': 409,
   'code-taken': 409,
   'prices-changed': 409,
+  /** The catalogue's prices are no longer those that were previewed. */
+  'preview-outdated': 409,
   /** Not in a state in which it may be done (OPW-41): `params.state`, where it helps. */
   'failed-precondition': 409,
   /** Long work that only one may do at a time is being done. */

@@ -20,6 +20,10 @@ const jobDays = 30;
 /** What is held about a user, for himself, and the parts while it is put together. */
 export const archivesPrefix = 'archives/';
 
+/** What price updates were to do, with their factors: as long as the history of jobs goes back. */
+export const priceUpdatesPrefix = 'price-updates/';
+const priceUpdateDays = 400;
+
 /** Workbooks to be imported, and what was found in them; an import begins on the day of its check. */
 export const importsPrefix = 'imports/';
 
@@ -67,6 +71,11 @@ export class Files extends PrivateBucket {
         {
           prefix: archivesPrefix,
           expiration: Duration.days(archiveDays),
+          noncurrentVersionExpiration: day,
+        },
+        {
+          prefix: priceUpdatesPrefix,
+          expiration: Duration.days(priceUpdateDays),
           noncurrentVersionExpiration: day,
         },
         { prefix: importsPrefix, expiration: day, noncurrentVersionExpiration: day },

@@ -8,6 +8,7 @@ import {
   type Files,
   importsPrefix,
   jobsPrefix,
+  priceUpdatesPrefix,
   productImagesPrefix,
   snapshotsPrefix,
   userImagesPrefix,
@@ -76,6 +77,12 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
   ],
   'jobs:begin': ({ files }) => [on(['s3:PutObject'], [files.arnForObjects(`${jobsPrefix}*`)])],
   'jobs:work': ({ files }) => [on(['s3:GetObject'], [files.arnForObjects(`${jobsPrefix}*`)])],
+  'price-updates:write': ({ files }) => [
+    on(['s3:GetObject', 's3:PutObject'], [files.arnForObjects(`${priceUpdatesPrefix}*`)]),
+  ],
+  'price-updates:read': ({ files }) => [
+    on(['s3:GetObject'], [files.arnForObjects(`${priceUpdatesPrefix}*`)]),
+  ],
   'imports:write': ({ files }) => [
     on(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging'], [files.arnForObjects(`${importsPrefix}*`)]),
   ],
@@ -128,6 +135,7 @@ export function allow(role: Role, may: readonly Permission[], resources: Resourc
     documents: documentsPrefix,
     snapshots: snapshotsPrefix,
     jobs: jobsPrefix,
+    'price-updates': priceUpdatesPrefix,
     imports: importsPrefix,
     archives: archivesPrefix,
     attachments: attachmentsPrefix,

@@ -39,6 +39,8 @@ export function localEnvironment(url: string): Record<string, string> {
     MAIL_SENDER: local.mailSender,
     PUSH_TOPIC_PREFIX: local.pushTopicPrefix,
     PUSH_APPLICATION_ARN: local.pushApplication,
+    // Nobody else waits for this machine.
+    PRICE_UPDATE_PAUSE: '0',
     POWERTOOLS_SERVICE_NAME: 'preventivi',
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
   };

@@ -4,6 +4,8 @@ import { copyPriceList } from './copy-price-list.ts';
 import { erasePerson } from './erase-person.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { collectPersonalData } from './personal-data.ts';
+import { undoPriceUpdate } from './price-update/undo-price-update.ts';
+import { updatePrices } from './price-update/update-prices.ts';
 
 /**
  * The step of a job, by its number, once its work is read; `reached` is the job as it stands before it. A step that is
@@ -16,6 +18,8 @@ export type Worker = (
 export const workers: Readonly<Record<JobKind, Worker>> = {
   import: importCatalogue,
   price_list_copy: copyPriceList,
+  price_update: updatePrices,
+  price_update_undo: undoPriceUpdate,
   personal_data: collectPersonalData,
   erasure: erasePerson,
 };

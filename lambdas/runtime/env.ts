@@ -53,6 +53,10 @@ export const env = {
   get region() {
     return required('AWS_REGION');
   },
+  /** Milliseconds between two products that a price update changed (PUP-018, OPW-58). */
+  get priceUpdatePause() {
+    return Number(process.env.PRICE_UPDATE_PAUSE ?? 1000);
+  },
   /** Everything, for a process that a function starts itself. */
   get inherited() {
     return process.env;

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 
 /** Work on the catalogue is every super user's to follow; that about a person is for who asked for it alone. */
 export const personalJobKinds = ['personal_data', 'erasure'] as const;
-export const jobKinds = ['import', 'price_list_copy', ...personalJobKinds] as const;
+export const jobKinds = [
+  'import',
+  'price_list_copy',
+  'price_update',
+  'price_update_undo',
+  ...personalJobKinds,
+] as const;
 
 /** What a job has to say of a step, in the order it happened; the text of its code is in the reader's language. */
 export const jobLogLine = z.object({

@@ -196,6 +196,22 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     fileName: 'Catalogo.xlsx',
   }),
   'Mutation.startCatalogueImport': () => ({ check: 'none' }),
+  'Query.priceUpdatePreview': () => ({ id: 'none' }),
+  'Query.priceUpdateLines': () => ({
+    ...{ preview: 'none', pricelist: 'pcu', page: 0, onlyChanges: false },
+    ...{ search: 'calce', language: 'it' },
+  }),
+  'Query.priceUpdates': () => ({}),
+  'Mutation.previewPriceUpdate': () => ({
+    table: {
+      byProduct: [{ product: 'adda-calce', factors: [1.01] }],
+      byPricelist: [{ pricelist: 'pcu', factor: 1.02 }],
+    },
+  }),
+  'Mutation.startPriceUpdate': () => ({
+    ...{ preview: 'none', confirmUnusual: true, startsAt: '2040-01-01T00:00:00.000Z' },
+  }),
+  'Mutation.undoPriceUpdate': () => ({ job: 'none' }),
   'Query.tags': () => ({}),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {

@@ -135,6 +135,12 @@ Query.jobLog of nothing             | gate no   no   no   no   no   no   no   no
 Mutation.uploadCatalogueWorkbook    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.checkCatalogueWorkbook     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  bad  bad  bad  bad  bad  gate sign sign
 Mutation.startCatalogueImport       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Query.priceUpdatePreview            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Query.priceUpdateLines              | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Query.priceUpdates                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.previewPriceUpdate         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.startPriceUpdate           | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.undoPriceUpdate            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Query.tags                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.tagUses                       | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createTag                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign

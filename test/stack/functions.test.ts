@@ -87,6 +87,7 @@ const worksOnPeople = [
   'Allow: s3:DeleteObject, s3:DeleteObjectVersion on Files.Arn/archives/*, Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/snapshots/*',
   'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
 ];
+const keepsPriceUpdates = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/price-updates/*';
 const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
@@ -135,6 +136,7 @@ const rights: Record<string, string[]> = {
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   jobs: [readsTable, changesTable, ...worksOnPeople],
   resumeJobs: [readsTable, changesTable, ...worksOnPeople, keepsFailed('resumeJobs')],
+  priceUpdate: [readsTable, changesTable, countsUses, readsSnapshots, keepsPriceUpdates, beginsJobs],
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],

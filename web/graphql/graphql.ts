@@ -180,7 +180,9 @@ export type JobKind =
   | 'import'
   /** What is held about the caller, as one archive: his own to follow. */
   | 'personal_data'
-  | 'price_list_copy';
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo';
 
 export type JobLogTone =
   | 'error'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { answeredJob } from '#lambdas/runtime/answered-job.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { listJobs, readJob } from '#lambdas/store/job-store.ts';
+import { readUndo } from '#lambdas/store/price-batch.ts';
+import { planIdOf } from '#lambdas/store/price-update-plan.ts';
+import type { Job } from '#shared/schemas/job.ts';
+
+/** The newest updates: who began them, what came of them, and what undid them. */
+export const listPriceUpdates = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({}),
+  run: async () => Promise.all((await listJobs('price_update')).map(run)),
+});
+
+async function run(job: Job) {
+  const id = await readUndo(job.id);
+  const undo = id ? await readJob('price_update_undo', id) : undefined;
+  const canUndo = job.state === 'done' && !id && (job.counts.updated ?? 0) > 0;
+  return {
+    job: answeredJob(job),
+    preview: planIdOf(job),
+    undo: undo ? answeredJob(undo) : null,
+    canUndo,
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { digestOf } from '#lambdas/store/once-store.ts';
+import { keepPlan } from '#lambdas/store/price-update-plan.ts';
+import { planPriceUpdate } from '#shared/price-update/plan.ts';
+import { seenPrices } from '#shared/price-update/seen-prices.ts';
+import { factorTable } from '#shared/schemas/price-update.ts';
+import { answeredPreview } from './answered-preview.ts';
+import { pricedCatalogue } from './priced-catalogue.ts';
+
+/** Says what an update by a table of factors would do to all products, and keeps that; changes nothing (PUP-005). */
+export const previewPriceUpdate = operation({
+  allow: 'catalogue.write',
+  limit: 'document',
+  input: z.strictObject({ table: factorTable }),
+  async run({ table }, { caller, now, newId }) {
+    const { products, lists } = await pricedCatalogue();
+    const plan = planPriceUpdate(products, lists, table, now);
+    const id = newId();
+    await keepPlan(id, { ...plan, seen: digestOf(seenPrices(products)) });
+    return answeredPreview(id, plan, signedInUser(caller), now);
+  },
+});

@@ -1,0 +1,2 @@
+/** Updates and their undoing: one of them at a time. */
+export const priceLock = 'prices';

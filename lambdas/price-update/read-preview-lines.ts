@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { optionalText } from '#lambdas/runtime/list-input.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { planLines } from '#shared/price-update/plan-lines.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { storedPlan } from './stored-plan.ts';
+
+/** Prices of a list before and after. */
+export const readPreviewLines = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({
+    preview: idSchema,
+    pricelist: idSchema,
+    page: z.number().check(z.int(), z.gte(0), z.lte(100_000)),
+    onlyChanges: z.boolean(),
+    search: optionalText,
+    language: z.nullish(z.enum(['it', 'en'])),
+  }),
+  run: async ({ preview, language, ...wanted }) =>
+    planLines(await storedPlan(preview), { ...wanted, language: language ?? 'it' }),
+});

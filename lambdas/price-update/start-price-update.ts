@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { answeredJob } from '#lambdas/runtime/answered-job.ts';
+import { beginAlone } from '#lambdas/runtime/begin-alone.ts';
+import { newJob } from '#lambdas/runtime/new-job.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { digestOf } from '#lambdas/store/once-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { unusualCount } from '#shared/price-update/factor-of.ts';
+import { changedProducts } from '#shared/price-update/plan.ts';
+import { seenPrices } from '#shared/price-update/seen-prices.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { priceLock } from './price-lock.ts';
+import { allProducts } from './priced-catalogue.ts';
+import { storedPlan } from './stored-plan.ts';
+
+/** Days ahead that an update may wait: its plan is kept longer. */
+const mostDays = 365;
+
+const instant = z.nullish(z.string().check(z.maxLength(40), z.iso.datetime()));
+
+/** Begins the update that a preview showed, while the catalogue's prices are still those of the preview (OPW-53). */
+export const startPriceUpdate = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ preview: idSchema, confirmUnusual: z.boolean(), startsAt: instant }),
+  async run({ preview, confirmUnusual, startsAt }, { caller, now }) {
+    const plan = await storedPlan(preview);
+    const total = changedProducts(plan).length;
+    if (total === 0) throw new DomainError('nothing-to-update');
+    if (unusualCount(plan.table) > 0 && !confirmUnusual) throw new DomainError('unusual-factors');
+    if (startsAt && !isAhead(startsAt, now)) throw new DomainError('invalid-input', { field: 'startsAt' });
+    if (digestOf(seenPrices(await allProducts())) !== plan.seen) throw new DomainError('preview-outdated');
+    const user = signedInUser(caller);
+    const begun = await newJob({
+      kind: 'price_update',
+      total,
+      work: { preview },
+      user,
+      now,
+      id: preview,
+      startsAt: startsAt ? new Date(startsAt).toISOString() : undefined,
+    });
+    return answeredJob(await beginAlone(priceLock, begun));
+  },
+});
+
+function isAhead(startsAt: string, now: Date): boolean {
+  const ahead = Date.parse(startsAt) - now.getTime();
+  return ahead > 0 && ahead <= mostDays * 86_400_000;
+}

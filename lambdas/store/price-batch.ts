@@ -1,0 +1,50 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
+import { packed, unpacked } from './packed.ts';
+import { queryAll } from './query-all.ts';
+import { client, table } from './table.ts';
+import { put } from './transact.ts';
+
+/** What a price update did to one product. */
+export type BatchEntry = { product: string; name: string; swaps: RangeSwap[] };
+
+const partitionOf = (job: string) => `PRICES#${job}`;
+const entryKey = (job: string, product: string) => ({ pk: partitionOf(job), sk: `PRODUCT#${product}` });
+const undoKey = (job: string) => ({ pk: partitionOf(job), sk: 'UNDO' });
+
+/** Part of the transaction that changes the product. */
+export async function keepingEntry(job: string, { swaps, ...entry }: BatchEntry, ttl: number | undefined) {
+  const Item = { ...entryKey(job, entry.product), ...entry, swaps: await packed(swaps), ttl };
+  return put({ TableName: table, Item });
+}
+
+/** Everything that an update did, by product. */
+export async function listBatch(job: string): Promise<BatchEntry[]> {
+  const items = await queryAll({
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :product)',
+    ExpressionAttributeValues: { ':pk': partitionOf(job), ':product': 'PRODUCT#' },
+  });
+  return Promise.all(
+    items.map(async ({ product, name, swaps }) => {
+      // Written by keepingEntry above.
+      return { product, name, swaps: await unpacked(swaps as Uint8Array) } as BatchEntry;
+    }),
+  );
+}
+
+/** Names the job that undoes an update: there is one. Part of the transaction that begins it. */
+export const keepingUndo = (job: string, undo: string, ttl: number | undefined) =>
+  put({
+    TableName: table,
+    Item: { ...undoKey(job), undo, ttl },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  });
+
+/** The job that undoes an update, when there is one. */
+export async function readUndo(job: string): Promise<string | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: undoKey(job), ConsistentRead: true }),
+  );
+  return Item?.undo;
+}

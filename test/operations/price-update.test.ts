@@ -1,0 +1,340 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { StoredPriceRange } from '#shared/schemas/product.ts';
+import { aRange, aTable } from '#test/support/builders/price-update.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
+import { codeOf, graphql } from '#test/support/cloud.ts';
+import { seenThrough } from '#test/support/jobs-api.ts';
+import {
+  cancel,
+  countsOf,
+  linesOf,
+  logOf,
+  preview,
+  previewed,
+  runs,
+  start,
+  started,
+  storedPreview,
+  undo,
+  undoneBy,
+  updated,
+} from '#test/support/price-update-api.ts';
+import { createdProduct, editable } from '#test/support/products-api.ts';
+import { answered, created, read } from '#test/support/quotations-api.ts';
+
+const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { transact } = await import('#lambdas/store/transact.ts');
+
+const long = '2026-01-01T00:00:00.000Z';
+const old = { updatedAt: long };
+
+/** A product that no other test finds, with a package in each of its ranges. */
+async function aPriced(...ranges: StoredPriceRange[]): Promise<string> {
+  const id = `prezzi-${randomUUID().slice(0, 8)}`;
+  await writeProduct(aProduct({ id, name: { it: id }, archived: true, priceranges: ranges }));
+  return id;
+}
+
+const pricesOf = async (id: string, list = 'pcu') =>
+  (await readProduct(id))?.priceranges.flatMap(({ prices }) => prices.map((pack) => pack[list]));
+const rangesOf = async (id: string) => (await readProduct(id))?.priceranges;
+
+/** Somebody saves other prices of a range. */
+async function change(id: string, range: number, changes: Partial<StoredPriceRange>) {
+  const product = await readProduct(id);
+  if (!product) throw new Error('It was made just now.');
+  const priceranges = product.priceranges.map((one, index) =>
+    index === range ? { ...one, ...changes } : one,
+  );
+  await writeProduct({ ...product, priceranges, revision: product.revision + 1 });
+}
+
+describe('a preview of new prices', () => {
+  it('shows every price before and after, says what is left and why, and changes nothing [PUP-005, PUP-020]', async () => {
+    const id = await aPriced(
+      aRange({ pcu: '168,00' }, old),
+      aRange({ pcu: 186 }, old),
+      aRange({ pcu: 100 }, { updatedAt: new Date().toISOString() }),
+      aRange({ pcu: 0 }, old),
+      aRange({ pcu: 'da definire' }, old),
+    );
+    const before = await readProduct(id);
+    const made = await previewed(
+      aTable({ [id]: [1, 1.01, 1.05, 1.05, 1.05], nessuno: [1.01] }, { spento: 1.02 }),
+    );
+    const { lines, total } = await linesOf(made.id, { search: id });
+    expect(total).toBe(5);
+    expect(lines.map(({ factor, before, after, state }) => [factor, before, after, state])).toEqual([
+      [1, 168, 168, 'unchanged'],
+      [1.01, 186, 187.86, 'changed'],
+      [1.05, 100, 100, 'skipped'],
+      [1.05, null, null, 'zero'],
+      [1.05, null, null, 'unreadable'],
+    ]);
+    expect((await linesOf(made.id, { search: id, onlyChanges: true })).lines).toEqual([lines[1]]);
+    expect(made.summary).toMatchObject({ increase: 1, decrease: 0, prices: 1, averageVariation: 10_000 });
+    const said = made.log.filter(({ subject }) => [id, 'nessuno', 'spento'].includes(subject ?? ''));
+    expect(said.map(({ tone, code }) => `${tone} ${code}`)).toEqual([
+      'warn unknownProduct',
+      'warn unknownPricelist',
+      'info productChanges',
+      'warn productSkipped',
+      'warn leftZero',
+      'warn leftUnreadable',
+    ]);
+    expect([made.log[0]?.code, made.log.at(-1)?.code]).toEqual(['previewStarted', 'previewDone']);
+    expect(await readProduct(id)).toEqual(before);
+    expect(await storedPreview(made.id)).toMatchObject({
+      id: made.id,
+      table: made.table,
+      summary: made.summary,
+    });
+  });
+
+  it('counts by price list what it shows, in pages of 100 prices', async () => {
+    const made = await previewed(aTable({}));
+    const { prices } = made.pricelists.find(({ id }) => id === 'pcu') ?? {};
+    const first = await linesOf(made.id);
+    expect([first.total, first.lines.length]).toEqual([prices, Math.min(100, prices ?? 0)]);
+    const rest = await linesOf(made.id, { page: 1 });
+    expect(rest.lines).toHaveLength(Math.min(100, Math.max(0, first.total - 100)));
+    expect(first.lines).not.toContainEqual(rest.lines[0] ?? null);
+  });
+
+  it('is for super users alone [PUP-001]', async () => {
+    expect(codeOf(await preview(aTable({}), 'painter'))).toBe('forbidden');
+    expect(codeOf(await preview(aTable({}), null))).toBe('UnauthorizedException');
+  });
+
+  it.each([
+    ['table.byProduct.0.factors.0', aTable({ a: [2.1] })],
+    ['table.byPricelist.0.factor', aTable({}, { pcu: 0.49 })],
+    ['table.byProduct.0.factors.0', aTable({ a: [1.0000001] })],
+  ])('refuses factors that are impossible: %s [PUP-012, OPW-52]', async (field, table) => {
+    const { errors } = await preview(table);
+    expect(errors?.[0]).toMatchObject({ errorType: 'invalid-input', errorInfo: { field } });
+  });
+
+  it('looks at the quotations of today and names products whose copied prices will be others; it never changes them [PUP-008, OPW-54]', async () => {
+    const range = aPriceRangeInput({
+      prices: [{ id: 'p1', packaging: '5', prices: [{ pricelist: 'pcu', price: 100 }] }],
+    });
+    const name = { it: `Prezzi ${randomUUID()}` };
+    const { id } = await createdProduct({ name, priceranges: [range] }, { pricelists: ['pcu'] });
+    await change(id, 0, old);
+    const quotation = await created('painter', { selectedProducts: [{ sId: 'row', product: id }] });
+    const other = await created('painter');
+    const made = await previewed(aTable({ [id]: [1.05] }));
+    const named = made.quotations.differing.filter((one) => [quotation.id, other.id].includes(one.id));
+    expect(made.quotations.today).toBe(true);
+    expect(named.map((one) => [one.id, one.products.map(({ it }) => it)])).toEqual([
+      [quotation.id, [name.it]],
+    ]);
+    const unchanged = await previewed(aTable({ [id]: [1] }));
+    expect(unchanged.quotations.differing.map((one) => one.id)).not.toContain(quotation.id);
+    await updated(made.id);
+    expect(await pricesOf(id)).toEqual([105]);
+    const after = answered(await read('painter', quotation.id)).quotation;
+    expect([after.revision, after.selectedProducts]).toEqual([
+      quotation.revision,
+      quotation.selectedProducts,
+    ]);
+  });
+});
+
+describe('an update of prices', () => {
+  it('gives products the prices that were previewed, once, with whose doing it was; prices become numbers, only changed ranges are dated [PUP-006, PUP-019, WDA-023, WDA-024, OPC-28]', async () => {
+    const id = await aPriced(
+      aRange(
+        { pcu: '168,00', pccs: 150 },
+        { ...old, name: 'Bianchi', colors: [{ code: 'B1', r: 1, g: 2, b: 3 }] },
+      ),
+      aRange({ pcu: 186 }, old),
+    );
+    const made = await previewed(aTable({ [id]: [1.02, 1] }));
+    const job = await updated(made.id);
+    expect(job).toMatchObject({ state: 'done', startedBy: 'Giulia Ferrero', total: 1 });
+    expect(countsOf(job)).toEqual({ updated: 1, left: 0 });
+    const after = await editable(id);
+    expect(after).toMatchObject({ revision: 2, updatedBy: 'Giulia Ferrero' });
+    const [first, second] = after.priceranges;
+    expect(first).toMatchObject({
+      name: 'Bianchi',
+      colors: [{ code: 'B1', r: 1, g: 2, b: 3 }],
+      prices: [{ id: 'p1', packaging: '5' }],
+    });
+    expect(await pricesOf(id)).toEqual([171.36, 186]);
+    expect(await pricesOf(id, 'pccs')).toEqual([153, undefined]);
+    expect([first?.updatedAt, second?.updatedAt]).toEqual([after.updatedAt, long]);
+    const said = await logOf(job);
+    expect(said.map(({ tone, code, subject, detail }) => [tone, code, subject, detail])).toEqual([
+      ['info', 'updateStarted', null, null],
+      ['success', 'productUpdated', id, '1'],
+      ['success', 'updateDone', null, null],
+    ]);
+  });
+
+  it('changes nothing a second time: what was changed is skipped for 30 days [PUP-007, OPW-53]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const table = aTable({ [id]: [1.05] });
+    const first = await previewed(table);
+    await updated(first.id);
+    expect(codeOf(await start(first.id))).toBe('preview-outdated');
+    const again = await previewed(table);
+    expect((await linesOf(again.id, { search: id })).lines).toMatchObject([
+      { state: 'skipped', after: 10.5 },
+    ]);
+    expect(codeOf(await start(again.id))).toBe('nothing-to-update');
+    expect(await pricesOf(id)).toEqual([10.5]);
+  });
+
+  it('does not begin when prices are no longer those of the preview, or nothing changes [OPW-53]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const made = await previewed(aTable({ [id]: [1.05] }));
+    await change(id, 0, { prices: [{ id: 'p1', packaging: '5', pcu: 11 }] });
+    expect(codeOf(await start(made.id))).toBe('preview-outdated');
+    expect(codeOf(await start('none'))).toBe('not-found');
+    expect(codeOf(await start((await previewed(aTable({}))).id))).toBe('nothing-to-update');
+    expect(await pricesOf(id)).toEqual([11]);
+  });
+
+  it('by factors outside 0.97 to 1.05 begins only when that is confirmed [PUP-012, OPW-52]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const made = await previewed(aTable({ [id]: [1.2] }));
+    expect(made.summary.unusual).toBe(1);
+    expect(codeOf(await start(made.id))).toBe('unusual-factors');
+    await updated(made.id, { confirmUnusual: true });
+    expect(await pricesOf(id)).toEqual([12]);
+  });
+
+  it('leaves what somebody saved while it ran, and says so in red [OPW-53, OPW-57]', async () => {
+    const [kept, gone] = [
+      await aPriced(aRange({ pcu: 10 }, old), aRange({ pcu: 20 }, old)),
+      await aPriced(aRange({ pcu: 10 }, old)),
+    ];
+    const made = await previewed(aTable({ [kept]: [1.05, 1.05], [gone]: [1.05] }));
+    const { id: job } = await started(made.id);
+    await change(kept, 0, {
+      name: 'Altri',
+      prices: [{ id: 'p1', packaging: '5', pcu: 12 }],
+      updatedAt: new Date().toISOString(),
+    });
+    await transact(removingProduct({ id: gone, revision: 1 }));
+    const ended = await seenThrough('price_update', job);
+    expect(countsOf(ended)).toEqual({ updated: 1, left: 2 });
+    expect(await pricesOf(kept)).toEqual([12, 21]);
+    const said = (await logOf(ended)).filter(({ tone }) => tone === 'error');
+    expect(said.map(({ code, subject, detail }) => [code, subject, detail]).toSorted()).toEqual(
+      [
+        ['changedSince', kept, 'Altri'],
+        ['productGone', gone, null],
+      ].toSorted(),
+    );
+  });
+
+  it('is one at a time: another is told that one runs [OPW-53]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const made = await previewed(aTable({ [id]: [1.05] }));
+    const answers = await Promise.all([start(made.id), start(made.id), start(made.id)]);
+    expect(answers.map(codeOf).toSorted()).toEqual(['already-running', 'already-running', undefined]);
+    const [job] = answers.flatMap(({ data }) => data?.startPriceUpdate ?? []);
+    expect(codeOf(await start(made.id))).toBe('already-running');
+    expect(countsOf(await seenThrough('price_update', job?.id ?? ''))).toEqual({ updated: 1, left: 0 });
+  });
+
+  it('is in the history of the product, with its actor', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    await updated((await previewed(aTable({ [id]: [1.05] }))).id);
+    const changes = async () =>
+      answered(
+        await graphql<{ catalogueChanges: { by: string }[] }>(
+          'superUser',
+          `query ($id: ID!) { catalogueChanges(entity: PRODUCT, id: $id) { by } }`,
+          { id },
+        ),
+      ).catalogueChanges;
+    await expect.poll(changes).toEqual([{ by: 'Giulia Ferrero' }, { by: 'Giulia Ferrero' }]);
+  });
+});
+
+describe('an update with a day of its own', () => {
+  const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
+
+  it('waits for it: nothing changes, its preview is shown, nothing else begins, and it can be cancelled', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const made = await previewed(aTable({ [id]: [1.05] }));
+    const startsAt = nextWeek();
+    const job = await started(made.id, { startsAt });
+    expect(job).toMatchObject({ state: 'waiting', startsAt });
+    expect((await runs())[0]).toMatchObject({
+      job: { id: job.id, state: 'waiting' },
+      preview: made.id,
+      canUndo: false,
+    });
+    expect((await storedPreview(made.id)).table).toEqual(made.table);
+    expect(codeOf(await start(made.id))).toBe('already-running');
+    expect(codeOf(await undo(job.id))).toBe('failed-precondition');
+    expect(answered(await cancel(job.id)).cancelJob.state).toBe('cancelled');
+    expect(await pricesOf(id)).toEqual([10]);
+    await updated(made.id);
+    expect(await pricesOf(id)).toEqual([10.5]);
+  });
+
+  it.each([
+    ['that is over', () => '2020-01-01T00:00:00.000Z'],
+    ['too far away', () => new Date(Date.now() + 366 * 86_400_000).toISOString()],
+    ['that nobody can read', () => 'domani'],
+  ])('has none %s', async (_, startsAt) => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const made = await previewed(aTable({ [id]: [1.05] }));
+    const answer = await start(made.id, { startsAt: startsAt() });
+    expect(answer.errors?.[0]).toMatchObject({
+      errorType: 'invalid-input',
+      errorInfo: { field: 'startsAt' },
+    });
+  });
+});
+
+describe('undoing an update', () => {
+  it('puts back prices and dates as they were stored, and can be done once', async () => {
+    const id = await aPriced(
+      aRange({ pcu: '10,00', pccs: 8 }, old),
+      aRange({ pcu: 20 }),
+      aRange({ pcu: 30 }, old),
+    );
+    const before = await rangesOf(id);
+    const job = await updated((await previewed(aTable({ [id]: [1.05, 1.05, 1] }))).id);
+    expect((await runs())[0]).toMatchObject({ job: { id: job.id }, undo: null, canUndo: true });
+    const back = await undoneBy(job.id);
+    expect(countsOf(back)).toEqual({ updated: 2, left: 0 });
+    const after = await readProduct(id);
+    expect(
+      after?.priceranges.map((range) => ({ ...range, updatedAt: range.updatedAt ?? undefined })),
+    ).toEqual(before);
+    expect(after).toMatchObject({ revision: 3, updatedBy: 'Giulia Ferrero' });
+    expect((await logOf(back)).map(({ code }) => code)).toEqual([
+      'undoStarted',
+      'productRestored',
+      'undoDone',
+    ]);
+    expect((await runs())[0]).toMatchObject({ job: { id: job.id }, undo: { id: back.id }, canUndo: false });
+    expect(codeOf(await undo(job.id))).toBe('failed-precondition');
+    expect(codeOf(await undo('none'))).toBe('not-found');
+  });
+
+  it('leaves what changed since, and lists it', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, { ...old, name: 'Bianchi' }), aRange({ pcu: 20 }, old));
+    const job = await updated((await previewed(aTable({ [id]: [1.05, 1.05] }))).id);
+    await change(id, 0, {
+      prices: [{ id: 'p1', packaging: '5', pcu: 10.6 }],
+      updatedAt: '2099-01-01T00:00:00.000Z',
+    });
+    const back = await undoneBy(job.id);
+    expect(countsOf(back)).toEqual({ updated: 1, left: 1 });
+    expect(await pricesOf(id)).toEqual([10.6, 20]);
+    const [said] = (await logOf(back)).filter(({ tone }) => tone === 'error');
+    expect(said).toMatchObject({ code: 'changedSince', subject: id, detail: 'Bianchi' });
+  });
+});

@@ -1,0 +1,130 @@
+import type { FactorTable } from '#shared/schemas/price-update.ts';
+import { type Answer, graphql, type Who } from './cloud.ts';
+import { type JobAnswer, seenThrough } from './jobs-api.ts';
+import { answered } from './quotations-api.ts';
+
+export type LogLine = {
+  at: string;
+  tone: string;
+  code: string;
+  subject: string | null;
+  detail: string | null;
+};
+export type Preview = {
+  id: string;
+  previewedAt: string;
+  table: FactorTable;
+  summary: Record<string, number>;
+  products: { id: string; name: { it: string }; ranges: number }[];
+  pricelists: { id: string; name: string; prices: number; changes: number }[];
+  log: LogLine[];
+  quotations: {
+    today: boolean;
+    checked: number;
+    differing: { id: string; name: string; products: { it: string }[] }[];
+  };
+};
+
+const previewFields = `
+  id previewedAt
+  table { byProduct { product factors } byPricelist { pricelist factor } }
+  summary { products ranges increase decrease unchanged skipped prices averageVariation unusual }
+  products { id name { it } ranges } pricelists { id name prices changes }
+  log { at tone code subject detail }
+  quotations { today checked differing { id name products { it } } }`;
+
+export const preview = (table: FactorTable, who: Who | null = 'superUser') =>
+  graphql<{ previewPriceUpdate: Preview }>(
+    who,
+    `mutation ($table: FactorTableInput!) { previewPriceUpdate(table: $table) { ${previewFields} } }`,
+    { table },
+  );
+export const previewed = async (table: FactorTable): Promise<Preview> =>
+  answered(await preview(table)).previewPriceUpdate;
+
+export const storedPreview = async (id: string): Promise<Preview> =>
+  answered(
+    await graphql<{ priceUpdatePreview: Preview }>(
+      'superUser',
+      `query ($id: ID!) { priceUpdatePreview(id: $id) { ${previewFields} } }`,
+      { id },
+    ),
+  ).priceUpdatePreview;
+
+export type Line = {
+  product: string;
+  range: number;
+  pack: string;
+  factor: number;
+  before: number | null;
+  after: number | null;
+  state: string;
+};
+type Wanted = { pricelist?: string; page?: number; onlyChanges?: boolean; search?: string };
+
+export const linesOf = async (id: string, wanted: Wanted = {}) =>
+  answered(
+    await graphql<{ priceUpdateLines: { lines: Line[]; total: number } }>(
+      'superUser',
+      `query ($preview: ID!, $pricelist: ID!, $page: Int!, $onlyChanges: Boolean!, $search: String) {
+        priceUpdateLines(
+          preview: $preview, pricelist: $pricelist, page: $page, onlyChanges: $onlyChanges, search: $search
+        ) { lines { product range pack factor before after state } total }
+      }`,
+      { preview: id, pricelist: 'pcu', page: 0, onlyChanges: false, ...wanted },
+    ),
+  ).priceUpdateLines;
+
+const jobFields =
+  'id kind state startsAt startedBy done total counts { ended count } notes { subject reason }';
+type Starting = { confirmUnusual?: boolean; startsAt?: string | null };
+
+export const start = (id: string, more: Starting = {}): Promise<Answer<{ startPriceUpdate: JobAnswer }>> =>
+  graphql(
+    'superUser',
+    `mutation ($preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
+      startPriceUpdate(preview: $preview, confirmUnusual: $confirmUnusual, startsAt: $startsAt) { ${jobFields} }
+    }`,
+    { preview: id, confirmUnusual: false, ...more },
+  );
+
+export const started = async (id: string, more?: Starting): Promise<JobAnswer> =>
+  answered(await start(id, more)).startPriceUpdate;
+
+/** Begins what was previewed and sees it through. */
+export const updated = async (id: string, more?: Starting): Promise<JobAnswer> =>
+  seenThrough('price_update', (await started(id, more)).id);
+
+export const undo = (job: string): Promise<Answer<{ undoPriceUpdate: JobAnswer }>> =>
+  graphql('superUser', `mutation ($job: ID!) { undoPriceUpdate(job: $job) { ${jobFields} } }`, { job });
+
+export const undoneBy = async (job: string): Promise<JobAnswer> =>
+  seenThrough('price_update_undo', answered(await undo(job)).undoPriceUpdate.id);
+
+export const cancel = (job: string) =>
+  graphql<{ cancelJob: JobAnswer }>(
+    'superUser',
+    `mutation ($id: ID!) { cancelJob(kind: price_update, id: $id) { id state } }`,
+    { id: job },
+  );
+
+export const logOf = async ({ kind, id }: Pick<JobAnswer, 'kind' | 'id'>): Promise<LogLine[]> =>
+  answered(
+    await graphql<{ jobLog: { lines: LogLine[] } }>(
+      'superUser',
+      `query ($kind: JobKind!, $id: ID!) { jobLog(kind: $kind, id: $id) { lines { at tone code subject detail } } }`,
+      { kind, id },
+    ),
+  ).jobLog.lines;
+
+type Run = { job: JobAnswer; preview: string; undo: { id: string } | null; canUndo: boolean };
+export const runs = async (): Promise<Run[]> =>
+  answered(
+    await graphql<{ priceUpdates: Run[] }>(
+      'superUser',
+      `{ priceUpdates { job { ${jobFields} } preview undo { id } canUndo } }`,
+    ),
+  ).priceUpdates;
+
+export const countsOf = ({ counts }: JobAnswer): Record<string, number> =>
+  Object.fromEntries(counts.map(({ ended, count }) => [ended, count]));
