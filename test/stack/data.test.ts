@@ -152,6 +152,12 @@ describe('buckets', () => {
             Status: 'Enabled',
           },
           {
+            ExpirationInDays: 400,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Prefix: 'price-updates/',
+            Status: 'Enabled',
+          },
+          {
             ExpirationInDays: 1,
             NoncurrentVersionExpiration: { NoncurrentDays: 1 },
             Prefix: 'imports/',

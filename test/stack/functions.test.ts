@@ -79,7 +79,7 @@ const lists = (folder: string) =>
   `Allow: s3:ListBucket on Files.Arn if {"StringLike":{"s3:prefix":"${folder}/*"}}`;
 /** What is held about a person: put together, and erased for good. */
 const worksOnPeople = [
-  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*',
+  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*, Files.Arn/price-updates/*',
   'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/archives/*, Files.Arn/snapshots/*',
   lists('archives'),
   lists('images/users'),
@@ -222,6 +222,7 @@ describe('least privilege', () => {
       'notifications',
       'guidedTest',
       'workbook',
+      'priceUpdate',
       'accounts',
     ];
     const open = ['signupUser', 'setNewPassword', 'verifyEmail'];
