@@ -7,6 +7,7 @@ export type DrawerKey =
   | 'products'
   | 'phases'
   | 'priceLists'
+  | 'priceUpdate'
   | 'colours'
   | 'tags'
   | 'users'
@@ -40,6 +41,7 @@ function administrationItems(user: DrawerUser): DrawerItem[] {
   return [
     { key: 'phases', path: '/fasi', group },
     { key: 'priceLists', path: '/listini', group },
+    { key: 'priceUpdate', path: '/aggiorna-listini', group },
     { key: 'colours', path: '/cartelle', group },
     { key: 'tags', path: '/tag', group },
     { key: 'users', path: '/utenti', group },

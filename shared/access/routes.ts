@@ -44,7 +44,7 @@ export const routes = [
   { path: '/profilo', name: 'Profilo', access: 'signed-in' },
   // The screen itself tells who is no super user that it is not for him (WED-002).
   { path: '/test', name: 'TestConfig', access: 'signed-in' },
-  { path: '/aggiorna-listini', access: 'administrator' },
+  { path: '/aggiorna-listini', access: 'signed-in' },
   { path: '/ripara', name: 'Ripara', access: 'administrator' },
 ] as const satisfies readonly Route[];
 

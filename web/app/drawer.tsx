@@ -18,6 +18,7 @@ const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
   products: 'box',
   phases: 'list',
   priceLists: 'tag',
+  priceUpdate: 'percentage',
   colours: 'palette',
   tags: 'tags',
   users: 'users',

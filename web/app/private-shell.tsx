@@ -36,7 +36,15 @@ function useFreshScreen() {
 /** What the top bar calls the screens, by how their routes begin. */
 const areaNames: Record<
   string,
-  'quotations' | 'products' | 'phases' | 'priceLists' | 'colours' | 'tags' | 'wizard' | 'users'
+  | 'quotations'
+  | 'products'
+  | 'phases'
+  | 'priceLists'
+  | 'priceUpdate'
+  | 'colours'
+  | 'tags'
+  | 'wizard'
+  | 'users'
 > = {
   '/preventivi': 'quotations',
   '/prodotti': 'products',
@@ -47,6 +55,7 @@ const areaNames: Record<
   '/tag': 'tags',
   '/test': 'wizard',
   '/utenti': 'users',
+  '/aggiorna-listini': 'priceUpdate',
 };
 
 function useAreaName(): string {

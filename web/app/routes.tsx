@@ -28,6 +28,7 @@ const PricelistsPage = lazy(() => import('#web/features/pricelists/list/pricelis
 const PricelistProductsPage = lazy(
   () => import('#web/features/pricelists/products/pricelist-products-page.tsx'),
 );
+const PriceUpdatePage = lazy(() => import('#web/features/price-update/price-update-page.tsx'));
 const PhasesPage = lazy(() => import('#web/features/phases/list/phases-page.tsx'));
 const PhasePage = lazy(() => import('#web/features/phases/edit/phase-page.tsx'));
 const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
@@ -123,6 +124,7 @@ export function AppRoutes() {
             <Route path="/fasi" element={<PhasesPage />} />
             <Route path="/fasi/:id" element={<PhasePage />} />
             <Route path="/test" element={<WizardPage />} />
+            <Route path="/aggiorna-listini" element={<PriceUpdatePage />} />
             <Route path="/profilo" element={<ProfilePage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>

@@ -35,6 +35,7 @@ const built: readonly RoutePath[] = [
   '/fasi',
   '/fasi/:id',
   '/test',
+  '/aggiorna-listini',
 ];
 
 export const hasScreen = (path: RoutePath) => built.includes(path);

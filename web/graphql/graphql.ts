@@ -139,6 +139,12 @@ export type DuplicateQuotationInput = {
   prices: CopyPrices;
 };
 
+/** A factor of a product counts before that of a price list; they are never multiplied. 0.5 to 2, up to six decimals. */
+export type FactorTableInput = {
+  byPricelist: Array<PricelistFactorInput>;
+  byProduct: Array<ProductFactorsInput>;
+};
+
 export type FolderChangeKind =
   | 'ADDED'
   | 'MOVED'
@@ -340,8 +346,23 @@ export type PlanOutcome =
   | 'change'
   | 'leave';
 
+export type PriceLineState =
+  | 'changed'
+  | 'empty'
+  /** It would be more than anybody may save. */
+  | 'limit'
+  | 'skipped'
+  | 'unchanged'
+  | 'unreadable'
+  | 'zero';
+
 export type PriceOfListInput = {
   price: number;
+  pricelist: string | number;
+};
+
+export type PricelistFactorInput = {
+  factor: number;
   pricelist: string | number;
 };
 
@@ -350,6 +371,12 @@ export type PricelistInput = {
   id: string | number;
   isCatchAll: boolean;
   name: string;
+};
+
+/** Of a product, by the index of its price range; null where none is given. */
+export type ProductFactorsInput = {
+  factors: Array<number | null | undefined>;
+  product: string | number;
 };
 
 /** What a save sends, and nothing else. */
@@ -764,6 +791,62 @@ export type DeletePhaseMutationVariables = Exact<{
 
 
 export type DeletePhaseMutation = { deletePhase: string };
+
+export type PreviewPartsFragment = { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
+
+export type PriceUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+
+export type PriceUpdateLinesQueryVariables = Exact<{
+  preview: string | number;
+  pricelist: string | number;
+  page: number;
+  onlyChanges: boolean;
+  search?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+
+export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: Array<{ product: string, um: string, range: number, updatedAt: string | null, pack: string, packaging: string, factor: number, before: number | null, after: number | null, state: PriceLineState, name: { it: string, en: string | null, de: string | null }, rangeName: { it: string, en: string | null, de: string | null } }> } };
+
+export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, canUndo: boolean, job: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
+
+export type PreviewPriceUpdateMutationVariables = Exact<{
+  table: FactorTableInput;
+}>;
+
+
+export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+
+export type StartPriceUpdateMutationVariables = Exact<{
+  preview: string | number;
+  confirmUnusual: boolean;
+  startsAt?: string | null | undefined;
+}>;
+
+
+export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type UndoPriceUpdateMutationVariables = Exact<{
+  job: string | number;
+}>;
+
+
+export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type CancelPriceUpdateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelPriceUpdateMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type PricelistUsesQueryVariables = Exact<{
   id: string | number;
@@ -1556,6 +1639,67 @@ export const PhaseContentFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"PhaseContent"}) as unknown as TypedDocumentString<PhaseContentFragment, unknown>;
+export const PreviewPartsFragmentDoc = new TypedDocumentString(`
+    fragment PreviewParts on PriceUpdatePreview {
+  id
+  previewedAt
+  table {
+    byProduct {
+      product
+      factors
+    }
+    byPricelist {
+      pricelist
+      factor
+    }
+  }
+  summary {
+    products
+    ranges
+    increase
+    decrease
+    unchanged
+    skipped
+    prices
+    averageVariation
+    unusual
+  }
+  products {
+    id
+    name {
+      it
+    }
+    ranges
+  }
+  pricelists {
+    id
+    name
+    prices
+    changes
+  }
+  log {
+    at
+    tone
+    code
+    subject
+    detail
+  }
+  quotations {
+    today
+    checked
+    differing {
+      id
+      name
+      createdAt
+      products {
+        it
+        en
+        de
+      }
+    }
+  }
+}
+    `, {"fragmentName":"PreviewParts"}) as unknown as TypedDocumentString<PreviewPartsFragment, unknown>;
 export const EditedRangeNameFragmentDoc = new TypedDocumentString(`
     fragment EditedRangeName on LocalisedText {
   it
@@ -2516,6 +2660,287 @@ export const DeletePhaseDocument = new TypedDocumentString(`
   deletePhase(id: $id)
 }
     `) as unknown as TypedDocumentString<DeletePhaseMutation, DeletePhaseMutationVariables>;
+export const PriceUpdatePreviewDocument = new TypedDocumentString(`
+    query PriceUpdatePreview($id: ID!) {
+  priceUpdatePreview(id: $id) {
+    ...PreviewParts
+  }
+}
+    fragment PreviewParts on PriceUpdatePreview {
+  id
+  previewedAt
+  table {
+    byProduct {
+      product
+      factors
+    }
+    byPricelist {
+      pricelist
+      factor
+    }
+  }
+  summary {
+    products
+    ranges
+    increase
+    decrease
+    unchanged
+    skipped
+    prices
+    averageVariation
+    unusual
+  }
+  products {
+    id
+    name {
+      it
+    }
+    ranges
+  }
+  pricelists {
+    id
+    name
+    prices
+    changes
+  }
+  log {
+    at
+    tone
+    code
+    subject
+    detail
+  }
+  quotations {
+    today
+    checked
+    differing {
+      id
+      name
+      createdAt
+      products {
+        it
+        en
+        de
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<PriceUpdatePreviewQuery, PriceUpdatePreviewQueryVariables>;
+export const PriceUpdateLinesDocument = new TypedDocumentString(`
+    query PriceUpdateLines($preview: ID!, $pricelist: ID!, $page: Int!, $onlyChanges: Boolean!, $search: String, $language: String) {
+  priceUpdateLines(
+    preview: $preview
+    pricelist: $pricelist
+    page: $page
+    onlyChanges: $onlyChanges
+    search: $search
+    language: $language
+  ) {
+    lines {
+      product
+      name {
+        it
+        en
+        de
+      }
+      um
+      range
+      rangeName {
+        it
+        en
+        de
+      }
+      updatedAt
+      pack
+      packaging
+      factor
+      before
+      after
+      state
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PriceUpdateLinesQuery, PriceUpdateLinesQueryVariables>;
+export const PriceUpdatesDocument = new TypedDocumentString(`
+    query PriceUpdates {
+  priceUpdates {
+    job {
+      ...JobParts
+    }
+    preview
+    undo {
+      ...JobParts
+    }
+    canUndo
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<PriceUpdatesQuery, PriceUpdatesQueryVariables>;
+export const PreviewPriceUpdateDocument = new TypedDocumentString(`
+    mutation PreviewPriceUpdate($table: FactorTableInput!) {
+  previewPriceUpdate(table: $table) {
+    ...PreviewParts
+  }
+}
+    fragment PreviewParts on PriceUpdatePreview {
+  id
+  previewedAt
+  table {
+    byProduct {
+      product
+      factors
+    }
+    byPricelist {
+      pricelist
+      factor
+    }
+  }
+  summary {
+    products
+    ranges
+    increase
+    decrease
+    unchanged
+    skipped
+    prices
+    averageVariation
+    unusual
+  }
+  products {
+    id
+    name {
+      it
+    }
+    ranges
+  }
+  pricelists {
+    id
+    name
+    prices
+    changes
+  }
+  log {
+    at
+    tone
+    code
+    subject
+    detail
+  }
+  quotations {
+    today
+    checked
+    differing {
+      id
+      name
+      createdAt
+      products {
+        it
+        en
+        de
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<PreviewPriceUpdateMutation, PreviewPriceUpdateMutationVariables>;
+export const StartPriceUpdateDocument = new TypedDocumentString(`
+    mutation StartPriceUpdate($preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
+  startPriceUpdate(
+    preview: $preview
+    confirmUnusual: $confirmUnusual
+    startsAt: $startsAt
+  ) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<StartPriceUpdateMutation, StartPriceUpdateMutationVariables>;
+export const UndoPriceUpdateDocument = new TypedDocumentString(`
+    mutation UndoPriceUpdate($job: ID!) {
+  undoPriceUpdate(job: $job) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<UndoPriceUpdateMutation, UndoPriceUpdateMutationVariables>;
+export const CancelPriceUpdateDocument = new TypedDocumentString(`
+    mutation CancelPriceUpdate($id: ID!) {
+  cancelJob(kind: price_update, id: $id) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<CancelPriceUpdateMutation, CancelPriceUpdateMutationVariables>;
 export const PricelistUsesDocument = new TypedDocumentString(`
     query PricelistUses($id: ID!) {
   pricelistUses(id: $id) {

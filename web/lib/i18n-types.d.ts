@@ -14,6 +14,7 @@ import type person from '#locales/it/person.json';
 import type personalData from '#locales/it/personalData.json';
 import type phases from '#locales/it/phases.json';
 import type pricelists from '#locales/it/pricelists.json';
+import type priceUpdate from '#locales/it/priceUpdate.json';
 import type privacy from '#locales/it/privacy.json';
 import type products from '#locales/it/products.json';
 import type profile from '#locales/it/profile.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       person: typeof person;
       personalData: typeof personalData;
       phases: typeof phases;
+      priceUpdate: typeof priceUpdate;
       pricelists: typeof pricelists;
       privacy: typeof privacy;
       products: typeof products;

@@ -78,7 +78,7 @@ async function seenThrough(kind: Kind): Promise<void> {
         wait: async (milliseconds: number) => void waited.push(milliseconds),
         budget: 60_000,
       };
-      const after = await runSlice(job, { ...slice, step: (index) => step(index, now) });
+      const after = await runSlice(job, { ...slice, step: (index, reached) => step(index, now, reached) });
       if (!after) throw new Error('Nobody else is at it.');
       state = after.state;
     }

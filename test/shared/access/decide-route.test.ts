@@ -8,7 +8,7 @@ const verified = aUser();
 const unverified = aUser({ emailVerified: false });
 const unverifiedSuper = aSuperUser({ emailVerified: false });
 const administration = ['/fasi', '/listini', '/cartelle', '/tag', '/utenti', '/notifiche'];
-const tools = ['/aggiorna-listini', '/ripara'];
+const tools = ['/ripara'];
 
 describe('a visitor', () => {
   it('opens sign-in, sign-up, reset and privacy [SES-005, SES-006, SES-007, SES-008, SES-009, WDA-039]', () => {
@@ -88,6 +88,12 @@ describe('a signed-in user', () => {
   it('opens the editor of the guided test, which itself tells that it is for super users [WED-002]', () => {
     expect(decideRoute('/test', verified)).toEqual(allowed);
     expect(decideRoute('/test', unverifiedSuper)).toEqual(allowed);
+  });
+
+  it('opens the price update, which itself tells that it is for super users [PUP-001, SHL-033]', () => {
+    expect(decideRoute('/aggiorna-listini', verified)).toEqual(allowed);
+    expect(decideRoute('/aggiorna-listini', unverifiedSuper)).toEqual(allowed);
+    expect(mayOpen('/aggiorna-listini', null)).toBe(false);
   });
 
   it('opens every route as a super user, without a verified e-mail too [SES-050, WDA-041, PRD-005]', () => {

@@ -4,7 +4,16 @@ import { type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
 import { routeOf } from '#shared/access/routes.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 
-const administration = ['phases', 'priceLists', 'colours', 'tags', 'users', 'notifications', 'wizard'];
+const administration = [
+  'phases',
+  'priceLists',
+  'priceUpdate',
+  'colours',
+  'tags',
+  'users',
+  'notifications',
+  'wizard',
+];
 const keysOf = (user: Parameters<typeof drawerItems>[0]) => drawerItems(user).map(({ key }) => key);
 const itemOf = (user: Parameters<typeof drawerItems>[0], key: DrawerKey) =>
   drawerItems(user).find((item) => item.key === key);

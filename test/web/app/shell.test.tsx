@@ -76,6 +76,7 @@ describe('the drawer', () => {
     const administration = [
       'Fasi',
       'Listini',
+      'Aggiorna listini',
       'Cartelle colori',
       'Tag',
       'Utenti',

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
+
+withBrowser();
+
+/** A price of the table: the line of a package of the product that was searched. */
+const line = (page: Page, pack: string) => page.getByRole('row').filter({ hasText: pack });
+
+async function only(page: Page, product: string) {
+  await page.getByRole('searchbox', { name: 'Cerca un prodotto' }).fill(product);
+  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([product]);
+}
+
+async function looksWell(page: Page) {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+}
+
+describe.each([
+  { screen: 'desktop', colorScheme: 'light', product: 'Isonzo Protettivo Antiscritta' },
+  { screen: 'phone', colorScheme: 'dark', product: 'Livenza Stucco Giunti' },
+] as const)('on a $screen, $colorScheme', ({ product, ...wish }) => {
+  it('prices are previewed, updated, found updated by a second preview, and put back [PUP-005, PUP-006, PUP-007]', async () => {
+    const page = await openWindow(wish);
+    await signIn(page, 'giulia.ferrero@example.com');
+    await page.goto(`${appUrl}/aggiorna-listini`);
+    const make = page.getByRole('button', { name: 'Anteprima', exact: true });
+    await make.waitFor();
+    await looksWell(page);
+    await make.click();
+    await page.getByRole('table', { name: 'Prezzi prima e dopo' }).waitFor();
+    await only(page, product);
+    const row = line(page, '10 kg');
+    const before = await row.textContent();
+
+    const factor = page.getByRole('textbox', { name: `, ${product}` }).first();
+    await factor.fill('1,02');
+    await factor.press('Enter');
+    await row.getByText('+2,00 %').waitFor();
+    await page.getByRole('button', { name: 'Rifai anteprima' }).click();
+    const update = page.getByRole('button', { name: 'Aggiorna 1 fascia' });
+    await update.waitFor();
+    await page.getByRole('log').getByText(`${product}: 1 fascia`).waitFor();
+    await looksWell(page);
+
+    await update.click();
+    const question = page.getByRole('alertdialog', { name: 'Aggiornare 1 fascia di prezzo?' });
+    await question.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Aggiorna 1 fascia' }).click();
+    await page.getByText('1 fascia aggiornata.').waitFor();
+    await page.getByRole('log').getByText('Aggiornamento completato').waitFor();
+    await looksWell(page);
+
+    await page.getByRole('button', { name: 'Rifai anteprima' }).click();
+    await page.getByRole('button', { name: 'Aggiorna 0 fasce' }).waitFor();
+    await only(page, product);
+    await row.getByText('Saltata, aggiornata il').waitFor();
+
+    await page.getByRole('button', { name: /^Annulla l'aggiornamento del/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: "Annulla l'aggiornamento" }).click();
+    await page.getByText("1 fascia rimessa com'era.").waitFor();
+    await page.getByText('Annullato da Giulia Ferrero').first().waitFor();
+
+    await page.goto(`${appUrl}/aggiorna-listini`);
+    await page.getByRole('button', { name: 'Anteprima', exact: true }).first().click();
+    await page.getByRole('table', { name: 'Prezzi prima e dopo' }).waitFor();
+    await only(page, product);
+    expect(await line(page, '10 kg').textContent()).toBe(before);
+  });
+});
+
+it('an ordinary user reads that the price update is not for him [PUP-001, SHL-033, WER-015]', async () => {
+  const page = await openWindow();
+  await signIn(page, 'andrea.conti@example.com');
+  await page.goto(`${appUrl}/aggiorna-listini`);
+  await page.getByText('Non hai i permessi necessari per accedere a questa pagina.').waitFor();
+  await looksWell(page);
+});

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { place, textOf } from '#test/web/quotations/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import {
+  aDoneJob,
+  aJob,
+  aPreview,
+  aPriceServer,
+  openPreviewed,
+  openPriceUpdate,
+} from './open-price-update.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+describe('updating prices', () => {
+  it('is confirmed, shows how far it is and what it says, and ends with what came of it [PUP-003, PUP-006]', async () => {
+    const at = '2026-03-27T09:00:00.000Z';
+    let runs: unknown[] = [];
+    const answers = [aJob({ done: 1 })];
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      ContinueJob: () => {
+        const job = answers.shift() ?? aDoneJob(40, 1);
+        runs = [{ job, preview: 'preview-1', undo: null, canUndo: job.state === 'done' }];
+        return { continueJob: job };
+      },
+      JobLog: ({ after }: { after: string | null }) => ({
+        jobLog: {
+          next: '00000002',
+          lines: after
+            ? []
+            : [
+                { at, tone: 'success', code: 'productUpdated', subject: 'Silicalce Facciata', detail: '2' },
+                { at, tone: 'error', code: 'changedSince', subject: 'Silifond', detail: 'Bianchi' },
+                { at, tone: 'error', code: 'updateFailed', subject: 'Velacalce', detail: 'too-large' },
+                { at, tone: 'success', code: 'updateDone', subject: null, detail: null },
+              ],
+        },
+      }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    expect(screen.getByRole('alertdialog', { name: 'Aggiornare 41 fasce di prezzo?' })).toBeTruthy();
+    expect(textOf(screen.getByRole('alertdialog'))).toContain(
+      'I preventivi già salvati tengono i loro prezzi.',
+    );
+    await user.click(dialog().getByRole('button', { name: 'Aggiorna 41 fasce' }));
+    expect(server.asked('StartPriceUpdate')).toEqual([
+      { preview: 'preview-1', confirmUnusual: false, startsAt: null },
+    ]);
+    const bar = await screen.findByRole('progressbar', { name: 'Aggiorno i prezzi' });
+    await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1 di 2'));
+    expect([button('Rifai anteprima').disabled, button('Aggiorna 41 fasce').disabled]).toEqual([true, true]);
+    await screen.findByText(/40 fasce aggiornate\. 1 è cambiata nel frattempo/);
+    const log = within(screen.getByRole('log'));
+    expect(textOf(await log.findByText(/Silicalce Facciata: 2 fasce aggiornate/))).toBeTruthy();
+    const red = [...screen.getByRole('log').querySelectorAll('.error')].map(textOf);
+    expect(red[0]).toContain("Silifond: cambiata dopo l'anteprima, lasciata com'è: Bianchi");
+    expect(red[1]).toContain("Errore durante l'aggiornamento: Velacalce: ");
+    await waitFor(() => expect(button('Aggiorna 41 fasce').title).toContain('già stata applicata'));
+    expect(textOf(screen.getByRole('region', { name: 'Aggiornamenti' }))).toContain(
+      '40 fasce aggiornate, 1 lasciata',
+    );
+  });
+
+  it('that is refused says so in the log with the words of the contract, and in the dialog [PUP-021, WER-014]', async () => {
+    aPriceServer({
+      StartPriceUpdate: () => {
+        throw new GraphqlFailure('preview-outdated');
+      },
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    await user.click(dialog().getByRole('button', { name: 'Aggiorna 41 fasce' }));
+    const reason = "I prezzi del catalogo non sono più quelli dell'anteprima.";
+    expect(textOf(await dialog().findByRole('alert'))).toContain(reason);
+    const line = await within(screen.getByRole('log')).findByText(/Errore durante l'aggiornamento/);
+    expect([line.className, textOf(line).includes(reason)]).toEqual(['error', true]);
+  });
+
+  it('by unusual factors asks for a confirmation of its own [PUP-012, OPW-52]', async () => {
+    const { summary } = aPreview();
+    const server = aPriceServer({
+      PriceUpdatePreview: () => ({
+        priceUpdatePreview: aPreview({ summary: { ...summary, unusual: 2 } }),
+      }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    const action = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Aggiorna 41 fasce' });
+    expect(action().disabled).toBe(true);
+    await user.click(dialog().getByRole('checkbox', { name: 'Confermo 2 fattori fuori da 0,97–1,05' }));
+    await user.click(action());
+    expect(server.asked('StartPriceUpdate')).toMatchObject([{ confirmUnusual: true }]);
+  });
+
+  it('may wait for a day, in the time of Italy', async () => {
+    const server = aPriceServer({
+      StartPriceUpdate: () => ({ startPriceUpdate: aJob({ state: 'waiting' }) }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    await user.click(dialog().getByRole('checkbox', { name: 'Aggiorna da un giorno in poi' }));
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Aggiorna 41 fasce' }).disabled).toBe(
+      true,
+    );
+    await user.type(dialog().getByLabelText('Giorno e ora'), '2030-01-15T08:00');
+    dialog().getByText(/15\/01\/2030 08:00, ora italiana/);
+    await user.click(dialog().getByRole('button', { name: 'Programma 41 fasce' }));
+    expect(server.asked('StartPriceUpdate')).toMatchObject([{ startsAt: '2030-01-15T07:00:00.000Z' }]);
+  });
+
+  it('is not offered when nothing would change', async () => {
+    const { summary } = aPreview();
+    aPriceServer({
+      PriceUpdatePreview: () => ({
+        priceUpdatePreview: aPreview({ summary: { ...summary, increase: 0, decrease: 0 } }),
+      }),
+    });
+    await openPreviewed();
+    expect(button('Aggiorna 0 fasce').title).toBe('Nessun prezzo cambia con questi fattori');
+  });
+});
+
+describe('updates that were made', () => {
+  const done = { job: aDoneJob(41), preview: 'preview-7', undo: null, canUndo: true };
+
+  it('are listed with their actor, show their preview again, and are undone after a question', async () => {
+    const undoing = aJob({ id: 'undo-1', kind: 'price_update_undo' });
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: [done] }),
+      UndoPriceUpdate: () => ({ undoPriceUpdate: undoing }),
+      ContinueJob: () => ({ continueJob: { ...aDoneJob(41), id: 'undo-1', kind: 'price_update_undo' } }),
+    });
+    const { user } = openPriceUpdate();
+    const card = await screen.findByRole('region', { name: 'Aggiornamenti' });
+    expect(textOf(card)).toContain('27/03/2026 09:45di Giulia Ferrero41 fasce aggiornate');
+    await user.click(button("Annulla l'aggiornamento del 27/03/2026 09:45"));
+    expect(textOf(screen.getByRole('alertdialog'))).toContain('41 fasce');
+    await user.click(dialog().getByRole('button', { name: "Annulla l'aggiornamento" }));
+    expect(server.asked('UndoPriceUpdate')).toEqual([{ job: 'job-1' }]);
+    await screen.findByText("41 fasce rimesse com'erano.");
+    await user.click(button("Mostra l'anteprima del 27/03/2026 09:45"));
+    await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-7'));
+  });
+
+  it('that wait for their day are shown with their preview, and can be cancelled', async () => {
+    const job = aJob({ state: 'waiting', startsAt: '2026-12-01T07:00:00.000Z' });
+    let runs: unknown[] = [{ job, preview: 'preview-7', undo: null, canUndo: false }];
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      CancelPriceUpdate: () => {
+        runs = [{ job: { ...job, state: 'cancelled' }, preview: 'preview-7', undo: null, canUndo: false }];
+        return { cancelJob: { ...job, state: 'cancelled' } };
+      },
+    });
+    const { user } = openPriceUpdate();
+    await screen.findByText(/Aggiornamento programmato per il 01\/12\/2026 08:00 da Giulia Ferrero/);
+    await screen.findByRole('table');
+    expect(server.asked('PriceUpdatePreview')).toEqual([{ id: 'preview-7' }]);
+    expect(button('Aggiorna 41 fasce').disabled).toBe(true);
+    expect(server.asked('ContinueJob')).toEqual([]);
+    await user.click(button('Annulla aggiornamento'));
+    expect(server.asked('CancelPriceUpdate')).toEqual([{ id: 'job-1' }]);
+    await waitFor(() => expect(screen.queryByText(/Aggiornamento programmato/)).toBeNull());
+  });
+});

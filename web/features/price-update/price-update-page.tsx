@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#web/app/session.ts';
+import { NoPermission } from '#web/components/no-permission.tsx';
+import { UpdateScreen } from './update-screen.tsx';
+import './price-update.css';
+
+/** /aggiorna-listini: the bulk price update, for super users alone (PUP-001, SHL-033). */
+export default function PriceUpdatePage() {
+  const { t } = useTranslation('priceUpdate');
+  return useUser().superUser ? <UpdateScreen /> : <NoPermission title={t('title')} />;
+}

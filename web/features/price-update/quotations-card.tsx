@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate } from '#shared/format/format-date.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import { Card } from '#web/components/card.tsx';
+import type { Preview } from './state/use-preview.ts';
+
+/** Quotations whose copied prices will be others than the catalogue's: they keep theirs (OPW-54). */
+export function QuotationsCard({ check }: { check: Preview['quotations'] }) {
+  const { t, i18n } = useTranslation('priceUpdate');
+  const { today, checked, differing } = check;
+  const looked = today
+    ? t('quotations.today', { count: checked })
+    : t('quotations.newest', { count: checked });
+  return (
+    <Card title={t('quotations.title')}>
+      <p className="muted s">{looked}</p>
+      {differing.length === 0 ? (
+        <p>{t('quotations.none')}</p>
+      ) : (
+        <ul className="checked-quotations">
+          {differing.map(({ id, name, createdAt, products }) => (
+            <li key={id}>
+              <Link to={`/preventivi/${id}`}>{name}</Link>{' '}
+              <span className="muted s">{formatDate(createdAt)}</span>
+              <span className="sub">
+                {products.map((product) => textIn(product, i18n.language)).join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { italianNumber } from '#shared/format/format-number.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Job } from '#web/lib/use-job.ts';
+import type { Run, Runs } from '../state/use-runs.ts';
+import { countOf } from './count-of.ts';
+
+const whole = italianNumber(0, 0);
+type Props = { runs: Runs; onShow: (preview: string) => void };
+
+/** The updates that were made: when, by whom, what came of them; each can be undone once. */
+export function RunsCard({ runs, onShow }: Props) {
+  const { t } = useTranslation('priceUpdate');
+  const failureText = useFailureText();
+  const [asked, setAsked] = useState<Job>();
+  if (runs.runs.length === 0) return null;
+  const at = (job: Job) => formatDateTime(job.finishedAt ?? job.startedAt);
+  return (
+    <Card title={t('runs.title')}>
+      <ul className="price-runs">
+        {runs.runs.map((run) => (
+          <RunLine key={run.job.id} run={run} isBusy={runs.isBusy} onShow={onShow} onUndo={setAsked} />
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t('undo.title')}
+          action={t('undo.action')}
+          busy={runs.undo.isPending}
+          failure={runs.undo.error ? failureText(runs.undo.error) : undefined}
+          onConfirm={() => runs.undo.mutate(asked.id, { onSuccess: () => setAsked(undefined) })}
+          onCancel={() => {
+            runs.undo.reset();
+            setAsked(undefined);
+          }}
+        >
+          {t('undo.text', {
+            at: at(asked),
+            ranges: t('ranges', {
+              count: countOf(asked, 'updated'),
+              number: whole.format(countOf(asked, 'updated')),
+            }),
+          })}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+type LineProps = {
+  run: Run;
+  isBusy: boolean;
+  onShow: (preview: string) => void;
+  onUndo: (job: Job) => void;
+};
+
+function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo }: LineProps) {
+  const { t } = useTranslation('priceUpdate');
+  const at = formatDateTime(job.finishedAt ?? job.startsAt ?? job.startedAt);
+  return (
+    <li>
+      <div className="grow">
+        <b>{at}</b>
+        <span className="sub">{t('runs.by', { by: job.startedBy })}</span>
+        <Outcome job={job} undo={undo} />
+      </div>
+      <Button small icon="eye" aria-label={t('runs.showOf', { at })} onClick={() => onShow(preview)}>
+        {t('runs.show')}
+      </Button>
+      {canUndo && (
+        <Button
+          small
+          icon="undo"
+          aria-label={t('runs.undoOf', { at })}
+          disabledReason={isBusy && t('busy')}
+          onClick={() => onUndo(job)}
+        >
+          {t('runs.undo')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Outcome({ job, undo }: Pick<Run, 'job'> & { undo: Job | null | undefined }) {
+  const { t } = useTranslation('priceUpdate');
+  if (job.state !== 'done')
+    return <Badge tone={job.state === 'cancelled' ? 'line' : 'warn'}>{t(`runs.${job.state}`)}</Badge>;
+  const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
+  return (
+    <span className="row wrap outcome">
+      <span className="sub">
+        {t('runs.updated', { count: updated, number: whole.format(updated) })}
+        {left > 0 && `, ${t('runs.left', { count: left, number: whole.format(left) })}`}
+      </span>
+      {undo && <Badge tone="line">{t('runs.undone', { by: undo.startedBy })}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { romeInstant, romeLocal } from '#shared/format/rome-instant.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Preview } from '../state/use-preview.ts';
+import type { Runs } from '../state/use-runs.ts';
+
+type Props = { preview: Preview; count: number; start: Runs['start']; onClose: () => void };
+
+/** Asks before prices change: now, or from a day on; unusual factors are confirmed by themselves (PUP-012). */
+export function StartDialog({ preview, count, start, onClose }: Props) {
+  const { t } = useTranslation('priceUpdate');
+  const failureText = useFailureText();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isLater, setLater] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { unusual } = preview.summary;
+  const startsAt = isLater ? romeInstant(typed) : undefined;
+  const reason =
+    (unusual > 0 && !isConfirmed && t('start.confirmFirst')) ||
+    (isLater && !startsAt && t('start.dateFirst'));
+  const begin = () => {
+    const wanted = { preview: preview.id, confirmUnusual: isConfirmed, startsAt: startsAt ?? null };
+    start.mutate(wanted, { onSuccess: onClose });
+  };
+  return (
+    <ConfirmDialog
+      title={t('start.title', { count })}
+      action={startsAt ? t('start.schedule', { count }) : t('start.action', { count })}
+      busy={start.isPending}
+      disabledReason={reason}
+      failure={start.error ? failureText(start.error) : undefined}
+      onConfirm={begin}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>{t('start.text')}</p>
+        {unusual > 0 && (
+          <Alert tone="warn">
+            <Checkbox
+              label={t('start.unusual', { count: unusual })}
+              checked={isConfirmed}
+              onChange={({ target }) => setConfirmed(target.checked)}
+            />
+          </Alert>
+        )}
+        <Checkbox
+          label={t('start.later')}
+          checked={isLater}
+          onChange={({ target }) => setLater(target.checked)}
+        />
+        {isLater && (
+          <TextField
+            type="datetime-local"
+            label={t('start.date')}
+            hint={startsAt ? t('start.until', { at: formatDateTime(startsAt) }) : t('start.dateHint')}
+            min={romeLocal(new Date())}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

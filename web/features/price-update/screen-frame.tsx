@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { italianNumber } from '#shared/format/format-number.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { useMoment } from '#web/lib/use-moment.ts';
+import type { Factors } from './state/use-factors.ts';
+import type { Preview } from './state/use-preview.ts';
+
+const whole = italianNumber(0, 0);
+
+type Props = {
+  preview: Preview | undefined;
+  factors: Factors;
+  /** An update or its undoing runs, or waits for its day. */
+  isBusy: boolean;
+  /** What is previewed was done already. */
+  isMade: boolean;
+  isMaking: boolean;
+  onPreview: () => void;
+  onPaste: () => void;
+  onStart: () => void;
+  children: ReactNode;
+};
+
+/** Head of the screen: how old the preview is, and what can be done with it (PUP-002, PUP-003). */
+export function ScreenFrame(props: Props) {
+  const { preview, isMaking, onPreview, children } = props;
+  const { t } = useTranslation(['priceUpdate', 'common']);
+  const meta = useMeta(props);
+  return (
+    <PageFrame
+      title={t('title')}
+      breadcrumbs={[{ label: t('common:menu.administration') }, { label: t('title') }]}
+      meta={meta}
+      actions={preview && <Actions {...props} preview={preview} />}
+    >
+      <div className="stack price-update-screen">
+        {!preview && (
+          <section className="card empty-card">
+            <EmptyState
+              illustration="bucket"
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={
+                <Button variant="primary" icon="eye" busy={isMaking} onClick={onPreview}>
+                  {t('preview.make')}
+                </Button>
+              }
+            />
+          </section>
+        )}
+        {children}
+      </div>
+    </PageFrame>
+  );
+}
+
+function useMeta({ preview, factors }: Props) {
+  const { t } = useTranslation('priceUpdate');
+  const moment = useMoment();
+  if (!preview) return undefined;
+  return factors.isChanged
+    ? [{ icon: 'exclamation-triangle' as const, text: t('preview.old') }]
+    : [{ icon: 'eye' as const, text: t('preview.of', { at: moment(preview.previewedAt) }) }];
+}
+
+function Actions(props: Props & { preview: Preview }) {
+  const { preview, factors, isBusy, isMaking, onPreview, onPaste, onStart } = props;
+  const { t } = useTranslation('priceUpdate');
+  const { increase, decrease } = preview.summary;
+  const count = increase + decrease;
+  return (
+    <>
+      <Button icon="code" disabledReason={isBusy && t('busy')} onClick={onPaste}>
+        {t('paste.open')}
+      </Button>
+      <Button
+        icon="refresh"
+        busy={isMaking}
+        disabledReason={(isBusy && t('busy')) || (factors.hasWrong && t('preview.wrong'))}
+        onClick={onPreview}
+      >
+        {t('preview.again')}
+      </Button>
+      <Button variant="primary" disabledReason={useReason(props, count)} onClick={onStart}>
+        {factors.isChanged ? t('start.openOld') : t('start.open', { count, number: whole.format(count) })}
+      </Button>
+    </>
+  );
+}
+
+/** Why an update cannot be begun: it needs a preview of the same factors and data (OPW-53). */
+function useReason({ factors, isBusy, isMade }: Props, count: number): string | false {
+  const { t } = useTranslation('priceUpdate');
+  if (isBusy) return t('busy');
+  if (factors.isChanged || factors.hasWrong) return t('preview.old');
+  if (isMade) return t('preview.made');
+  return count === 0 && t('start.nothing');
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type it from '#locales/it/priceUpdate.json';
+import { errorStatus } from '#shared/errors.ts';
+import { formatDate } from '#shared/format/format-date.ts';
+import { italianNumber } from '#shared/format/format-number.ts';
+import type { LogLine } from '#web/components/job-log/job-log.tsx';
+import type { JobLogLine } from '#web/lib/use-job-log.ts';
+
+type Said = Pick<JobLogLine, 'at' | 'tone' | 'code' | 'subject' | 'detail'>;
+
+/** Codes of what is said, each with its text; those with a number have it as `detail`. */
+const plain = [
+  'previewStarted',
+  'previewDone',
+  'updateStarted',
+  'updateDone',
+  'undoStarted',
+  'undoDone',
+  'unknownProduct',
+  'unknownPricelist',
+  'changedSince',
+  'productGone',
+] as const satisfies (keyof typeof it.log)[];
+const counted = [
+  'unknownRange',
+  'unusualFactors',
+  'productChanges',
+  'productUpdated',
+  'productRestored',
+  'leftEmpty',
+  'leftZero',
+  'leftUnreadable',
+  'leftLimit',
+  'moreUnknown',
+  'moreChange',
+  'moreSkipped',
+  'moreLeft',
+] as const;
+const whole = italianNumber(0, 0);
+
+/** What a preview or a job says, in the reader's language. */
+export function useLogLines() {
+  const { t } = useTranslation(['priceUpdate', 'errors']);
+  const textOf = ({ code, subject, detail }: Said): string => {
+    const known = plain.find((one) => one === code);
+    if (known) return t(`log.${known}`, { subject, detail });
+    const number = Number(detail);
+    const withCount = counted.find((one) => one === code);
+    if (withCount) return t(`log.${withCount}`, { subject, count: number, number: whole.format(number) });
+    if (code === 'previewScope') return scope(Number(subject), number);
+    if (code === 'productSkipped')
+      return t('log.productSkipped', { subject, date: formatDate(detail ?? '') });
+    const reason =
+      detail && detail in errorStatus ? t(`errors:${detail as keyof typeof errorStatus}`) : detail;
+    return t('log.updateFailed', { reason: [subject, reason].filter(Boolean).join(': ') });
+  };
+  const scope = (products: number, ranges: number) =>
+    t('log.previewScope', {
+      products: t('log.products', { count: products, number: whole.format(products) }),
+      ranges: t('ranges', { count: ranges, number: whole.format(ranges) }),
+    });
+  return (said: readonly Said[]): LogLine[] =>
+    said.map((line) => ({ at: line.at, tone: line.tone, text: textOf(line) }));
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogLine } from '#web/components/job-log/job-log.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Job } from '#web/lib/use-job.ts';
+import { useJobLog } from '#web/lib/use-job-log.ts';
+import { useLogLines } from './use-log-lines.ts';
+import type { Preview } from './use-preview.ts';
+
+type Failures = { preview: unknown; update: unknown };
+
+/** What the log shows: the preview, what failed here (PUP-021, PUP-022), and what a job says as it says it. */
+export function useShownLog(preview: Preview | undefined, job: Job | undefined, failures: Failures) {
+  const { t } = useTranslation('priceUpdate');
+  const failureText = useFailureText();
+  const linesOf = useLogLines();
+  const said = useJobLog(job?.state === 'waiting' ? undefined : job);
+  const [failed, setFailed] = useState<LogLine[]>([]);
+  const add = (text: string) =>
+    setFailed((before) => [...before, { at: new Date().toISOString(), tone: 'error', text }]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is noted once, when it happens
+  useEffect(() => {
+    if (failures.preview) add(t('failed.preview', { reason: failureText(failures.preview) }));
+  }, [failures.preview]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (failures.update) add(t('failed.update', { reason: failureText(failures.update) }));
+  }, [failures.update]);
+  const lines = [...linesOf(preview?.log ?? []), ...failed, ...linesOf(said.lines)];
+  return {
+    lines: lines.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),
+    failure: said.failure ? failureText(said.failure) : undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/format-date.ts';
+import { formatPackaging } from '#shared/format/format-pack.ts';
+import { formatPrice, formatSignedPrice } from '#shared/format/format-price.ts';
+import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { tableRoles } from '#web/components/data-table.tsx';
+import { FactorInput } from '../factors/factor-input.tsx';
+import type { Factors } from '../state/use-factors.ts';
+import { Delta } from './delta.tsx';
+import type { ShownLine } from './shown-lines.ts';
+
+type Props = { line: ShownLine; factors: Factors; disabled: boolean };
+
+function packOf({ packaging, um }: ShownLine): string {
+  const size = parseStoredQuantity(packaging);
+  return size === undefined ? packaging : formatPackaging(size, um);
+}
+
+/** One price before and after. */
+export function PriceRow({ line, factors, disabled }: Props) {
+  const { t, i18n } = useTranslation('priceUpdate');
+  const { prices, state } = line;
+  const dash = <span className="faint">—</span>;
+  const numeric = (name: 'pack' | 'before' | 'after' | 'difference') =>
+    ({ ...tableRoles.cell, className: `card-value num ${name}`, 'data-l': t(`table.${name}`) }) as const;
+  return (
+    <tr {...tableRoles.row} className={state === 'skipped' ? 'skipped' : undefined}>
+      <td {...tableRoles.cell} className="card-title range">
+        <span className={line.isFirstOfRange ? undefined : 'again'}>
+          {textIn(line.rangeName, i18n.language)}
+        </span>
+        {line.isFirstOfRange && state === 'skipped' && (
+          <Badge icon="clock">{t('table.skipped', { date: formatDate(line.updatedAt ?? '') })}</Badge>
+        )}
+      </td>
+      <td {...numeric('pack')}>{packOf(line)}</td>
+      <FactorCell line={line} factors={factors} disabled={disabled} />
+      <td {...numeric('before')}>{prices ? formatPrice(prices.before) : dash}</td>
+      <td {...numeric('after')}>
+        {prices ? state === 'changed' ? <b>{formatPrice(prices.after)}</b> : formatPrice(prices.after) : dash}
+      </td>
+      <td {...numeric('difference')}>{prices ? formatSignedPrice(prices.difference) : dash}</td>
+      <td {...tableRoles.cell} className="card-value num" data-l={t('table.variation')}>
+        {prices && state !== 'skipped' ? (
+          <Delta variation={prices.variation} />
+        ) : (
+          <span className="delta none">{t(`state.${state}`)}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function FactorCell({ line, factors, disabled }: Props) {
+  const { t, i18n } = useTranslation('priceUpdate');
+  const { product, range, name, rangeName, isFirstOfRange, state } = line;
+  const label = t('factor.ofRange', {
+    range: textIn(rangeName, i18n.language),
+    product: textIn(name, i18n.language),
+  });
+  if (!isFirstOfRange) return <td {...tableRoles.cell} className="card-value no-factor" />;
+  return (
+    <td {...tableRoles.cell} className="card-value num" data-l={t('table.factor')}>
+      {state === 'skipped' ? (
+        <span className="faint">—</span>
+      ) : (
+        <FactorInput
+          label={label}
+          factor={line.factor}
+          isOwn={line.isOwn}
+          disabled={disabled}
+          onChange={(factor) => factors.setRange(product, range, factor)}
+          onWrong={(isWrong) => factors.mark(`${product} ${range}`, isWrong)}
+        />
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { textIn } from '#shared/schemas/localised.ts';
+import { tableRoles } from '#web/components/data-table.tsx';
+import type { Factors } from '../state/use-factors.ts';
+import { PriceRow } from './price-row.tsx';
+import type { ShownLine } from './shown-lines.ts';
+
+const columns = ['pack', 'factor', 'before', 'after', 'difference', 'variation'] as const;
+
+type Props = { lines: readonly ShownLine[]; factors: Factors; disabled: boolean; isFetching: boolean };
+
+/** Prices before and after: product after product, range after range. */
+export function PricesTable({ lines, factors, disabled, isFetching }: Props) {
+  const { t, i18n } = useTranslation('priceUpdate');
+  return (
+    <table {...tableRoles.table} className={`table prices${isFetching ? ' dimmed' : ''}`}>
+      <caption className="vh">{t('table.title')}</caption>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.head} scope="col">
+            {t('table.range')}
+          </th>
+          {columns.map((column) => (
+            <th {...tableRoles.head} key={column} scope="col" className="num">
+              {t(`table.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.group}>
+        {lines.map((line) => (
+          <Fragment key={line.key}>
+            {line.isFirstOfProduct && (
+              <tr {...tableRoles.row} className="group">
+                <th {...tableRoles.rowHead} scope="rowgroup" colSpan={columns.length + 1}>
+                  <Link to={`/prodotti/${line.product}`}>{textIn(line.name, i18n.language)}</Link>
+                </th>
+              </tr>
+            )}
+            <PriceRow line={line} factors={factors} disabled={disabled} />
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
