@@ -18,7 +18,7 @@ type Props = {
 
 /** Somebody else saved the same thing meanwhile: his version, or one's own over it (OPC-50). Nothing is lost till then. */
 export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('catalogue');
   const moment = useMoment();
   return (
     <DialogFrame

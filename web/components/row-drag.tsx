@@ -39,7 +39,7 @@ const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** What a screen reader hears: how to move a row, and where it is. */
 function useSpokenDrag(rows: readonly NamedRow[]) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'catalogue']);
   // A lifted row is over its own place at once: that is no news, and would cut the first message short.
   const atStart = useRef(false);
   const placed = (id: UniqueIdentifier, over: UniqueIdentifier = id) => ({
@@ -48,19 +48,19 @@ function useSpokenDrag(rows: readonly NamedRow[]) {
     count: rows.length,
   });
   return {
-    screenReaderInstructions: { draggable: t('drag.instructions') },
+    screenReaderInstructions: { draggable: t('catalogue:drag.instructions') },
     announcements: {
       onDragStart: ({ active }: Start) => {
         atStart.current = true;
-        return t('drag.lifted', placed(active.id));
+        return t('catalogue:drag.lifted', placed(active.id));
       },
       onDragOver: ({ active, over }: Over) => {
         const isFirst = atStart.current;
         atStart.current = false;
         return isFirst && active.id === over?.id ? undefined : t('drag.over', placed(active.id, over?.id));
       },
-      onDragEnd: ({ active, over }: Over) => t('drag.dropped', placed(active.id, over?.id)),
-      onDragCancel: ({ active }: Start) => t('drag.cancelled', placed(active.id)),
+      onDragEnd: ({ active, over }: Over) => t('catalogue:drag.dropped', placed(active.id, over?.id)),
+      onDragCancel: ({ active }: Start) => t('catalogue:drag.cancelled', placed(active.id)),
     },
   };
 }

@@ -8,7 +8,7 @@ type Props = { wizard: Wizard; loadFailed: boolean };
 
 /** That loading failed, or that another editor saved meanwhile: told before the own save is refused (WED-067, OPW-22). */
 export function Notices({ wizard, loadFailed }: Props) {
-  const { t } = useTranslation(['wizard', 'common']);
+  const { t } = useTranslation(['wizard', 'catalogue']);
   const moment = useMoment();
   const { news, reload } = wizard;
   const [name, at] =
@@ -21,7 +21,7 @@ export function Notices({ wizard, loadFailed }: Props) {
           tone="warn"
           action={
             <Button small onClick={() => void reload()}>
-              {t('common:conflict.reload')}
+              {t('catalogue:conflict.reload')}
             </Button>
           }
         >
