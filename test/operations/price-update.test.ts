@@ -249,13 +249,16 @@ describe('an update of prices', () => {
     await updated((await previewed(aTable({ [id]: [1.05] }))).id);
     const changes = async () =>
       answered(
-        await graphql<{ catalogueChanges: { by: string }[] }>(
+        await graphql<{ catalogueChanges: { revision: number; by: string }[] }>(
           'superUser',
-          `query ($id: ID!) { catalogueChanges(entity: PRODUCT, id: $id) { by } }`,
+          `query ($id: ID!) { catalogueChanges(entity: PRODUCT, id: $id) { revision by } }`,
           { id },
         ),
       ).catalogueChanges;
-    await expect.poll(changes).toEqual([{ by: 'Giulia Ferrero' }, { by: 'Giulia Ferrero' }]);
+    await expect.poll(changes, { timeout: 10_000 }).toEqual([
+      { revision: 2, by: 'Giulia Ferrero' },
+      { revision: 1, by: 'Giulia Ferrero' },
+    ]);
   });
 });
 
