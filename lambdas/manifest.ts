@@ -51,6 +51,8 @@ export const functions = {
     trigger: { graphql: 'lambdas/jobs/schema.graphql' },
     may: [
       'table:write',
+      'limits:count',
+      'jobs:begin',
       'jobs:work',
       'price-updates:read',
       'archives:write',
@@ -58,6 +60,13 @@ export const functions = {
       'snapshots:write',
       'people:erase',
     ],
+    memory: wholeProcessor,
+    timeout: 29,
+  },
+  repair: {
+    entry: 'lambdas/repair/graphql.ts',
+    trigger: { graphql: 'lambdas/repair/schema.graphql' },
+    may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
     timeout: 29,
   },

@@ -41,6 +41,7 @@ export function localEnvironment(url: string): Record<string, string> {
     PUSH_APPLICATION_ARN: local.pushApplication,
     // Nobody else waits for this machine.
     PRICE_UPDATE_PAUSE: '0',
+    REPAIR_PAUSES: 'none',
     POWERTOOLS_SERVICE_NAME: 'preventivi',
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
   };

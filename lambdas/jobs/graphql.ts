@@ -3,8 +3,18 @@ import { cancelJob } from './cancel-job.ts';
 import { continueJob } from './continue-job.ts';
 import { listJobs, readJob } from './read-job.ts';
 import { readJobLog } from './read-job-log.ts';
+import {
+  createProductsLight,
+  createQuotationsLight,
+  fixQuotationsUsers,
+  fixUserIds,
+} from './repair/called-repairs.ts';
 
 export const operations = {
+  'Mutation.createQuotationsLight': createQuotationsLight,
+  'Mutation.createProductsLight': createProductsLight,
+  'Mutation.fixUserIds': fixUserIds,
+  'Mutation.fixQuotationsUsers': fixQuotationsUsers,
   'Query.job': readJob,
   'Query.jobs': listJobs,
   'Query.jobLog': readJobLog,

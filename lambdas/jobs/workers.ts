@@ -6,6 +6,7 @@ import { importCatalogue } from './import-catalogue.ts';
 import { collectPersonalData } from './personal-data.ts';
 import { undoPriceUpdate } from './price-update/undo-price-update.ts';
 import { updatePrices } from './price-update/update-prices.ts';
+import { repairData } from './repair/repair-data.ts';
 
 /**
  * The step of a job, by its number, once its work is read; `reached` is the job as it stands before it. A step that is
@@ -20,6 +21,7 @@ export const workers: Readonly<Record<JobKind, Worker>> = {
   price_list_copy: copyPriceList,
   price_update: updatePrices,
   price_update_undo: undoPriceUpdate,
+  repair: repairData,
   personal_data: collectPersonalData,
   erasure: erasePerson,
 };

@@ -57,6 +57,10 @@ export const env = {
   get priceUpdatePause() {
     return Number(process.env.PRICE_UPDATE_PAUSE ?? 1000);
   },
+  /** Whether a repair lets others work in between (shared/repair/pauses.ts). */
+  get makesRepairPauses() {
+    return process.env.REPAIR_PAUSES !== 'none';
+  },
   /** Everything, for a process that a function starts itself. */
   get inherited() {
     return process.env;

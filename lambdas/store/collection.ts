@@ -1,7 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
+import type { Stored } from '#shared/repair/finding.ts';
 import { queryAll } from './query-all.ts';
+import { revisionGuard, stillOf } from './revision-guard.ts';
 import { client, table } from './table.ts';
 import { put, remove } from './transact.ts';
 
@@ -31,25 +33,29 @@ export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKin
       const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
       return Item && read(Item);
     },
+    /** The entity as it is stored, in whatever form. */
+    async readStored(id: string): Promise<Stored | undefined> {
+      const Key = collectionKey(kind, id);
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+      if (!Item) return undefined;
+      const { pk, sk, ...stored } = Item;
+      return stored;
+    },
+    /** A stored entity, read through the schema. */
+    parse: read,
     /** Writes a new entity, or one of the revision after the stored one; a refused condition is a conflict. */
     writing: (entry: Entity) =>
       put({
         TableName: table,
         Item: { ...collectionKey(kind, entry.id), ...entry },
-        ConditionExpression: entry.revision === 1 ? 'attribute_not_exists(pk)' : '#revision = :before',
-        ...(entry.revision > 1 && {
-          ExpressionAttributeNames: { '#revision': 'revision' },
-          ExpressionAttributeValues: { ':before': entry.revision - 1 },
-        }),
+        ...revisionGuard(entry.revision),
       }),
     /** Removes an entity that is still of the revision that was read. */
     removing: ({ id, revision }: Entry) =>
       remove({
         TableName: table,
         Key: collectionKey(kind, id),
-        ConditionExpression: '#revision = :revision',
-        ExpressionAttributeNames: { '#revision': 'revision' },
-        ExpressionAttributeValues: { ':revision': revision },
+        ...stillOf(revision),
       }),
   };
 }

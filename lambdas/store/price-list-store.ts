@@ -38,6 +38,11 @@ export async function listPriceListsWithProducts(): Promise<{ list: PriceList; p
   return lists.map((list) => ({ list, productIds: members.get(list.id) ?? [] }));
 }
 
+/** The products that any price list holds. */
+export const listMembers = async (): Promise<string[]> => [
+  ...new Set((await listPriceListsWithProducts()).flatMap(({ productIds }) => productIds)),
+];
+
 /** What of a user's price list decides which products he sees; null without a list. */
 export async function readProductFilter(id: string | null | undefined) {
   return id ? { availableProducts: await readAvailableProducts(id) } : null;

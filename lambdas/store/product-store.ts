@@ -6,6 +6,7 @@ import type { Product, ProductSummary } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
 import { getItems } from './get-items.ts';
 import { queryAll } from './query-all.ts';
+import { revisionGuard, stillOf } from './revision-guard.ts';
 import { client, table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
@@ -13,13 +14,13 @@ import { put, remove, transact } from './transact.ts';
 const stored = <Entity>({ pk, sk, ...entity }: Record<string, unknown>) => entity as Entity;
 
 /** A detail item; its packages are a list, whatever older records have (OPC-23). */
-function detail(item: Record<string, unknown>): Product {
+export function detail(item: Record<string, unknown>): Product {
   const product = stored<Product>(item);
   const priceranges = product.priceranges.map((range) => ({ ...range, prices: packList(range.prices) }));
   return { ...product, priceranges };
 }
 
-const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
+export const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
 
 /** What lists and the manual selection show; one Query reads them all. `ConsistentRead` as in collection.ts. */
 export async function listProducts(ConsistentRead = false): Promise<ProductSummary[]> {
@@ -54,16 +55,8 @@ const largestProduct = 380_000;
 export function writingProduct(product: Product) {
   const { id, revision } = product;
   if (Buffer.byteLength(JSON.stringify(product)) > largestProduct) throw new DomainError('too-large');
-  const guard =
-    revision === 1
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#revision = :before',
-          ExpressionAttributeNames: { '#revision': 'revision' },
-          ExpressionAttributeValues: { ':before': revision - 1 },
-        };
   return [
-    put({ TableName: table, Item: { ...detailKey(id), ...product }, ...guard }),
+    put({ TableName: table, Item: { ...detailKey(id), ...product }, ...revisionGuard(revision) }),
     put({ TableName: table, Item: { ...collectionKey('product', id), ...headerOf(product) } }),
   ];
 }
@@ -73,14 +66,12 @@ export const removingProduct = ({ id, revision }: Pick<Product, 'id' | 'revision
   remove({
     TableName: table,
     Key: detailKey(id),
-    ConditionExpression: '#revision = :revision',
-    ExpressionAttributeNames: { '#revision': 'revision' },
-    ExpressionAttributeValues: { ':revision': revision },
+    ...stillOf(revision),
   }),
   remove({ TableName: table, Key: collectionKey('product', id) }),
 ];
 
-function headerOf(product: Product): ProductSummary {
+export function headerOf(product: Product): ProductSummary {
   const { id, revision, name, um, consumptionType, consumption, consumptionranges } = product;
   const { combined, standalone, archived, userTypes, phases, attachments_i18n } = product;
   const use = { um, consumptionType, consumption, consumptionranges, combined, standalone };

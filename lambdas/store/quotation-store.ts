@@ -1,3 +1,4 @@
+import { italy } from '#shared/geography/countries.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { type Once, rememberOnce } from './once-store.ts';
@@ -48,11 +49,20 @@ export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> 
   return data.map(lightCopy);
 }
 
+/** The light copy as it is stored, and as its header would have it. */
+export async function readLightCopy(header: QuotationHeader) {
+  const { uid, createdAt, id } = header;
+  const { data } = await lightCopies.get({ uid, createdAt, id }).go({ consistent: true });
+  return { stored: data && lightCopy(data), wanted: lightCopy(header) };
+}
+
 function lightCopy(
   header: QuotationLight | (Omit<QuotationLight, 'province'> & { province?: string }),
 ): QuotationLight {
-  const { id, uid, name, location, createdAt, archived, userName, userCountry, revision } = header;
+  const { id, uid, name, location, createdAt, archived, userName, revision } = header;
   const province = header.province ?? null;
+  // Older records lack it (QDA-014).
+  const userCountry = header.userCountry ?? italy;
   return { id, uid, name, location, province, createdAt, archived, userName, userCountry, revision };
 }
 
@@ -97,14 +107,18 @@ export type QuotationChange = {
 };
 
 /** Writes what changed, all or nothing; `conflict` when somebody saved in between. */
-export async function changeQuotation(change: QuotationChange): Promise<void> {
+export const changeQuotation = async (change: QuotationChange): Promise<void> =>
+  transact(await changingQuotation(change));
+
+/** The writes of a change. */
+export async function changingQuotation(change: QuotationChange) {
   const { header, writtenRows, removedRows, kept, dropped } = change;
   const { id, ...attributes } = present(header);
   const emptied = (['province', 'color', 'colorlist', 'guidedTest', 'note'] as const).filter(
     (name) => header[name] === null,
   );
   const { uid, createdAt, ...changed } = attributes;
-  await transact([
+  return [
     update(
       headers
         .patch({ id })
@@ -121,7 +135,7 @@ export async function changeQuotation(change: QuotationChange): Promise<void> {
     ...removedRows.map((sId) => remove(rows.delete({ quotationId: id, sId }).params())),
     ...(kept ? [await keepRevision(id, kept.revision, kept.state)] : []),
     ...(dropped === undefined ? [] : [dropRevision(id, dropped)]),
-  ]);
+  ];
 }
 
 /** Attributes without a value are left out of an item. */

@@ -1,10 +1,13 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { CustomAttributeType, Entity } from 'electrodb';
+import type { Stored } from '#shared/repair/finding.ts';
 import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { forgetSignIns } from './activity-store.ts';
 import { forgettingMarks } from './inbox-store.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
+import { profileKey } from './user-keys.ts';
 
 const users = new Entity(
   {
@@ -44,22 +47,34 @@ export async function readUserByEmail(email: string): Promise<User | undefined> 
   return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
 }
 
+/** A user as he is stored, in whatever form. */
+export async function readStoredUser(id: string): Promise<Stored | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: profileKey(id), ConsistentRead: true }),
+  );
+  return Item && { ...Item.profile, id: Item.id, email: Item.email };
+}
+
+/** The writes of a user, new or of the revision after the stored one; older records have none. */
+export function writingUser(user: User) {
+  const { id, email, ...profile } = user;
+  const isNew = user.revision === 2 ? 'attribute_not_exists(profile.revision)' : 'attribute_not_exists(pk)';
+  const guard = {
+    ConditionExpression: `${isNew} OR profile.revision = :before`,
+    ExpressionAttributeValues: { ':before': user.revision - 1 },
+  };
+  return [
+    put({ ...users.put({ id, email, profile }).params(), ...guard }),
+    noteChange('user', userLight.parse(user)),
+  ];
+}
+
 /**
  * Writes a user, new or of the revision after the stored one, with what is written together with him; `conflict` when
  * somebody wrote him in between.
  */
-export async function writeUser(user: User, also: Parameters<typeof transact>[0] = []): Promise<void> {
-  const { id, email, ...profile } = user;
-  const guard = {
-    ConditionExpression: 'attribute_not_exists(pk) OR profile.revision = :before',
-    ExpressionAttributeValues: { ':before': user.revision - 1 },
-  };
-  await transact([
-    put({ ...users.put({ id, email, profile }).params(), ...guard }),
-    noteChange('user', userLight.parse(user)),
-    ...also,
-  ]);
-}
+export const writeUser = (user: User, also: Parameters<typeof transact>[0] = []): Promise<void> =>
+  transact([...writingUser(user), ...also]);
 
 /** Removes a user who is still of the revision that was read; lists hear of it. */
 export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>): Promise<void> {

@@ -30,6 +30,8 @@ export const limits = {
   'deletion-mail': { most: 3, seconds: 86_400 },
   /** Erasures one super user begins: each reads every list. */
   'erase-user': { most: 30, seconds: 3600 },
+  /** Repairs one super user begins or calls: each reads every list. */
+  repair: { most: 30, seconds: 600 },
   /** Archives of what is held about one account: each reads all its quotations. */
   'personal-data': { most: 3, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;

@@ -7,6 +7,7 @@ export const jobKinds = [
   'price_list_copy',
   'price_update',
   'price_update_undo',
+  'repair',
   ...personalJobKinds,
 ] as const;
 

@@ -188,7 +188,9 @@ export type JobKind =
   | 'personal_data'
   | 'price_list_copy'
   | 'price_update'
-  | 'price_update_undo';
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
 
 export type JobLogTone =
   | 'error'

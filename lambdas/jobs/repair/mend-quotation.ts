@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  changingQuotation,
+  readLightCopy,
+  readQuotation,
+  type StoredQuotation,
+} from '#lambdas/store/quotation-store.ts';
+import { readStoredUser, readUser } from '#lambdas/store/user-store.ts';
+import { italy } from '#shared/geography/countries.ts';
+import { repairedQuotationCountry } from '#shared/repair/countries.ts';
+import { type Change, type Finding, shown } from '#shared/repair/finding.ts';
+import { isWithoutOwner, repairedOwner } from '#shared/repair/owners.ts';
+import { repairedPackagings } from '#shared/repair/packagings.ts';
+import { type Asked, type Mended, unchanged } from './mended.ts';
+
+/** What a task finds to change in a quotation; undefined when it is gone. It is named by its id: its name may be a client's. */
+export async function mendQuotation(asked: Asked): Promise<Mended | undefined> {
+  const stored = await readQuotation(asked.id);
+  if (!stored) return undefined;
+  switch (asked.task) {
+    case 'quotationCountries':
+      return mendHeader(stored, repairedQuotationCountry(stored.header, await ownerOf(stored, asked)));
+    case 'packagings':
+      return mendRows(stored);
+    case 'quotationUsers':
+      return mendOwner(stored);
+    case 'lightQuotations':
+      return mendLight(stored);
+    default:
+      throw new Error(`${asked.task} is nothing that is done to quotations.`);
+  }
+}
+
+/** His country as it will be once the tasks before this one were done; a dry run says the same as a run. */
+async function ownerOf({ header }: StoredQuotation, { work }: Asked) {
+  const owner = await readStoredUser(header.uid);
+  const isForced = work.forceItaly && work.tasks.includes('userCountries');
+  return owner && isForced ? { ...owner, country: italy } : owner;
+}
+
+async function mendHeader(stored: StoredQuotation, finding: Finding | undefined): Promise<Mended> {
+  if (!finding) return unchanged(stored.header.id);
+  return changed(stored, finding.changes, { ...stored.header, ...finding.fields });
+}
+
+async function mendRows(stored: StoredQuotation): Promise<Mended> {
+  const changes: Change[] = [];
+  const rows = stored.rows.flatMap((row) => {
+    const finding = repairedPackagings(row.product);
+    if (!finding) return [];
+    changes.push(...finding.changes);
+    return [{ ...row, product: { ...row.product, ...finding.fields } }];
+  });
+  if (rows.length === 0) return unchanged(stored.header.id);
+  return changed(stored, changes, stored.header, rows);
+}
+
+async function mendOwner(stored: StoredQuotation): Promise<Mended> {
+  const owner = await readUser(stored.header.uid);
+  const remarks = isWithoutOwner(stored.header, owner) ? [{ code: 'no-owner' }] : [];
+  const finding = repairedOwner(stored.header, owner);
+  return finding ? mendHeader(stored, finding) : unchanged(stored.header.id, remarks);
+}
+
+/** What lists show becomes new with the next revision of the quotation, so that every list hears of it. */
+async function mendLight(stored: StoredQuotation): Promise<Mended> {
+  const { stored: light, wanted } = await readLightCopy(stored.header);
+  if (isDeepStrictEqual(light, wanted)) return unchanged(wanted.id);
+  return changed(
+    stored,
+    [{ before: shown(light?.revision), after: `${wanted.revision + 1}` }],
+    stored.header,
+  );
+}
+
+/** Money, and who saved last and when, stay as they are: nobody saved anything. */
+async function changed(
+  { header: { id, revision } }: StoredQuotation,
+  changes: readonly Change[],
+  header: StoredQuotation['header'],
+  writtenRows: StoredQuotation['rows'] = [],
+): Promise<Mended> {
+  const after = { ...header, revision: revision + 1 };
+  const writes = await changingQuotation({ header: after, writtenRows, removedRows: [] });
+  return { subject: id, changes, writes };
+}

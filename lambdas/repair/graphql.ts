@@ -1,0 +1,8 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { startRepair } from './start-repair.ts';
+
+export const operations = {
+  'Mutation.startRepair': startRepair,
+};
+
+export const handler = graphqlHandler(operations);

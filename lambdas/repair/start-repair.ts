@@ -1,0 +1,47 @@
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
+import { beginRepair } from '#lambdas/runtime/begin-repair.ts';
+import { type Context, operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { put } from '#lambdas/store/transact.ts';
+import { repairTasks } from '#shared/repair/tasks.ts';
+import type { Job } from '#shared/schemas/job.ts';
+import { type StartRepairInput, startRepairInput } from '#shared/schemas/repair.ts';
+
+/**
+ * Begins a repair: the wanted tasks in their own order, for real or dry. One at a time: `already-running` (OPW-57). The
+ * same key begins one job, however often it is asked.
+ */
+export const startRepair = operation({
+  allow: 'catalogue.write',
+  limit: 'repair',
+  input: startRepairInput,
+  async run({ key, ...wanted }, context) {
+    const once = onceKey(signedInUser(context.caller).id, key, digestOf(wanted));
+    const earlier = async () => {
+      const id = await rememberOnce(once);
+      return id === undefined ? undefined : storedJob('repair', id);
+    };
+    const job = (await earlier()) ?? (await begun(wanted, context).catch(retried));
+    return answeredJob(job);
+
+    /** The same call may have begun it meanwhile. */
+    async function retried(cause: unknown): Promise<Job> {
+      const begunMeanwhile = await earlier();
+      if (!begunMeanwhile) throw cause;
+      return begunMeanwhile;
+    }
+
+    async function begun(
+      { tasks, dryRun, forceItaly }: Omit<StartRepairInput, 'key'>,
+      { caller, now, newId }: Context,
+    ): Promise<Job> {
+      const variant = dryRun ? 'dry' : forceItaly ? 'forced' : 'real';
+      const inOrder = repairTasks.filter((task) => tasks.includes(task));
+      const user = signedInUser(caller);
+      return beginRepair({ tasks: inOrder, dryRun, forceItaly, variant, user, now, id: newId() }, (job) => [
+        put(once.params(job.id, now)),
+      ]);
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import { quotationList, userList } from '#lambdas/store/lists.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
+import { listMembers } from '#lambdas/store/price-list-store.ts';
+import { listProducts } from '#lambdas/store/product-store.ts';
+import { countRepairSteps } from '#shared/repair/steps.ts';
+import { type AnyRepairTask, kindsOfTask, type RepairedKind } from '#shared/repair/tasks.ts';
+import type { Job } from '#shared/schemas/job.ts';
+import type { RepairWork } from '#shared/schemas/repair.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { beginAlone } from './begin-alone.ts';
+import { newJob } from './new-job.ts';
+
+/** One repair at a time. */
+export const repairLock = 'repair';
+
+type Wanted = Pick<RepairWork, 'tasks' | 'dryRun' | 'forceItaly'> & {
+  /** What tells the run from others in the history. */
+  variant: string;
+  user: CurrentUser;
+  now: Date;
+  id: string;
+};
+
+/** Begins a repair of everything there is now; `already-running` while another one is not over. */
+export async function beginRepair(
+  { tasks, dryRun, forceItaly, variant, user, now, id }: Wanted,
+  also: (job: Job) => Parameters<typeof beginAlone>[2] = () => [],
+): Promise<Job> {
+  const work: RepairWork = { tasks, dryRun, forceItaly, entities: await entitiesOf(tasks) };
+  const total = countRepairSteps(work);
+  const begun = await newJob({ kind: 'repair', variant, total, work, user, now, id });
+  return beginAlone(repairLock, begun, also(begun.job));
+}
+
+const all = {
+  clauses: [],
+  page: 0,
+  pageSize: Number.MAX_SAFE_INTEGER,
+  sort: 'createdAt',
+  descending: false,
+} as const;
+
+const idsOf: Readonly<Record<RepairedKind, () => Promise<string[]>>> = {
+  user: async () => (await userList.search(all)).items.map(({ id }) => id),
+  quotation: async () => (await quotationList.search(all)).items.map(({ id }) => id),
+  phase: async () => (await listPhases()).map(({ id }) => id),
+  // A product that no list shows any more is still known to price lists.
+  product: async () => [
+    ...new Set([...(await listProducts()).map(({ id }) => id), ...(await listMembers())]),
+  ],
+};
+
+async function entitiesOf(tasks: readonly AnyRepairTask[]): Promise<RepairWork['entities']> {
+  const wanted = new Set<RepairedKind>(tasks.flatMap((task) => kindsOfTask[task]));
+  const of = async (kind: RepairedKind) => (wanted.has(kind) ? idsOf[kind]() : []);
+  const [user, quotation, phase, product] = await Promise.all([
+    of('user'),
+    of('quotation'),
+    of('phase'),
+    of('product'),
+  ]);
+  return { user, quotation, phase, product };
+}

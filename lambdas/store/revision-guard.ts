@@ -1,0 +1,18 @@
+/**
+ * The condition of a write of an entity: it is new, or stored with the revision before. Older records have none, which
+ * counts as the first.
+ */
+export function revisionGuard(revision: number): object {
+  if (revision === 1) return { ConditionExpression: 'attribute_not_exists(pk)' };
+  return stillOf(revision - 1);
+}
+
+/** Holds while an entity is stored with a revision. */
+export const stillOf = (revision: number) => ({
+  ConditionExpression:
+    revision === 1
+      ? '(attribute_exists(pk) AND attribute_not_exists(#revision)) OR #revision = :revision'
+      : '#revision = :revision',
+  ExpressionAttributeNames: { '#revision': 'revision' },
+  ExpressionAttributeValues: { ':revision': revision },
+});

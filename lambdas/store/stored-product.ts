@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Stored } from '#shared/repair/finding.ts';
+import { repairedName } from '#shared/repair/localised-name.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { collectionKey } from './collection.ts';
+import { detail, detailKey, headerOf, writingProduct } from './product-store.ts';
+import { stillOf } from './revision-guard.ts';
+import { client, table } from './table.ts';
+import { check, put } from './transact.ts';
+
+async function readStored(Key: { pk: string; sk: string }): Promise<Stored | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  if (!Item) return undefined;
+  const { pk, sk, ...stored } = Item;
+  return stored;
+}
+
+/** A product as it is stored, in whatever form. */
+export const readStoredProduct = (id: string) => readStored(detailKey(id));
+
+/** What lists show of a product, as it is stored. */
+export const readLightProduct = (id: string) => readStored(collectionKey('product', id));
+
+/** The revision of a stored product; older records have none, which counts as the first. */
+const revisionOf = ({ revision }: Stored): number => (typeof revision === 'number' ? revision : 1);
+
+/** The writes of a stored product with some fields changed; those that nobody names stay as they are. */
+export const writingStoredProduct = (
+  id: string,
+  stored: Stored,
+  fields: Stored,
+  by: Pick<Product, 'updatedAt' | 'updatedBy'>,
+) => writingProduct(detail({ ...stored, ...fields, ...by, id, revision: revisionOf(stored) + 1 }));
+
+/** What lists would show of a stored product. */
+function lightOf(id: string, stored: Stored): Stored {
+  const header = headerOf(detail({ ...stored, ...repairedName(stored)?.fields, id }));
+  // As the table keeps it: without what is undefined.
+  return JSON.parse(JSON.stringify(header));
+}
+
+/**
+ * The writes that make what lists show of a product new from the product, while that is still as it was read, and the
+ * fields that become others; none when it is right.
+ */
+export function writingLightProduct(id: string, stored: Stored, light: Stored | undefined) {
+  const wanted = lightOf(id, stored);
+  const fields = [...new Set([...Object.keys(wanted), ...Object.keys(light ?? {})])].filter(
+    (name) => !isDeepStrictEqual(wanted[name], light?.[name]),
+  );
+  if (fields.length === 0) return { fields, writes: [] };
+  const writes = [
+    check({ TableName: table, Key: detailKey(id), ...stillOf(revisionOf(stored)) }),
+    put({ TableName: table, Item: { ...collectionKey('product', id), ...wanted } }),
+  ];
+  return { fields, writes };
+}

@@ -1,0 +1,33 @@
+import { displayName, snapshotOf, type User } from '#shared/schemas/user.ts';
+import { type Change, type Finding, isStored, type Stored } from './finding.ts';
+
+/** The id of a user is his `sub`, under both names (decision 1). */
+export function repairedUserIds({ id, uid }: Stored, sub: string): Finding | undefined {
+  const wrong = Object.entries({ id, uid }).filter(([, value]) => value !== sub);
+  if (wrong.length === 0) return undefined;
+  return { fields: { id: sub, uid: sub }, changes: wrong.map(([name]) => ({ before: name, after: sub })) };
+}
+
+/**
+ * What a quotation keeps of its owner, where it is missing: the copy of him, its ids, his name. Undefined too when he is
+ * no more and nothing is known of him. Changes name fields alone: who he is, is nobody's to read in a log.
+ */
+export function repairedOwner(header: Stored, owner: User | undefined): Finding | undefined {
+  const { uid, user, userName } = header;
+  const copy = isStored(user) ? user : owner && snapshotOf(owner);
+  if (!copy || typeof uid !== 'string') return undefined;
+  const fields: Record<string, unknown> = {};
+  const changes: Change[] = [];
+  const fill = (name: string, value: unknown) => {
+    fields[name] = value;
+    changes.push({ before: `${name} –`, after: `${name} ${uid}` });
+  };
+  if (!isStored(user) || !copy.id || !copy.uid)
+    fill('user', { ...copy, id: copy.id || uid, uid: copy.uid || uid });
+  if (!userName && owner) fill('userName', displayName(owner));
+  return changes.length > 0 ? { fields, changes } : undefined;
+}
+
+/** Nobody can say whose the quotation is. */
+export const isWithoutOwner = ({ user }: Stored, owner: User | undefined): boolean =>
+  !isStored(user) && !owner;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { rebuildTasks, repairTasks } from '#shared/repair/tasks.ts';
+import { id } from './id.ts';
+
+/** Which tasks a super user asks for; forcing Italy is more than a repair, and asked for by its own name (OPW-55). */
+export const startRepairInput = z.strictObject({
+  key: id,
+  tasks: z.array(z.enum(repairTasks)).check(
+    z.minLength(1),
+    z.maxLength(repairTasks.length),
+    z.refine((tasks) => new Set(tasks).size === tasks.length),
+  ),
+  dryRun: z.boolean(),
+  forceItaly: z.boolean(),
+});
+export type StartRepairInput = z.output<typeof startRepairInput>;
+
+const ids = z.array(z.string());
+
+/** What a repair is to do: its tasks in order, and the ids of everything that they look at, as it was when it began. */
+export const repairWork = z.object({
+  tasks: z.array(z.enum([...repairTasks, ...rebuildTasks])),
+  dryRun: z.boolean(),
+  forceItaly: z.boolean(),
+  entities: z.object({ user: ids, quotation: ids, phase: ids, product: ids }),
+});
+export type RepairWork = z.infer<typeof repairWork>;
