@@ -2,7 +2,7 @@ import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { beginRepair } from '#lambdas/runtime/begin-repair.ts';
 import { type Context, operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, type Once, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
 import { put } from '#lambdas/store/transact.ts';
 import { repairTasks } from '#shared/repair/tasks.ts';
 import type { Job } from '#shared/schemas/job.ts';
@@ -22,7 +22,7 @@ export const startRepair = operation({
       const id = await rememberOnce(once);
       return id === undefined ? undefined : storedJob('repair', id);
     };
-    const job = (await earlier()) ?? (await begun(wanted, context).catch(retried));
+    const job = (await earlier()) ?? (await begun(wanted, once, context).catch(retried));
     return answeredJob(job);
 
     /** The same call may have begun it meanwhile. */
@@ -31,17 +31,25 @@ export const startRepair = operation({
       if (!begunMeanwhile) throw cause;
       return begunMeanwhile;
     }
-
-    async function begun(
-      { tasks, dryRun, forceItaly }: Omit<StartRepairInput, 'key'>,
-      { caller, now, newId }: Context,
-    ): Promise<Job> {
-      const variant = dryRun ? 'dry' : forceItaly ? 'forced' : 'real';
-      const inOrder = repairTasks.filter((task) => tasks.includes(task));
-      const user = signedInUser(caller);
-      return beginRepair({ tasks: inOrder, dryRun, forceItaly, variant, user, now, id: newId() }, (job) => [
-        put(once.params(job.id, now)),
-      ]);
-    }
   },
 });
+
+type Wanted = Omit<StartRepairInput, 'key'>;
+
+const begun = (wanted: Wanted, once: Once, { caller, now, newId }: Context): Promise<Job> =>
+  beginRepair(
+    {
+      ...wanted,
+      tasks: repairTasks.filter((task) => wanted.tasks.includes(task)),
+      variant: variantOf(wanted),
+      user: signedInUser(caller),
+      now,
+      id: newId(),
+    },
+    (job) => [put(once.params(job.id, now))],
+  );
+
+function variantOf({ dryRun, forceItaly }: Wanted): string {
+  if (dryRun) return 'dry';
+  return forceItaly ? 'forced' : 'real';
+}

@@ -4,6 +4,7 @@ import type { Stored } from '#shared/repair/finding.ts';
 import { repairedName } from '#shared/repair/localised-name.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
+import { getItems } from './get-items.ts';
 import { detail, detailKey, headerOf, writingProduct } from './product-store.ts';
 import { stillOf } from './revision-guard.ts';
 import { client, table } from './table.ts';
@@ -18,6 +19,12 @@ async function readStored(Key: { pk: string; sk: string }): Promise<Stored | und
 
 /** A product as it is stored, in whatever form. */
 export const readStoredProduct = (id: string) => readStored(detailKey(id));
+
+/** The products that exist among the given ids, as they are stored. */
+export async function readStoredProducts(ids: readonly string[]): Promise<Map<string, Stored>> {
+  const items = await getItems([...new Set(ids)].map(detailKey), true);
+  return new Map(items.map(({ pk, sk, ...stored }) => [String(pk).slice(detailKey('').pk.length), stored]));
+}
 
 /** What lists show of a product, as it is stored. */
 export const readLightProduct = (id: string) => readStored(collectionKey('product', id));

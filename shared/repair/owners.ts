@@ -15,7 +15,7 @@ export function repairedUserIds({ id, uid }: Stored, sub: string): Finding | und
 export function repairedOwner(header: Stored, owner: User | undefined): Finding | undefined {
   const { uid, user, userName } = header;
   const copy = isStored(user) ? user : owner && snapshotOf(owner);
-  if (!copy || typeof uid !== 'string') return undefined;
+  if (!copy || typeof uid !== 'string' || uid === '') return undefined;
   const fields: Record<string, unknown> = {};
   const changes: Change[] = [];
   const fill = (name: string, value: unknown) => {

@@ -189,6 +189,12 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.continueJob of nothing': () => ({ kind: 'import', id: 'none' }),
   'Mutation.cancelJob of nothing': () => ({ kind: 'import', id: 'none' }),
   'Query.jobLog of nothing': () => ({ kind: 'import', id: 'none', after: '00000001' }),
+  // One that begins is in test/operations/repair.test.ts: there is one at a time.
+  'Mutation.startRepair of nothing': () => ({ key: 'repair', tasks: [], dryRun: true, forceItaly: false }),
+  'Mutation.createQuotationsLight': () => ({}),
+  'Mutation.createProductsLight': () => ({}),
+  'Mutation.fixUserIds': () => ({}),
+  'Mutation.fixQuotationsUsers': () => ({}),
   'Mutation.uploadCatalogueWorkbook': () => ({ type: workbookType, fileName: 'Catalogo.xlsx' }),
   // A file that is there is checked and imported in test/operations/catalogue-import.test.ts
   'Mutation.checkCatalogueWorkbook': () => ({

@@ -79,7 +79,6 @@ const lists = (folder: string) =>
   `Allow: s3:ListBucket on Files.Arn if {"StringLike":{"s3:prefix":"${folder}/*"}}`;
 /** What is held about a person: put together, and erased for good. */
 const worksOnPeople = [
-  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*, Files.Arn/price-updates/*',
   'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/archives/*, Files.Arn/snapshots/*',
   lists('archives'),
   lists('images/users'),
@@ -88,6 +87,12 @@ const worksOnPeople = [
   'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
 ];
 const keepsPriceUpdates = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/price-updates/*';
+const readsWork =
+  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*, Files.Arn/price-updates/*';
+const beginsAndReadsWork = [
+  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/price-updates/*',
+  'Allow: s3:GetObject, s3:PutObject on Files.Arn/jobs/*',
+];
 const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
@@ -134,10 +139,10 @@ const rights: Record<string, string[]> = {
   colours: [readsTable, changesTable],
   pricelists: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
-  jobs: [readsTable, changesTable, countsUses, beginsJobs, ...worksOnPeople],
+  jobs: [readsTable, changesTable, countsUses, ...beginsAndReadsWork, ...worksOnPeople],
   repair: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
-  resumeJobs: [readsTable, changesTable, ...worksOnPeople, keepsFailed('resumeJobs')],
   priceUpdate: [readsTable, changesTable, countsUses, readsSnapshots, keepsPriceUpdates, beginsJobs],
+  resumeJobs: [readsTable, changesTable, readsWork, ...worksOnPeople, keepsFailed('resumeJobs')],
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
@@ -225,6 +230,7 @@ describe('least privilege', () => {
       'workbook',
       'priceUpdate',
       'accounts',
+      'repair',
     ];
     const open = ['signupUser', 'setNewPassword', 'verifyEmail'];
     const writers = [...editors, ...open, 'followChanges', 'jobs', 'resumeJobs'];

@@ -1,7 +1,7 @@
-import { readProducts } from '#lambdas/store/product-store.ts';
 import {
   readLightProduct,
   readStoredProduct,
+  readStoredProducts,
   writingLightProduct,
   writingStoredProduct,
 } from '#lambdas/store/stored-product.ts';
@@ -39,7 +39,7 @@ async function found(task: Asked['task'], stored: Stored): Promise<Found> {
       return { finding: repairedUrl(stored), remarks };
     }
     case 'requiredProducts': {
-      const known = await readProducts(requiredIdsOf(stored), true);
+      const known = await readStoredProducts(requiredIdsOf(stored));
       const dangling = danglingIds(stored, known);
       const remarks = dangling.map((detail) => ({ code: 'dangling', detail }));
       return { finding: repairedRequiredProducts(stored, known), remarks };

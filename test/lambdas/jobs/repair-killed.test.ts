@@ -1,0 +1,128 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rebuildTasks } from '#shared/repair/tasks.ts';
+import { aSuperUser } from '#test/support/builders/user.ts';
+import { head, older, olderForms, profile } from '#test/support/older-forms.ts';
+import {
+  type Begin,
+  context,
+  itemOf,
+  lastJob,
+  nextId,
+  now,
+  run,
+  seenThrough,
+  services,
+  start,
+  stateOf,
+} from '#test/support/repair-cloud.ts';
+
+const { client } = await import('#lambdas/store/table.ts');
+const { bucketClient } = await import('#lambdas/store/bucket.ts');
+const { startRepair } = await import('#lambdas/repair/start-repair.ts');
+const { beginRepair } = await import('#lambdas/runtime/begin-repair.ts');
+
+afterAll(services.close);
+beforeEach(() => () => vi.restoreAllMocks());
+
+const isWrite = (command: object) =>
+  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
+
+/** Lets so many writes through, of table and bucket together; the next one, and all after it, never arrive. */
+function killAfter(writes: number) {
+  let left = writes;
+  let isDead = false;
+  for (const each of [client, bucketClient]) {
+    const send = each.send.bind(each) as (command: object) => Promise<unknown>;
+    vi.spyOn(each, 'send').mockImplementation((async (command: object) => {
+      if (isWrite(command)) left -= 1;
+      isDead ||= left < 0;
+      if (isDead) throw new Error('killed');
+      return send(command);
+    }) as never);
+  }
+}
+
+describe('a repair', () => {
+  it('is refused while another one is not over; the same key begins one [OPW-57]', async () => {
+    await olderForms();
+    const wanted = { key: 'again', tasks: ['phaseNames'], dryRun: true, forceItaly: false };
+    const first = await startRepair.run(wanted, context());
+    expect(await startRepair.run(wanted, context())).toMatchObject({ id: (first as { id: string }).id });
+    await expect(start()).rejects.toMatchObject({ code: 'already-running' });
+    await seenThrough();
+    expect(await start()).toMatchObject({ state: 'running' });
+    await seenThrough();
+  });
+
+  it('never writes over what somebody saved meanwhile', async () => {
+    await olderForms();
+    await start({ tasks: ['phaseNames'] });
+    const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+    let isSaved = false;
+    vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+      if (!isSaved && JSON.stringify(command).includes('phase.changed')) {
+        isSaved = true;
+        await older({ pk: 'CATALOGUE#phase', sk: 'fondo' }, 'name', { it: 'Di un altro' });
+        await older({ pk: 'CATALOGUE#phase', sk: 'fondo' }, 'revision', 7);
+      }
+      return send(command);
+    }) as never);
+    await seenThrough();
+    expect(await itemOf({ pk: 'CATALOGUE#phase', sk: 'fondo' })).toMatchObject({
+      name: { it: 'Di un altro' },
+      revision: 7,
+    });
+    expect((await lastJob()).told).toContain('task-done phaseNames 0');
+  });
+});
+
+describe('a repair that is killed', () => {
+  const rebuild: Begin = () =>
+    beginRepair({
+      tasks: rebuildTasks.slice(),
+      dryRun: false,
+      forceItaly: false,
+      variant: 'calls',
+      user: aSuperUser(),
+      now,
+      id: nextId(),
+    });
+
+  /** What the calls of one task repair. */
+  async function broken() {
+    await olderForms();
+    await older(profile('german'), 'profile.uid', 'old');
+    await older(head('second'), 'user');
+    await older(head('second'), 'userName', '');
+    const { createdAt = '' } = (await itemOf(head('first'))) ?? {};
+    await older({ pk: 'OWNER#german', sk: `Q#${createdAt}#first` }, 'name', 'Altro');
+  }
+
+  it.each<[string, () => Promise<void>, Begin]>([
+    ['the eight tasks', olderForms, start],
+    ['the calls', broken, rebuild],
+  ])(
+    'after any single write ends, run again, as if it had not been: %s',
+    async (name, prepare, begin) => {
+      await prepare();
+      await run(begin);
+      const whole = await stateOf();
+      expect(whole.counts).not.toEqual({});
+      let points = 0;
+      for (let isWhole = false; !isWhole; points += 1) {
+        await prepare();
+        killAfter(points);
+        isWhole = await run(begin).then(
+          () => true,
+          () => false,
+        );
+        vi.restoreAllMocks();
+        if (!isWhole) await run(begin);
+        expect(await stateOf(), `after ${points} writes`).toEqual(whole);
+      }
+      expect(points).toBeGreaterThan(8);
+      console.info(`${name}: killed at ${points - 1} points`);
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,183 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { repairTasks } from '#shared/repair/tasks.ts';
+import { priceList } from '#shared/schemas/price-list.ts';
+import { detail, head, light, older, olderForms, profile, url } from '#test/support/older-forms.ts';
+import { dataOf, itemOf, lastJob, now, run, services, start, waited } from '#test/support/repair-cloud.ts';
+import { itemsOfTable } from '#test/support/whole-cloud.ts';
+
+const { client, table } = await import('#lambdas/store/table.ts');
+const { onceKey } = await import('#lambdas/store/once-store.ts');
+const { createPriceList } = await import('#lambdas/store/price-list-store.ts');
+
+afterAll(services.close);
+beforeEach(() => () => vi.restoreAllMocks());
+
+describe('a repair', () => {
+  it('does every task to older forms, in order, and says so [REP-007, REP-021, REP-022, WDA-023, WDA-024, WDA-025, WDA-027]', async () => {
+    await olderForms();
+    await run(start);
+    const { told, job } = await lastJob();
+    expect(job).toMatchObject({ state: 'done', variant: 'real', startedBy: 'Sandra Gatti' });
+    expect(told).toEqual([
+      'started',
+      'task userCountries',
+      'user.changed named Italia → IT',
+      'user.changed nowhere – → IT',
+      'task-done userCountries 2',
+      'task quotationCountries',
+      'quotation.changed first – → DE',
+      'task-done quotationCountries 1',
+      'task phaseNames',
+      'phase.changed Fondo Fondo → it: Fondo',
+      'task-done phaseNames 1',
+      'task productNames',
+      'product.changed Adda Calce Adda Calce → it: Adda Calce',
+      'task-done productNames 1',
+      'task lightProducts',
+      'product.changed primer um',
+      'task-done lightProducts 1',
+      'task requiredProducts',
+      'dangling Adda Calce gone',
+      'product.changed Adda Calce {…} → primer',
+      'task-done requiredProducts 1',
+      'task packagings',
+      'product.changed Adda Calce 12.5 → 12,5',
+      'quotation.changed first 12.5 → 12,5',
+      'quotation.changed second 12.5 → 12,5',
+      'task-done packagings 3',
+      'task productUrls',
+      `product.changed Adda Calce url ${url} → scheda-tecnica`,
+      'task-done productUrls 1',
+      'finished 11',
+    ]);
+    expect(await itemOf(detail('paint'))).toMatchObject({
+      name: { it: 'Adda Calce' },
+      url: null,
+      attachments_i18n: { it: [{ type: 'link', category: 'scheda-tecnica', url }] },
+      consumptionranges: [
+        {
+          requiredProducts: [
+            { product: 'primer', um: 'l' },
+            { product: 'gone', um: 'kg' },
+          ],
+        },
+      ],
+      priceranges: [{ prices: [{ id: 'p', packaging: '12,5', pcu: 10 }] }],
+      userTypes: [],
+      updatedBy: 'Sandra Gatti',
+      updatedAt: now.toISOString(),
+      revision: 5,
+    });
+    expect(await itemOf(profile('nowhere'))).toMatchObject({ profile: { country: 'IT', revision: 2 } });
+    expect(await itemOf(profile('german'))).toMatchObject({ profile: { country: 'DE', revision: 1 } });
+    expect(await itemOf({ pk: 'CATALOGUE#phase', sk: 'fondo' })).toMatchObject({
+      name: { it: 'Fondo' },
+      revision: 2,
+    });
+    expect(await itemOf(head('first'))).toMatchObject({
+      userCountry: 'DE',
+      revision: 3,
+      updatedBy: expect.not.stringContaining('Sandra'),
+    });
+    expect(await itemOf({ pk: 'Q#first', sk: 'ITEM#row' })).toMatchObject({
+      product: { priceranges: [{ prices: [{ packaging: '12,5', pcu: 10 }] }] },
+    });
+  });
+
+  it('run again changes nothing, says 0 everywhere and makes no pause [OPW-56, OPW-58]', async () => {
+    const before = await dataOf();
+    process.env.REPAIR_PAUSES = '';
+    waited.length = 0;
+    await run(start);
+    process.env.REPAIR_PAUSES = 'none';
+    const { told } = await lastJob();
+    expect(await dataOf()).toEqual(before);
+    expect(told.filter((line) => line.startsWith('task-done'))).toEqual(
+      repairTasks.map((task) => `task-done ${task} 0`),
+    );
+    expect(told.at(-1)).toBe('finished 0');
+    expect(waited).toEqual([]);
+  });
+
+  it('writes nothing when it is dry, and says what it would do [OPW-56]', async () => {
+    await olderForms();
+    const before = await dataOf();
+    await run(() => start({ dryRun: true }));
+    expect(await dataOf()).toEqual(before);
+    const { told, job } = await lastJob();
+    expect(job.variant).toBe('dry');
+    expect(told).toContain('product.would Adda Calce 12.5 → 12,5');
+    expect(told).toContain('task-done packagings 3');
+    // What lists show of the product follows its new name in a real run.
+    expect(told).toContainEqual(expect.stringMatching(/^product.would Adda Calce name, /));
+    expect(told.at(-1)).toMatch(/^finished-dry \d+$/);
+    await run(start);
+    expect((await lastJob()).told).toContain('task-done packagings 3');
+  });
+
+  it('rebuilds light products that are not what their products say, missing ones too, with their names by language [REP-013]', async () => {
+    await olderForms();
+    await client.send(new DeleteCommand({ TableName: table, Key: light('primer') }));
+    const list = priceList.parse({ id: 'pcu', name: 'PCU' });
+    await createPriceList(list, ['primer'], { once: onceKey('seed', 'pcu', ''), now });
+    await older(light('lost'), 'id', 'lost');
+    await run(() => start({ tasks: ['lightProducts'] }));
+    expect(await itemOf(light('primer'))).toMatchObject({
+      name: { it: 'primer' },
+      um: 'l',
+      pricedIn: ['pcu'],
+    });
+    expect(await itemOf(light('paint'))).toMatchObject({ name: { it: 'Adda Calce' } });
+    expect(await itemOf(light('lost'))).toMatchObject({ id: 'lost' });
+    expect((await lastJob()).told).toContain('no-product lost');
+    await run(() => start({ tasks: ['lightProducts'] }));
+    expect((await lastJob()).told).toContain('task-done lightProducts 0');
+  });
+
+  it('makes everybody Italian only when that is asked for [REP-009, OPW-55]', async () => {
+    await olderForms();
+    await run(() => start({ tasks: ['userCountries', 'quotationCountries'], forceItaly: true }));
+    expect(await itemOf(profile('german'))).toMatchObject({ profile: { country: 'IT' } });
+    const { job, told } = await lastJob();
+    expect(job.variant).toBe('forced');
+    expect(told).toContain('forced');
+    expect(told).toContain('quotation.changed first – → IT');
+  });
+
+  it('rests after what it wrote [REP-018, REP-019, OPW-58]', async () => {
+    await olderForms();
+    process.env.REPAIR_PAUSES = '';
+    waited.length = 0;
+    await run(start);
+    process.env.REPAIR_PAUSES = 'none';
+    expect(waited).toEqual([500, 500, 500, 500, 500, 500, 1000]);
+  });
+
+  it('says in red what fails, goes on, and counts it [REP-008, WER-007, OPW-57]', async () => {
+    await olderForms();
+    await older(detail('primer'), 'priceranges');
+    await older(profile('nowhere'), 'profile.createdAt');
+    await run(start);
+    const { lines, job, told } = await lastJob();
+    const failures = lines.filter(({ tone }) => tone === 'error');
+    expect(failures.map(({ code, subject }) => [code, subject])).toEqual([
+      ['user.failed', 'nowhere'],
+      ['task-failed', 'userCountries'],
+      ['product.failed', 'primer'],
+      ['task-failed', 'lightProducts'],
+      ['failed', undefined],
+    ]);
+    expect(failures[0]?.detail).toMatch(/^createdAt: /);
+    expect(told.at(-1)).toBe('failed 2');
+    expect(job.notes.map(({ subject }) => subject)).toEqual(['nowhere', 'primer']);
+    expect(told).toContain('task-done packagings 3');
+  });
+
+  it('names no person in its log: users and quotations stand there by their ids [OPW-57]', async () => {
+    await olderForms();
+    await run(start);
+    const log = (await itemsOfTable()).filter(({ where }) => where.startsWith('JOBLOG'));
+    expect(log.filter(({ text }) => /Persona|Casa Rossi|example\.com(?!\/)/.test(text))).toEqual([]);
+  });
+});
