@@ -13,6 +13,7 @@ export type DrawerKey =
   | 'users'
   | 'notifications'
   | 'wizard'
+  | 'repair'
   | 'profile'
   | 'logout';
 
@@ -47,6 +48,7 @@ function administrationItems(user: DrawerUser): DrawerItem[] {
     { key: 'users', path: '/utenti', group },
     { key: 'notifications', path: '/notifiche', group, ...disabled },
     { key: 'wizard', path: '/test', group, ...disabled },
+    { key: 'repair', path: '/ripara', group },
   ];
 }
 

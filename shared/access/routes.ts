@@ -45,7 +45,7 @@ export const routes = [
   // The screen itself tells who is no super user that it is not for him (WED-002).
   { path: '/test', name: 'TestConfig', access: 'signed-in' },
   { path: '/aggiorna-listini', access: 'signed-in' },
-  { path: '/ripara', name: 'Ripara', access: 'administrator' },
+  { path: '/ripara', name: 'Ripara', access: 'signed-in' },
 ] as const satisfies readonly Route[];
 
 export type RoutePath = (typeof routes)[number]['path'];

@@ -24,6 +24,7 @@ const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
   users: 'users',
   notifications: 'bell',
   wizard: 'question-circle',
+  repair: 'wrench',
   profile: 'user',
 };
 

@@ -43,6 +43,7 @@ const QuotationsAsPage = lazy(() => import('#web/features/quotations/help/quotat
 const QuotationAsPage = lazy(() => import('#web/features/quotations/help/quotation-as-page.tsx'));
 const CatalogueAsPage = lazy(() => import('#web/features/quotations/help/catalogue-as-page.tsx'));
 const WizardPage = lazy(() => import('#web/features/wizard/wizard-page.tsx'));
+const RepairPage = lazy(() => import('#web/features/repair/repair-page.tsx'));
 const WorkbookPage = lazy(() => import('#web/features/workbook/workbook-page.tsx'));
 const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
@@ -125,6 +126,7 @@ export function AppRoutes() {
             <Route path="/fasi/:id" element={<PhasePage />} />
             <Route path="/test" element={<WizardPage />} />
             <Route path="/aggiorna-listini" element={<PriceUpdatePage />} />
+            <Route path="/ripara" element={<RepairPage />} />
             <Route path="/profilo" element={<ProfilePage />} />
             <Route path="*" element={<NoScreen />} />
           </Route>

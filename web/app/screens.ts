@@ -36,6 +36,7 @@ const built: readonly RoutePath[] = [
   '/fasi/:id',
   '/test',
   '/aggiorna-listini',
+  '/ripara',
 ];
 
 export const hasScreen = (path: RoutePath) => built.includes(path);

@@ -469,6 +469,16 @@ export type RangeToTranslate = {
   name_i18n?: NamesToTranslate | null | undefined;
 };
 
+export type RepairTask =
+  | 'lightProducts'
+  | 'packagings'
+  | 'phaseNames'
+  | 'productNames'
+  | 'productUrls'
+  | 'quotationCountries'
+  | 'requiredProducts'
+  | 'userCountries';
+
 export type RequiredProductInput = {
   consumption?: number | null | undefined;
   product: string | number;
@@ -1251,6 +1261,16 @@ export type QuotationReasonsQueryVariables = Exact<{
 
 
 export type QuotationReasonsQuery = { quotation: { id: string, guidedTest: { reasons: { answers: Array<{ question: { it: string, en: string | null }, answer: { it: string, en: string | null } }>, phases: Array<{ products: Array<string>, because: Array<number>, name: { it: string, en: string | null }, choice: { it: string, en: string | null } | null }> } | null } | null } };
+
+export type StartRepairMutationVariables = Exact<{
+  key: string | number;
+  tasks: Array<RepairTask> | RepairTask;
+  dryRun: boolean;
+  forceItaly: boolean;
+}>;
+
+
+export type StartRepairMutation = { startRepair: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
 
@@ -5013,6 +5033,32 @@ export const QuotationReasonsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QuotationReasonsQuery, QuotationReasonsQueryVariables>;
+export const StartRepairDocument = new TypedDocumentString(`
+    mutation StartRepair($key: ID!, $tasks: [RepairTask!]!, $dryRun: Boolean!, $forceItaly: Boolean!) {
+  startRepair(key: $key, tasks: $tasks, dryRun: $dryRun, forceItaly: $forceItaly) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<StartRepairMutation, StartRepairMutationVariables>;
 export const TagsDocument = new TypedDocumentString(`
     query Tags {
   tags {

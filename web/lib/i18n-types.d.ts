@@ -19,6 +19,7 @@ import type privacy from '#locales/it/privacy.json';
 import type products from '#locales/it/products.json';
 import type profile from '#locales/it/profile.json';
 import type quotations from '#locales/it/quotations.json';
+import type repair from '#locales/it/repair.json';
 import type resetPassword from '#locales/it/resetPassword.json';
 import type richText from '#locales/it/richText.json';
 import type signUp from '#locales/it/signUp.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       products: typeof products;
       profile: typeof profile;
       quotations: typeof quotations;
+      repair: typeof repair;
       resetPassword: typeof resetPassword;
       richText: typeof richText;
       signUp: typeof signUp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rebuildTasks } from '#shared/repair/tasks.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
-import { head, older, olderForms, profile } from '#test/support/older-forms.ts';
+import { detail, head, older, olderForms, profile } from '#test/support/older-forms.ts';
 import {
   type Begin,
   context,
@@ -19,6 +19,7 @@ import {
 const { client } = await import('#lambdas/store/table.ts');
 const { bucketClient } = await import('#lambdas/store/bucket.ts');
 const { startRepair } = await import('#lambdas/repair/start-repair.ts');
+const { createProductsLight, fixUserIds } = await import('#lambdas/jobs/repair/called-repairs.ts');
 const { beginRepair } = await import('#lambdas/runtime/begin-repair.ts');
 
 afterAll(services.close);
@@ -73,6 +74,34 @@ describe('a repair', () => {
       revision: 7,
     });
     expect((await lastJob()).told).toContain('task-done phaseNames 0');
+  });
+});
+
+describe('a call that repairs', () => {
+  it('says what it could not do, and how much it did [OPW-66, QDA-041]', async () => {
+    await olderForms();
+    await older(detail('primer'), 'priceranges');
+    expect(await createProductsLight.run({}, context())).toEqual({
+      success: false,
+      count: 1,
+      errors: [expect.stringMatching(/^primer: /)],
+    });
+  });
+
+  it('goes on with what did not fit into the call before; other repairs wait for it [OPW-66]', async () => {
+    await olderForms();
+    const begun = await beginRepair({
+      tasks: ['lightProducts'],
+      dryRun: false,
+      forceItaly: false,
+      variant: 'lightProducts',
+      user: aSuperUser(),
+      now,
+      id: nextId(),
+    });
+    await expect(fixUserIds.run({}, context())).rejects.toMatchObject({ code: 'already-running' });
+    expect(await createProductsLight.run({}, context())).toEqual({ success: true, count: 2, errors: [] });
+    expect((await lastJob()).job.id).toBe(begun.id);
   });
 });
 

@@ -8,7 +8,7 @@ const verified = aUser();
 const unverified = aUser({ emailVerified: false });
 const unverifiedSuper = aSuperUser({ emailVerified: false });
 const administration = ['/fasi', '/listini', '/cartelle', '/tag', '/utenti', '/notifiche'];
-const tools = ['/ripara'];
+const tools = ['/aggiorna-listini', '/ripara'];
 
 describe('a visitor', () => {
   it('opens sign-in, sign-up, reset and privacy [SES-005, SES-006, SES-007, SES-008, SES-009, WDA-039]', () => {
@@ -77,7 +77,7 @@ describe('a signed-in user', () => {
   });
 
   it('is refused the administration unless he is a super user [SES-057]', () => {
-    for (const path of [...administration, ...tools, '/fasi/f1', '/listini/l1/prodotti', '/cartelle/c1']) {
+    for (const path of [...administration, '/fasi/f1', '/listini/l1/prodotti', '/cartelle/c1']) {
       expect(decideRoute(path, verified)).toEqual({
         redirect: `/login?redirect=${encodeURIComponent(path)}`,
       });
@@ -85,9 +85,11 @@ describe('a signed-in user', () => {
     }
   });
 
-  it('opens the editor of the guided test, which itself tells that it is for super users [WED-002]', () => {
-    expect(decideRoute('/test', verified)).toEqual(allowed);
-    expect(decideRoute('/test', unverifiedSuper)).toEqual(allowed);
+  it('opens screens that themselves tell that they are for super users [WED-002, REP-002, WER-015]', () => {
+    for (const path of ['/test', '/ripara']) {
+      expect(decideRoute(path, verified)).toEqual(allowed);
+      expect(decideRoute(path, unverifiedSuper)).toEqual(allowed);
+    }
   });
 
   it('opens the price update, which itself tells that it is for super users [PUP-001, SHL-033]', () => {

@@ -13,6 +13,7 @@ const administration = [
   'users',
   'notifications',
   'wizard',
+  'repair',
 ];
 const keysOf = (user: Parameters<typeof drawerItems>[0]) => drawerItems(user).map(({ key }) => key);
 const itemOf = (user: Parameters<typeof drawerItems>[0], key: DrawerKey) =>

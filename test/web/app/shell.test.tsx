@@ -82,6 +82,7 @@ describe('the drawer', () => {
       'Utenti',
       'Notifiche',
       'Configura il test',
+      'Riparazione dati',
     ];
     expect(labels(drawer)).toEqual(['Preventivi', 'Prodotti', ...administration, 'Profilo', 'Esci']);
   });

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RepairTask, repairTasks } from '#shared/repair/tasks.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { JobLog } from '#web/components/job-log/job-log.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Job } from '#web/lib/use-job.ts';
+import { useJobLog } from '#web/lib/use-job-log.ts';
+import { ForceDialog } from './force-dialog.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { RunCard } from './run-card.tsx';
+import { StartButtons } from './start-buttons.tsx';
+import { TasksCard } from './tasks-card.tsx';
+import { useLineTexts } from './use-line-texts.ts';
+import { useRepairs } from './use-repairs.ts';
+import './repair.css';
+
+export function RepairScreen() {
+  const { t } = useTranslation('repair');
+  const failureText = useFailureText();
+  const { runs, isLoaded, loadFailure, isRunning, failure, start, starting, startFailure } = useRepairs();
+  const [ticked, setTicked] = useState<readonly RepairTask[]>(repairTasks);
+  const [isForced, setForced] = useState(false);
+  const [asksForce, setAsksForce] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const shown = runs.find(({ id }) => id === opened) ?? runs[0];
+  const forceItaly = isForced && ticked.includes('userCountries');
+  const begin = (dryRun: boolean) => {
+    setOpened(undefined);
+    return start({ tasks: [...ticked], dryRun, forceItaly });
+  };
+  return (
+    <PageFrame title={t('title')} breadcrumbs={[{ label: t('title') }]}>
+      <div className="repair stack">
+        <Alert>{t('caution')}</Alert>
+        {Boolean(startFailure) && (
+          <Alert tone="err">{t('notStarted', { reason: failureText(startFailure) })}</Alert>
+        )}
+        {Boolean(loadFailure) && (
+          <Alert tone="warn">{t('history.failed', { reason: failureText(loadFailure) })}</Alert>
+        )}
+        <div className="repair-columns">
+          <TasksCard
+            ticked={ticked}
+            onTick={setTicked}
+            forceItaly={forceItaly}
+            onForceItaly={(wanted) => (wanted ? setAsksForce(true) : setForced(false))}
+          >
+            <StartButtons
+              tasks={ticked.length}
+              forceItaly={forceItaly}
+              isRunning={isRunning}
+              starting={starting}
+              onStart={begin}
+            />
+          </TasksCard>
+          <div className="stack">
+            {shown && <RunCard job={shown} failure={shown === runs[0] ? failure : undefined} />}
+            <Log job={shown} />
+            <HistoryCard runs={runs} isLoaded={isLoaded} open={shown?.id} onOpen={setOpened} />
+          </div>
+        </div>
+      </div>
+      {asksForce && (
+        <ForceDialog
+          onConfirm={() => {
+            setForced(true);
+            setAsksForce(false);
+          }}
+          onCancel={() => setAsksForce(false)}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function Log({ job }: { job: Job | undefined }) {
+  const failureText = useFailureText();
+  const linesOf = useLineTexts();
+  const { lines, failure } = useJobLog(job);
+  return <JobLog lines={linesOf(lines)} failure={failure ? failureText(failure) : undefined} />;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { italianNumber } from '#shared/format/format-number.ts';
+import { Card } from '#web/components/card.tsx';
+import { JobProgress } from '#web/components/job-progress.tsx';
+import type { Job } from '#web/lib/use-job.ts';
+import { outcomeOf, variantOf } from './outcome.ts';
+
+const whole = italianNumber(0, 0);
+
+/** How far a run came; once it is done, what came of it. */
+export function RunCard({ job, failure }: { job: Job; failure?: unknown }) {
+  const { t } = useTranslation('repair');
+  const { changed, failed } = outcomeOf(job);
+  const variant = t(`variants.${variantOf(job)}`);
+  const by = t('run.by', { by: job.startedBy, at: formatDateTime(job.finishedAt ?? job.startedAt) });
+  return (
+    <Card title={variant} end={<span className="muted s">{by}</span>}>
+      {job.state === 'running' ? (
+        <JobProgress job={job} label={t('run.working')} failure={failure} />
+      ) : (
+        <div role="status">
+          <dl className="repair-counts">
+            <div>
+              <dt>{t(job.variant === 'dry' ? 'run.would' : 'run.changed')}</dt>
+              <dd>{whole.format(changed)}</dd>
+            </div>
+            <div className={failed > 0 ? 'failed' : undefined}>
+              <dt>{t('run.failed')}</dt>
+              <dd>{whole.format(failed)}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </Card>
+  );
+}

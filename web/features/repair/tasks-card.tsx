@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RepairTask, repairTasks } from '#shared/repair/tasks.ts';
+import { Card } from '#web/components/card.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
+
+type Props = {
+  ticked: readonly RepairTask[];
+  onTick: (ticked: readonly RepairTask[]) => void;
+  forceItaly: boolean;
+  /** It is asked about before it is on. */
+  onForceItaly: (forced: boolean) => void;
+  children: ReactNode;
+};
+
+/** The tasks in the order they are done, all of them ticked at first, and what each does. */
+export function TasksCard({ ticked, onTick, forceItaly, onForceItaly, children }: Props) {
+  const { t } = useTranslation('repair');
+  const tick = (task: RepairTask, isTicked: boolean) =>
+    onTick(repairTasks.filter((one) => (one === task ? isTicked : ticked.includes(one))));
+  const isAll = ticked.length === repairTasks.length;
+  return (
+    <Card
+      title={t('tasks.heading')}
+      end={
+        <Checkbox
+          label={t('tasks.all')}
+          checked={isAll}
+          some={!isAll && ticked.length > 0}
+          onChange={() => onTick(isAll ? [] : repairTasks)}
+        />
+      }
+    >
+      <ol className="repair-tasks">
+        {repairTasks.map((task) => (
+          <Task key={task} task={task} checked={ticked.includes(task)} onTick={tick} />
+        ))}
+      </ol>
+      <div className="repair-force">
+        <Checkbox
+          label={t('force.label')}
+          checked={forceItaly}
+          disabled={!ticked.includes('userCountries')}
+          onChange={(event) => onForceItaly(event.target.checked)}
+        />
+        <p className="muted s">{t('force.text')}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+type TaskProps = {
+  task: RepairTask;
+  checked: boolean;
+  onTick: (task: RepairTask, isTicked: boolean) => void;
+};
+
+function Task({ task, checked, onTick }: TaskProps) {
+  const { t } = useTranslation('repair');
+  const text = useId();
+  return (
+    <li>
+      <Checkbox
+        label={t(`tasks.${task}.title`)}
+        aria-describedby={text}
+        checked={checked}
+        onChange={(event) => onTick(task, event.target.checked)}
+      />
+      <p id={text} className="muted s">
+        {t(`tasks.${task}.text`)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { rebuildTasks, repairTasks } from '#shared/repair/tasks.ts';
+import type { LogLine } from '#web/components/job-log/job-log.tsx';
+import type { JobLogLine } from '#web/lib/use-job-log.ts';
+
+const codes = [
+  'started',
+  'started-dry',
+  'forced',
+  'task',
+  'task-done',
+  'task-failed',
+  'user.changed',
+  'user.would',
+  'user.failed',
+  'quotation.changed',
+  'quotation.would',
+  'quotation.failed',
+  'phase.changed',
+  'phase.would',
+  'phase.failed',
+  'product.changed',
+  'product.would',
+  'product.failed',
+  'dangling',
+  'no-address',
+  'no-product',
+  'no-owner',
+  'finished',
+  'finished-dry',
+  'failed',
+] as const;
+const tasks = [...repairTasks, ...rebuildTasks];
+
+/** The lines of a log in the language of their reader. */
+export function useLineTexts() {
+  const { t } = useTranslation('repair');
+  const textOf = ({ code, subject, detail }: JobLogLine): string => {
+    const known = codes.find((one) => one === code);
+    if (!known) return [code, subject, detail].filter(Boolean).join(' ');
+    const task = tasks.find((one) => one === subject);
+    const named = task ? t(`tasks.${task}.title`) : (subject ?? '');
+    return t(`log.${known}`, { subject: named, detail: detail ?? '', count: Number(detail) || 0 });
+  };
+  return (lines: readonly JobLogLine[]): LogLine[] =>
+    lines.map((line) => ({ at: line.at, tone: line.tone, text: textOf(line) }));
+}
