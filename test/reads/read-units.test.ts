@@ -36,7 +36,6 @@ const jobs = await import('#lambdas/store/job-store.ts');
 const locks = await import('#lambdas/store/job-lock.ts');
 const batches = await import('#lambdas/store/price-batch.ts');
 const jobLogs = await import('#lambdas/store/job-log.ts');
-const locks = await import('#lambdas/store/job-lock.ts');
 const storedProducts = await import('#lambdas/store/stored-product.ts');
 const tags = await import('#lambdas/store/tag-store.ts');
 const folders = await import('#lambdas/store/colorlist-store.ts');
@@ -83,7 +82,6 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listBatch: () => batches.listBatch('job'),
   readUndo: () => batches.readUndo('job'),
   readJobLog: () => jobLogs.readJobLog({ kind: 'import', id: 'job' }, null),
-  readLock: () => locks.readLock('repair'),
   readStoredUser: () => users.readStoredUser(owner.id),
   readStoredProduct: () => storedProducts.readStoredProduct(product.id),
   readStoredProducts: () => storedProducts.readStoredProducts([product.id]),
