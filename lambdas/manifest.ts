@@ -114,7 +114,14 @@ export const functions = {
   notifications: {
     entry: 'lambdas/notifications/graphql.ts',
     trigger: { graphql: 'lambdas/notifications/schema.graphql' },
-    may: ['table:write', 'attachments:write'],
+    may: ['table:write', 'attachments:write', 'snapshots:read', 'pushes:publish'],
+    memory: wholeProcessor,
+  },
+  sendNotifications: {
+    entry: 'lambdas/notifications/send-due.ts',
+    trigger: { schedule: 'rate(1 minute)' },
+    may: ['table:write', 'pushes:publish'],
+    timeout: 60,
   },
   guidedTest: {
     entry: 'lambdas/guided-test/graphql.ts',

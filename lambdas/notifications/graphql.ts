@@ -6,6 +6,7 @@ import { listMyNotifications } from './list-my-notifications.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 import { readAttachment } from './read-attachment.ts';
+import { readReach } from './read-reach.ts';
 import { removeAttachment } from './remove-attachment.ts';
 import { setNotificationStatus } from './set-notification-status.ts';
 import { updateNotification } from './update-notification.ts';
@@ -13,6 +14,7 @@ import { uploadAttachment } from './upload-attachment.ts';
 
 export const operations = {
   'Query.notifications': listNotifications,
+  'Query.notificationReach': readReach,
   'Query.myNotifications': listMyNotifications,
   'Query.notificationAttachment': readAttachment,
   'Mutation.createNotification': createNotification,

@@ -87,6 +87,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.selectableProducts': () => ({}),
   'Query.product': () => ({ id: 'piave-fissativo' }),
   'Query.notifications': () => ({}),
+  'Query.notificationReach': () => ({ recipients: ['test'] }),
   'Query.myNotifications': () => ({}),
   // Those that are there: test/operations/notifications.test.ts
   'Query.notificationAttachment of none': () => ({ id: 'none' }),

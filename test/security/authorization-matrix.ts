@@ -95,6 +95,7 @@ Mutation.renamePhase of nothing     | gate no   no   no   no   no   no   no   no
 Mutation.updatePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.reorderPhases              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.notifications                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.notificationReach             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.myNotifications               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.notificationAttachment of none| gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.createNotification         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign

@@ -146,7 +146,9 @@ const rights: Record<string, string[]> = {
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
-  notifications: [readsTable, changesTable, keepsAttachments],
+  // Where push messages are set up, both publish them too.
+  notifications: [readsTable, changesTable, keepsAttachments, readsSnapshots],
+  sendNotifications: [readsTable, changesTable, keepsFailed('sendNotifications')],
   guidedTest: [readsTable, changesTable],
   help: [readsTable, notesHelp, readsSnapshots],
   quotations: [readsTable, changesTable, readsSnapshots],
@@ -233,7 +235,7 @@ describe('least privilege', () => {
       'repair',
     ];
     const open = ['signupUser', 'setNewPassword', 'verifyEmail'];
-    const writers = [...editors, ...open, 'followChanges', 'jobs', 'resumeJobs'];
+    const writers = [...editors, ...open, 'followChanges', 'jobs', 'resumeJobs', 'sendNotifications'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));

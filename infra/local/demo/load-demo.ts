@@ -1,4 +1,5 @@
 import { loadCatalogue } from './load-catalogue.ts';
+import { loadNotifications } from './load-notifications.ts';
 import { loadQuotations } from './load-quotations.ts';
 import { type Account, loadUsers } from './load-users.ts';
 
@@ -11,6 +12,7 @@ export async function loadDemo({ log, password, now }: DemoOptions): Promise<Acc
   const { users, accounts } = await loadUsers(password);
   const products = await loadCatalogue();
   const quotations = await loadQuotations(users, products, now);
+  await loadNotifications(now);
   log(`Demo data: ${users.size} users, ${products.size} products, ${quotations} quotations.`);
   return accounts;
 }

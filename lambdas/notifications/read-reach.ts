@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { userList } from '#lambdas/store/lists.ts';
+import { PushFailure, subscribersOf } from '#lambdas/store/push.ts';
+import { type UserType, userTypes } from '#shared/schemas/user.ts';
+
+/** How many users, and devices of theirs, a notification to some types will reach. */
+export const readReach = operation({
+  allow: 'notification.write',
+  input: z.strictObject({
+    recipients: z.array(z.enum(userTypes)).check(z.maxLength(userTypes.length)),
+  }),
+  async run({ recipients }) {
+    const types = [...new Set(recipients)];
+    const [users, devices] = await Promise.all([usersByType(), Promise.all(types.map(devicesOf))]);
+    return types.map((type, index) => ({ type, users: users(type), devices: devices[index] ?? null }));
+  },
+});
+
+/** Users who have an inbox: whoever is archived cannot sign in. */
+async function usersByType() {
+  const clauses = [{ archived: 'false' }];
+  const whole = { clauses, page: 0, pageSize: Number.MAX_SAFE_INTEGER, descending: false } as const;
+  const { items } = await userList.search({ ...whole, sort: 'createdAt' });
+  const counts = new Map<string, number>();
+  for (const { type } of items) counts.set(type ?? '', (counts.get(type ?? '') ?? 0) + 1);
+  return (type: string) => counts.get(type) ?? 0;
+}
+
+/** Nobody knows it while the service does not answer. */
+async function devicesOf(type: UserType): Promise<number | null> {
+  try {
+    return await subscribersOf(type);
+  } catch (cause) {
+    if (cause instanceof PushFailure) return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+import type { Notification } from '#shared/schemas/notification.ts';
+import { aNotification } from './builders/notification.ts';
+
+/** Import only once the data services are open. */
+const { client } = await import('#lambdas/store/table.ts');
+const { pushClient } = await import('#lambdas/store/push-service.ts');
+const { createNotification, readNotification } = await import('#lambdas/store/notification-store.ts');
+const { onceKey } = await import('#lambdas/store/once-store.ts');
+const { sendDue } = await import('#lambdas/notifications/send-due.ts');
+
+export const start = Date.parse('2026-11-20T10:00:00Z');
+export const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** What a push service does with a message to a type. */
+type Push = (type: string) => Promise<string> | string;
+
+const isWrite = (command: object) =>
+  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
+
+/**
+ * Stands for table and push service: keeps which types got a message, and lets so many writes and messages through;
+ * the next one, and all after it, never arrive. Writes that name what is `broken` fail.
+ */
+export function watched(push: Push = () => 'accepted', arriving = Number.POSITIVE_INFINITY, broken?: string) {
+  const pushed: string[] = [];
+  let left = arriving;
+  let isDead = false;
+  const counted = () => {
+    left -= 1;
+    isDead ||= left < 0;
+    if (isDead) throw new Error('killed');
+  };
+  const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+  vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+    if (isDead) throw new Error('killed');
+    if (isWrite(command)) counted();
+    if (broken && isWrite(command) && JSON.stringify(command).includes(broken)) throw new Error('not this');
+    return send(command);
+  }) as never);
+  vi.spyOn(pushClient, 'send').mockImplementation((async (command: { input: { TopicArn: string } }) => {
+    counted();
+    const type = command.input.TopicArn.replace(/^.*preventivi-local-/, '');
+    const MessageId = await push(type);
+    pushed.push(type);
+    return { MessageId };
+  }) as never);
+  return { pushed, isKilled: () => isDead };
+}
+
+let made = 0;
+
+/** A notification that is to be sent, given so at `start`. */
+export async function aWaiting(changes: Partial<Notification> = {}): Promise<Notification> {
+  made += 1;
+  const entry = aNotification({
+    id: `waiting-${made}`,
+    status: 'todo',
+    todoAt: iso(start),
+    recipients: ['agente', 'imbianchino', 'keim'],
+    ...changes,
+  });
+  await createNotification(entry, onceKey('test', entry.id, ''), new Date(start));
+  return stored(entry.id);
+}
+
+export async function stored(id: string): Promise<Notification> {
+  const found = await readNotification(id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+}
+
+let senders = 0;
+
+/** One run of the schedule, so many seconds after `start`; a crash of it is a run that ends. */
+export async function run(seconds: number, clock = () => start + seconds * 1000): Promise<void> {
+  senders += 1;
+  await sendDue({ holder: `sender-${senders}`, clock }).catch((cause) => {
+    if (!(cause instanceof Error && cause.message === 'killed')) throw cause;
+  });
+}
