@@ -67,6 +67,22 @@ export const notificationForm = z.object({ ...content, hasFile: z.boolean() }).c
   }),
 );
 
+export type NotificationForm = z.input<typeof notificationForm>;
+
+/** What the dialog of a new notification begins with: nothing that would reach customers by mistake (NOT-038). */
+export const emptyNotification = {
+  title: '',
+  body: '',
+  recipients: ['test'],
+  cta: false,
+  ctaText: defaultCtaText,
+  ctaUrl: '',
+  attachment: false,
+  attachmentText: defaultAttachmentText,
+  sendAt: null,
+  hasFile: false,
+} satisfies NotificationForm;
+
 const fileKey = new RegExp(`^${uploadKinds['notification-attachment'].folder}/[\\w-]+\\.\\w+$`);
 
 /** A notification as it is saved (NOT-070): the file by the key of its upload, or none where the stored one stays. */

@@ -148,3 +148,18 @@ export const markRead = async (who: Who, marks: { ids?: string[]; all?: boolean 
       marks,
     ),
   ).markNotificationsRead;
+
+/** Sends what is given to be sent, as the schedule does once it may no longer be cancelled. */
+export async function sendNow(): Promise<void> {
+  const { sendDue } = await import('#lambdas/notifications/send-due.ts');
+  await sendDue({ holder: aKey(), clock: () => Date.now() + 31_000 });
+}
+
+/** A notification that was sent. */
+export async function aSent(changes: Parameters<typeof aNotificationInput>[0] = {}): Promise<Answered> {
+  const { id } = await aNewNotification(changes, 'todo');
+  await sendNow();
+  const sent = await listed(id);
+  if (sent?.status !== 'sent') throw new Error(`${id} is ${sent?.status}.`);
+  return sent;
+}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changesOf } from '#lambdas/live/changes-of.ts';
 
 const recordOf = (pk: string, sk: string) => ({
@@ -14,4 +14,42 @@ it('tells of a user who changed, and not of what else is kept of him', () => {
     { scope: 'admin', entity: 'user', id: 'andrea', revision: 4 },
   ]);
   expect(changesOf(recordOf('U#andrea', 'ACTIVITY'))).toEqual([]);
+});
+
+type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'];
+
+const notificationRecord = (before: Image, after: Image) => ({
+  dynamodb: {
+    Keys: { pk: { S: 'NOTIFICATIONS' }, sk: { S: 'n' } },
+    ...(before && { OldImage: before }),
+    ...(after && { NewImage: after }),
+  },
+});
+
+describe('a notification', () => {
+  const draft = { status: { S: 'draft' }, revision: { N: '2' }, sentAt: { NULL: true } };
+  const sent = { ...draft, status: { S: 'sent' }, sentAt: { S: '2026-11-20T10:00:00.000Z' } };
+  const edited = { ...sent, revision: { N: '3' }, editedAt: { S: '2026-11-20T11:00:00.000Z' } };
+  const archived = { ...sent, status: { S: 'archived' }, revision: { N: '3' } };
+  const told = (before: Image, after: Image) =>
+    changesOf(notificationRecord(before, after)).map(({ scope, entity, id }) => `${scope} ${entity} ${id}`);
+  const admin = 'admin notification n';
+  const everybody = 'catalogue inbox ';
+
+  it('is told super users whatever becomes of it, and users when their inbox is another [OPW-45]', () => {
+    expect(told(undefined, draft)).toEqual([admin]);
+    expect(told(draft, { ...draft, status: { S: 'sending' } })).toEqual([admin]);
+    expect(told({ ...draft, status: { S: 'sending' } }, sent)).toEqual([admin, everybody]);
+    expect(told(sent, edited)).toEqual([admin, everybody]);
+    expect(told(sent, archived)).toEqual([admin]);
+    expect(told(archived, sent)).toEqual([admin]);
+    expect(told(archived, undefined)).toEqual([admin, everybody]);
+    expect(told(draft, undefined)).toEqual([admin]);
+  });
+
+  it('that a user has read is told his own windows', () => {
+    expect(changesOf(recordOf('U#andrea', 'INBOX'))).toEqual([
+      { scope: 'user:andrea', entity: 'inbox', id: '' },
+    ]);
+  });
 });

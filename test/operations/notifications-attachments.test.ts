@@ -1,0 +1,188 @@
+import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { describe, expect, it } from 'vitest';
+import { aNotificationInput } from '#test/support/builders/notification.ts';
+import { codeOf } from '#test/support/cloud.ts';
+import {
+  type Answered,
+  allowAttachment,
+  aNewNotification,
+  aSent,
+  attachmentOf,
+  createNotification,
+  deleteNotification,
+  duplicateNotification,
+  inboxOf,
+  listed,
+  removeAttachment,
+  sendNow,
+  setStatus,
+  type Upload,
+  updateNotification,
+} from '#test/support/notifications-api.ts';
+import { answered } from '#test/support/quotations-api.ts';
+
+const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+const { keyOfAddress } = await import('#shared/uploads/file-address.ts');
+
+const pdf = { type: 'application/pdf', fileName: 'Listino autunno.pdf' };
+const allowed = async (file = pdf): Promise<Upload> =>
+  answered(await allowAttachment('superUser', file)).uploadNotificationAttachment;
+
+/** Uploads as a browser does. */
+async function send({ url, fields }: Upload, bytes: string): Promise<number> {
+  const form = new FormData();
+  for (const { name, value } of fields) form.append(name, value);
+  form.append('file', new Blob([bytes]), 'x.pdf');
+  return (await fetch(url, { method: 'POST', body: form })).status;
+}
+
+async function uploaded(text = 'the prices'): Promise<string> {
+  const upload = await allowed();
+  expect(await send(upload, text)).toBe(204);
+  return upload.key;
+}
+
+const withFile = (attachmentKey: string, changes: Parameters<typeof aNotificationInput>[0] = {}) =>
+  aNotificationInput({
+    attachment: true,
+    attachmentKey,
+    attachmentOriginalName: 'Listino autunno.pdf',
+    ...changes,
+  });
+
+const made = async (key: string, changes = {}): Promise<Answered> =>
+  answered(await createNotification('superUser', withFile(key, changes))).createNotification;
+
+async function stateOf(key: string): Promise<string | undefined> {
+  const at = { Bucket: bucketName(), Key: key };
+  const { TagSet = [] } = await bucketClient.send(new GetObjectTaggingCommand(at));
+  return TagSet.find(({ Key }) => Key === 'state')?.Value;
+}
+
+const isThere = (key: string): Promise<boolean> =>
+  bucketClient.send(new HeadObjectCommand({ Bucket: bucketName(), Key: key })).then(
+    () => true,
+    () => false,
+  );
+
+const contentOf = async (who: Parameters<typeof attachmentOf>[0], id: string) => {
+  const response = await fetch(answered(await attachmentOf(who, id)).notificationAttachment.url);
+  return { text: await response.text(), as: response.headers.get('content-disposition') };
+};
+
+describe('the file of a notification', () => {
+  it('has a place of its own from when it is chosen, before anything is saved [NOT-073, NOT-075, OPW-50]', async () => {
+    const [one, other] = [await allowed(), await allowed()];
+    expect(one.key).toMatch(/^attachments\/notifications\/[0-9a-f]{32}-listino-autunno\.pdf$/);
+    expect(one.key).not.toBe(other.key);
+    expect(one.attachmentName).toBe(one.key.replace('attachments/notifications/', ''));
+    expect(one.attachmentOriginalName).toBe('Listino autunno.pdf');
+    expect(one.attachmentUrl).toContain(one.key);
+  });
+
+  it('is removed by the bucket unless it is saved [OPW-50]', async () => {
+    const key = await uploaded();
+    expect(await stateOf(key)).toBe('unclaimed');
+    const { attachmentName, attachmentUrl, attachmentOriginalName } = await made(key);
+    expect(await stateOf(key)).toBe('kept');
+    expect(keyOfAddress(attachmentUrl)).toBe(key);
+    expect(key.endsWith(`/${attachmentName}`)).toBe(true);
+    expect(attachmentOriginalName).toBe('Listino autunno.pdf');
+  });
+
+  it('is up to 20 MB, of a type that nothing runs [OPW-50]', async () => {
+    const html = await allowAttachment('superUser', { type: 'text/html', fileName: 'a.html' });
+    expect(codeOf(html)).toBe('invalid-input');
+    expect(await send(await allowed(), 'x'.repeat(20 * 1024 * 1024 + 1))).toBe(400);
+  });
+
+  it('must be there where one is offered [NOT-047]', async () => {
+    const missing = await createNotification('superUser', aNotificationInput({ attachment: true }));
+    expect([codeOf(missing), missing.errors?.[0]?.errorInfo]).toEqual([
+      'invalid-input',
+      { field: 'input.attachmentKey' },
+    ]);
+    const never = await createNotification('superUser', withFile((await allowed()).key));
+    expect(codeOf(never)).toBe('invalid-input');
+  });
+
+  it('is nobody else’s: what one notification has taken no other one takes', async () => {
+    const key = await uploaded();
+    await made(key);
+    expect(codeOf(await createNotification('superUser', withFile(key)))).toBe('invalid-input');
+  });
+
+  it('takes the place of the one before, which nobody is given any more [NOT-076]', async () => {
+    const [old, next] = [await uploaded('old'), await uploaded('new')];
+    const before = await made(old);
+    const after = answered(await updateNotification('superUser', before, withFile(next))).updateNotification;
+    expect([await stateOf(old), await stateOf(next)]).toEqual(['retired', 'kept']);
+    expect((await contentOf('superUser', after.id)).text).toBe('new');
+  });
+
+  it('stays when nothing else is chosen, and goes when none is offered any more', async () => {
+    const key = await uploaded();
+    const first = await made(key);
+    const kept = aNotificationInput({ attachment: true, title: 'Altro' });
+    const second = answered(await updateNotification('superUser', first, kept)).updateNotification;
+    expect([second.attachmentUrl, await stateOf(key)]).toEqual([first.attachmentUrl, 'kept']);
+    const third = answered(await updateNotification('superUser', second, aNotificationInput()));
+    expect(third.updateNotification.attachmentUrl).toBeNull();
+    expect(await stateOf(key)).toBe('retired');
+  });
+
+  it('stays unclaimed when the save is refused', async () => {
+    const key = await uploaded();
+    const draft = await aNewNotification();
+    answered(await updateNotification('superUser', draft, aNotificationInput({ title: 'Prima' })));
+    expect(codeOf(await updateNotification('superUser', draft, withFile(key)))).toBe('conflict');
+    expect(await stateOf(key)).toBe('unclaimed');
+  });
+
+  it('is taken away from a draft, and from what was sent, but from nothing that waits [NOT-074, OPW-41]', async () => {
+    const key = await uploaded();
+    const draft = await made(key);
+    const none = answered(await removeAttachment('superUser', draft)).removeNotificationAttachment;
+    expect(none).toMatchObject({ attachment: false, attachmentName: null, attachmentUrl: null, revision: 2 });
+    expect(await stateOf(key)).toBe('retired');
+    const sendAt = new Date(Date.now() + 86_400_000).toISOString();
+    const waiting = await aNewNotification({ sendAt }, 'todo');
+    expect(codeOf(await removeAttachment('superUser', waiting))).toBe('failed-precondition');
+    answered(await setStatus('superUser', waiting, 'draft'));
+  });
+
+  it('goes with the notification [NOT-071, OPW-45]', async () => {
+    const key = await uploaded();
+    answered(await deleteNotification('superUser', await made(key)));
+    expect(await isThere(key)).toBe(false);
+  });
+
+  it('is copied with it: each may be deleted without the other', async () => {
+    const original = await made(await uploaded('shared'));
+    const copy = answered(await duplicateNotification('superUser', original.id)).duplicateNotification;
+    expect(copy.attachmentUrl).not.toBe(original.attachmentUrl);
+    answered(await deleteNotification('superUser', original));
+    const { text, as } = await contentOf('superUser', copy.id);
+    expect(text).toBe('shared');
+    expect(as).toMatch(/^attachment; filename="Listino autunno.pdf"/);
+  });
+
+  it('is fetched, as a file to save, by those whose type it was sent to, and by nobody before [OPW-51]', async () => {
+    const draft = await made(await uploaded('for painters'), { recipients: ['imbianchino'] });
+    expect(codeOf(await attachmentOf('painter', draft.id))).toBe('not-found');
+    expect((await contentOf('superUser', draft.id)).text).toBe('for painters');
+    answered(await setStatus('superUser', draft, 'todo'));
+    await sendNow();
+    const { text, as } = await contentOf('painter', draft.id);
+    expect([text, as?.startsWith('attachment')]).toEqual(['for painters', true]);
+    expect(codeOf(await attachmentOf('retailer', draft.id))).toBe('not-found');
+    const entry = (await inboxOf('painter')).items.find(({ id }) => id === draft.id);
+    expect(entry).toMatchObject({ attachment: true, attachmentOriginalName: 'Listino autunno.pdf' });
+  });
+
+  it('is none where there is none', async () => {
+    const { id } = await aSent();
+    expect(codeOf(await attachmentOf('superUser', id))).toBe('not-found');
+    expect((await listed(id))?.attachmentUrl).toBeNull();
+  });
+});

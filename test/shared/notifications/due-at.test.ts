@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { dueAt, graceSeconds } from '#shared/notifications/due-at.ts';
+import { notificationStatuses } from '#shared/schemas/notification.ts';
+
+const todoAt = '2026-11-20T10:00:00.000Z';
+const waits = { status: 'todo', todoAt, sendAt: null, leaseUntil: null } as const;
+
+describe('when somebody has to look after a notification', () => {
+  it('is half a minute after it was given to be sent, or the day it is for [OPW-40]', () => {
+    expect(dueAt(waits, graceSeconds)).toBe('2026-11-20T10:00:30.000Z');
+    expect(dueAt(waits, 120)).toBe('2026-11-20T10:02:00.000Z');
+    const later = '2026-12-01T08:00:00.000Z';
+    expect(dueAt({ ...waits, sendAt: later }, graceSeconds)).toBe(later);
+    expect(dueAt({ ...waits, sendAt: '2026-11-19T08:00:00.000Z' }, graceSeconds)).toBe(
+      '2026-11-20T10:00:30.000Z',
+    );
+  });
+
+  it('is when its sender gives no sign any more, while it is sent', () => {
+    const leaseUntil = '2026-11-20T10:01:30.000Z';
+    expect(dueAt({ ...waits, status: 'sending', leaseUntil }, graceSeconds)).toBe(leaseUntil);
+  });
+
+  it('is never, in any other status', () => {
+    for (const status of notificationStatuses.filter((one) => one !== 'todo' && one !== 'sending'))
+      expect(dueAt({ ...waits, status }, graceSeconds)).toBeUndefined();
+  });
+});
