@@ -166,6 +166,19 @@ export const functions = {
     trigger: { graphql: 'lambdas/live/schema.graphql' },
     may: ['table:read'],
   },
+  devices: {
+    entry: 'lambdas/devices/graphql.ts',
+    trigger: { graphql: 'lambdas/devices/schema.graphql' },
+    may: ['table:write', 'limits:count', 'pushes:publish', 'devices:keep'],
+    // Several calls of the push service, one after the other.
+    timeout: 29,
+  },
+  tidyDevices: {
+    entry: 'lambdas/devices/tidy-devices.ts',
+    trigger: { schedule: 'rate(1 day)' },
+    may: ['table:write', 'devices:keep'],
+    timeout: 600,
+  },
   publishChanges: {
     entry: 'lambdas/live/publish-changes.ts',
     trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: publishedKeys, batchSize: 25 } },
@@ -174,8 +187,8 @@ export const functions = {
   },
   followChanges: {
     entry: 'lambdas/maintenance/follow-changes.ts',
-    trigger: { stream: { events: ['INSERT', 'MODIFY'], keys: followedKeys, batchSize: 100 } },
-    may: ['table:write', 'snapshots:write'],
+    trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: followedKeys, batchSize: 100 } },
+    may: ['table:write', 'snapshots:write', 'devices:keep'],
     memory: wholeProcessor,
     timeout: 60,
   },

@@ -5,8 +5,10 @@ export const publishedKeys = [
   { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS'] },
 ] as const;
 
-/** Changes of long lists, and what of the catalogue has a history. */
+/** Changes of long lists, what of the catalogue has a history, devices and whose they are. */
 export const followedKeys = [
   { sorts: ['CHANGED#'] },
   { partitions: ['P#', 'PL#', 'CATALOGUE#phase', 'CATALOGUE#pricelist'] },
+  { partitions: ['DEVICE#'] },
+  { partitions: ['U#'], sorts: ['PROFILE'] },
 ] as const;

@@ -49,6 +49,10 @@ export const errorStatus = {
   'mail-not-sent': 502,
   /** Whoever translates refused, failed or did not answer in time. */
   'translation-failed': 502,
+  /** Whoever sends push messages refused, failed or did not answer in time. */
+  'push-failed': 502,
+  /** Nobody sends push messages. */
+  'push-not-configured': 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

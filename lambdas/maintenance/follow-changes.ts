@@ -3,6 +3,7 @@ import { streamHandler } from '#lambdas/runtime/stream.ts';
 import { listPartition } from '#lambdas/store/list-changes.ts';
 import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
 import { removeQuotationItems } from '#lambdas/store/quotation-store.ts';
+import { followDevices } from './follow-devices.ts';
 import { noteHistory } from './note-history.ts';
 
 const lists = [
@@ -13,18 +14,25 @@ const lists = [
 
 /** A change of the list of quotations without a row is a removal: its items are left to remove. */
 const followRecord = streamHandler(async (record) => {
+  await followDevices(record);
+  if (record.eventName === 'REMOVE') return;
   const { pk, id, row } = record.dynamodb?.NewImage ?? {};
   if (pk?.S === listPartition('quotation') && id?.S && !row) await removeQuotationItems(id.S);
   await noteHistory(record);
 });
 
-/** Follows changes: removes what is left of deleted quotations, keeps the catalogue's history, renews snapshots. */
+/**
+ * Follows changes: removes what is left of deleted quotations, keeps the catalogue's history, has devices hear of what
+ * their users may, renews snapshots.
+ */
 export async function handler(event: DynamoDBStreamEvent, lambda: Context) {
   const answer = await followRecord(event, lambda);
   for (const { partition, list } of lists) {
-    if (event.Records.some((record) => partitionOf(record) === partition)) await list.refresh(new Date());
+    if (event.Records.some((record) => isChangeOf(partition, record))) await list.refresh(new Date());
   }
   return answer;
 }
 
-const partitionOf = ({ dynamodb }: DynamoDBRecord) => dynamodb?.Keys?.pk?.S;
+/** What a list forgets with time is in its snapshot. */
+const isChangeOf = (partition: string, { eventName, dynamodb }: DynamoDBRecord) =>
+  eventName !== 'REMOVE' && dynamodb?.Keys?.pk?.S === partition;

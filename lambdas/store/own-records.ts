@@ -44,6 +44,7 @@ export async function listLapsing(uid: string): Promise<{ kind: string; until: s
 function kindOf(pk: string, sk: string): string {
   const [what = '', name = ''] = pk.split('#');
   if (what === 'TOKEN') return `token ${sk}`;
+  if (what === 'DEVICE') return 'device';
   if (what === 'U') return 'look at what a user sees';
   return what === 'ONCE' ? 'key of a creation' : `${what === 'RATE' ? 'limit' : 'job'} ${name}`;
 }

@@ -34,6 +34,10 @@ export const limits = {
   repair: { most: 30, seconds: 600 },
   /** Archives of what is held about one account: each reads all its quotations. */
   'personal-data': { most: 3, seconds: 86_400 },
+  /** Starts of the app on the devices of one account. */
+  device: { most: 60, seconds: 3600 },
+  /** Messages that test a topic: each reaches real devices. */
+  'push-test': { most: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -71,6 +71,8 @@ export const permissions = {
   /** Those of his own type. */
   'notification.read': signedIn,
   'notification.write': superUser,
+  'device.write': signedIn,
+  'push.test': superUser,
   'change.hear': signedIn,
   'change.publish': applicationItself,
 } as const satisfies Record<string, Rule>;

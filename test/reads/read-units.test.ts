@@ -30,6 +30,7 @@ const products = await import('#lambdas/store/product-store.ts');
 const colours = await import('#lambdas/store/published-colour-store.ts');
 const quotations = await import('#lambdas/store/quotation-store.ts');
 const revisions = await import('#lambdas/store/revision-store.ts');
+const devices = await import('#lambdas/store/device-store.ts');
 const links = await import('#lambdas/store/share-link-store.ts');
 const history = await import('#lambdas/store/history-store.ts');
 const jobs = await import('#lambdas/store/job-store.ts');
@@ -75,6 +76,9 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
+  readDevice: () => devices.readDevice('device'),
+  readDevices: () => devices.readDevices(['device', 'another']),
+  listDevicesOf: () => devices.listDevicesOf(owner.id),
   readJob: () => jobs.readJob('import', 'job'),
   listJobs: () => jobs.listJobs('import'),
   listUnfinishedJobs: () => jobs.listUnfinishedJobs(),

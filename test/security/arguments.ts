@@ -52,6 +52,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   // With the right one: test/operations/ask-deletion.test.ts
   'Mutation.askDeletion': () => ({ password: 'not-the-password' }),
   'Mutation.withdrawDeletion': () => ({}),
+  'Mutation.registerDevice': ({ uid }) => ({ token: `matrix-${uid}`, platform: 'android' }),
+  'Mutation.unregisterDevice': ({ uid }) => ({ token: `matrix-${uid}` }),
+  'Mutation.testFCMTopic': () => ({ topic: 'test' }),
   'Query.user': (thing) => ({ id: userOf(thing) }),
   'Query.userActivity': (thing) => ({ id: userOf(thing) }),
   'Mutation.createUser': () => ({

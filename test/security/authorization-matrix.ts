@@ -38,6 +38,9 @@ Mutation.startPersonalData          | gate yes  yes  yes  yes  yes  yes  yes  ye
 Mutation.downloadPersonalData       | gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.askDeletion                | gate wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd gate sign sign
 Mutation.withdrawDeletion           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.registerDevice             | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.unregisterDevice           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.testFCMTopic               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.user                          | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.userActivity                  | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign

@@ -156,6 +156,9 @@ const rights: Record<string, string[]> = {
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
   downloadXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   sharedQuotation: [readsTable, countsUses, opensLinks],
+  // Where push messages are set up, they send them and keep devices too (test/stack/pushes.test.ts).
+  devices: [readsTable, changesTable, countsUses],
+  tidyDevices: [readsTable, changesTable, keepsFailed('tidyDevices')],
   live: [readsTable],
   publishChanges: [publishes, readsStream, handsOver('publishChanges')],
   followChanges: [readsTable, changesTable, writesSnapshots, readsStream, handsOver('followChanges')],
@@ -233,6 +236,8 @@ describe('least privilege', () => {
       'priceUpdate',
       'accounts',
       'repair',
+      'devices',
+      'tidyDevices',
     ];
     const open = ['signupUser', 'setNewPassword', 'verifyEmail'];
     const writers = [...editors, ...open, 'followChanges', 'jobs', 'resumeJobs', 'sendNotifications'];

@@ -39,7 +39,7 @@ export function endpointActions(records: PushRecords, application: string) {
       checkApplication(input);
       const token = input.get('Token') ?? '';
       if (!/^\S{1,4096}$/.test(token)) throw invalid('Token Reason: cannot be empty or contain spaces');
-      const asked = changed(newEndpoint(application, token), {
+      const asked = changed(newEndpoint(application, token, (kept.endpoints.at(-1)?.number ?? 0) + 1), {
         ...(input.has('CustomUserData') && { CustomUserData: input.get('CustomUserData') ?? '' }),
         ...mapOf(input, 'Attributes'),
       });
@@ -74,19 +74,20 @@ export function endpointActions(records: PushRecords, application: string) {
 
     async ListEndpointsByPlatformApplication(input: Input): Promise<Output> {
       checkApplication(input);
-      const start = startOf(input.get('NextToken'));
-      const end = start + pageLength;
+      const after = startOf(input.get('NextToken'));
+      const left = kept.endpoints.filter(({ number }) => number > after);
+      const page = left.slice(0, pageLength);
+      const last = left.length > pageLength ? page.at(-1) : undefined;
       return {
-        Endpoints: kept.endpoints
-          .slice(start, end)
-          .map((each) => ({ EndpointArn: each.arn, Attributes: attributesOf(each) })),
-        ...(end < kept.endpoints.length && { NextToken: Buffer.from(String(end)).toString('base64') }),
+        Endpoints: page.map((each) => ({ EndpointArn: each.arn, Attributes: attributesOf(each) })),
+        ...(last && { NextToken: Buffer.from(String(last.number)).toString('base64') }),
       };
     },
   };
 }
 
-const newEndpoint = (application: string, token: string): Endpoint => ({
+const newEndpoint = (application: string, token: string, number: number): Endpoint => ({
+  number,
   arn: `${application.replace(':app/', ':endpoint/')}/${randomUUID()}`,
   token,
   enabled: true,

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { durableJson, readJson } from '../durable-json.ts';
 
 const endpoint = z.object({
+  /** Later ones have higher numbers. */
+  number: z.number(),
   arn: z.string(),
   token: z.string(),
   enabled: z.boolean(),

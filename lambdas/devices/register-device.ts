@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { settleDevice } from '#lambdas/runtime/device/settle-device.ts';
+import { env } from '#lambdas/runtime/env.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { deviceIdOf, readDevice, writeDevice } from '#lambdas/store/device-store.ts';
+import { PushFailure } from '#lambdas/store/push.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { DomainError } from '#shared/errors.ts';
+import { type Device, devicePlatforms } from '#shared/schemas/device.ts';
+import { deviceToken } from './device-token.ts';
+
+const input = z.strictObject({ token: deviceToken, platform: z.enum(devicePlatforms) });
+
+/** A token that was another user's is now the caller's: he holds the device. */
+export const registerDevice = operation({
+  allow: 'device.write',
+  limit: 'device',
+  input,
+  run: async (given, { caller, now }) => {
+    if (!env.pushApplication) throw new DomainError('push-not-configured');
+    const id = deviceIdOf(given.token);
+    const { signedInAt } = caller.kind === 'user' ? caller : {};
+    const of = { ...given, id, uid: signedInUser(caller).id, lastSeenAt: now.toISOString() };
+    await store({ ...of, ...(signedInAt !== undefined && { signedInAt }) });
+    const isTaken = await settleDevice(id, { verify: true, seen: true }).catch(refused);
+    if (!isTaken) throw new DomainError('invalid-input', { field: 'token' });
+    return true;
+  },
+});
+
+type Seen = Pick<Device, 'id' | 'uid' | 'token' | 'platform' | 'signedInAt' | 'lastSeenAt'>;
+
+/** Stored before the push service hears of it: whatever happens then, it is known that it may have. */
+const store = (seen: Seen) =>
+  tryAgain(async () => {
+    const before = await readDevice(seen.id);
+    const { endpointArn, subscriptions = {}, type } = before ?? {};
+    const known = { subscriptions, ...(endpointArn && { endpointArn }), ...(type && { type }) };
+    await writeDevice({ ...seen, ...known, settled: before?.settled ?? false, version: newId() }, before);
+  });
+
+/** It is stored: who follows the table goes on with it. */
+function refused(cause: unknown): never {
+  if (cause instanceof PushFailure) throw new DomainError('push-failed', undefined, { cause });
+  throw cause;
+}

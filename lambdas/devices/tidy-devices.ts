@@ -1,0 +1,38 @@
+import { env } from '#lambdas/runtime/env.ts';
+import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
+import { deviceIdOf, readDevice, readDevices, removeDevice } from '#lambdas/store/device-store.ts';
+import { deleteEndpoint, type Endpoint, pagesOfEndpoints } from '#lambdas/store/push-devices.ts';
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+import type { Device } from '#shared/schemas/device.ts';
+
+/** Milliseconds for which a device that was just seen is left alone: it may be about to be enabled. */
+const grace = 3_600_000;
+
+/** Removes endpoints that SNS disabled because nothing arrives, with their devices, and such that are nobody's. */
+export async function tidyDevices(now: Date): Promise<void> {
+  if (!env.pushApplication) return;
+  for await (const page of pagesOfEndpoints()) {
+    const devices = await readDevices(page.map(({ token }) => deviceIdOf(token)));
+    for (const endpoint of page) {
+      const device = devices.find(({ token }) => token === endpoint.token);
+      if (!device) await removeStray(endpoint);
+      else if (!endpoint.enabled && wasSeenLongAgo(device, now)) await unlessRegistered(device);
+    }
+  }
+}
+
+export const handler = scheduleHandler(tidyDevices);
+
+const wasSeenLongAgo = ({ lastSeenAt }: Device, now: Date) => Date.parse(lastSeenAt) < now.getTime() - grace;
+
+/** A device is stored before it gets an endpoint: without one in the table it is nobody's. */
+async function removeStray({ arn, token }: Endpoint) {
+  if (!(await readDevice(deviceIdOf(token)))) await deleteEndpoint(arn);
+}
+
+/** One that registers at this very moment stays. */
+async function unlessRegistered(device: Device) {
+  await removeDevice(device).catch((cause: unknown) => {
+    if (!(cause instanceof ConditionFailed)) throw cause;
+  });
+}

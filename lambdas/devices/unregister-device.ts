@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { deviceIdOf, readDevice, removeDevice } from '#lambdas/store/device-store.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { deviceToken } from './device-token.ts';
+
+/** The consumer of the table's changes takes the device from the push service. */
+export const unregisterDevice = operation({
+  allow: 'device.write',
+  limit: 'device',
+  input: z.strictObject({ token: deviceToken }),
+  run: async ({ token }, { caller }) => {
+    const { id: uid } = signedInUser(caller);
+    await tryAgain(async () => {
+      const device = await readDevice(deviceIdOf(token));
+      if (device?.uid === uid) await removeDevice(device);
+    });
+    return true;
+  },
+});

@@ -1,0 +1,31 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { releaseDevice } from '#lambdas/runtime/device/release-device.ts';
+import { settleDevice } from '#lambdas/runtime/device/settle-device.ts';
+import { env } from '#lambdas/runtime/env.ts';
+import { deviceOfKey, listDevicesOf, parseDevice } from '#lambdas/store/device-store.ts';
+import { itemOf } from '#lambdas/store/stream-image.ts';
+
+/**
+ * Has devices follow what is stored of them and of their users. A record says only where to look: told twice, late or
+ * out of turn it changes nothing.
+ */
+export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
+  if (!env.pushApplication) return;
+  const { pk, sk } = dynamodb?.Keys ?? {};
+  const device = deviceOfKey(pk?.S ?? '');
+  const removed = eventName === 'REMOVE' ? itemOf(dynamodb?.OldImage) : undefined;
+  if (device && removed) await releaseDevice(parseDevice(removed));
+  else if (device) await settleDevice(device);
+  else if (sk?.S === 'PROFILE' && concernsDevices(dynamodb)) {
+    for (const each of await listDevicesOf(pk?.S?.slice('U#'.length) ?? '')) await settleDevice(each);
+  }
+}
+
+/** What of a user decides about his devices. */
+const deciding = ['type', 'archived', 'sessionsEndedAt'];
+
+function concernsDevices(dynamodb: DynamoDBRecord['dynamodb']): boolean {
+  const [before, after] = [dynamodb?.OldImage?.profile?.M, dynamodb?.NewImage?.profile?.M];
+  if (!before || !after) return before !== undefined;
+  return deciding.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}

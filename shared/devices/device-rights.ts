@@ -1,0 +1,13 @@
+import { isSessionOver } from '#shared/access/is-session-over.ts';
+import type { Device } from '#shared/schemas/device.ts';
+import { type User, type UserType, userTypes } from '#shared/schemas/user.ts';
+
+/** Whether a device may stay: until its user is archived or gone, or the session ended that registered it (OPW-47). */
+export const mayStay = (
+  user: Pick<User, 'archived' | 'sessionsEndedAt'> | undefined,
+  { signedInAt }: Pick<Device, 'signedInAt'>,
+): boolean => user !== undefined && !user.archived && !isSessionOver(user, signedInAt);
+
+/** The one type whose messages the devices of a user get. */
+export const pushedType = ({ type }: Pick<User, 'type'>): UserType | undefined =>
+  userTypes.find((each) => each === type);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { userTypes } from './user.ts';
+
+export const devicePlatforms = ['android', 'ios', 'web'] as const;
+
+/** A device that push messages reach; Firebase knows it by its token. */
+export const device = z.object({
+  /** A hash of the token. */
+  id: z.string(),
+  uid: z.string(),
+  token: z.string(),
+  platform: z.enum(devicePlatforms),
+  /** When the session began that registered it, in seconds since 1970. */
+  signedInAt: z.optional(z.number()),
+  lastSeenAt: z.string(),
+  /** Another with every write: what was read may be written or removed only as it was. */
+  version: z.string(),
+  endpointArn: z.optional(z.string()),
+  /** What it is subscribed to, by type of user; empty where that was begun and its end was not seen. */
+  subscriptions: z.record(z.string(), z.string()),
+  /** The one type it is subscribed to, once that is settled; who has no type hears of nothing. */
+  type: z.optional(z.enum(userTypes)),
+  settled: z.boolean(),
+});
+export type Device = z.infer<typeof device>;

@@ -1,0 +1,58 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { asUser, openDevicesWorld } from '#test/support/devices-world.ts';
+
+const world = await openDevicesWorld();
+const { registerDevice } = await import('#lambdas/devices/register-device.ts');
+const { tidyDevices } = await import('#lambdas/devices/tidy-devices.ts');
+const { makeEndpoint } = await import('#lambdas/store/push-devices.ts');
+const { pushClient } = await import('#lambdas/store/push-service.ts');
+const { SetEndpointAttributesCommand } = await import('@aws-sdk/client-sns');
+afterAll(() => world.close());
+
+const nextDay = new Date('2026-11-21T10:00:00Z');
+const nothing = { endpoints: [], types: [] };
+const register = (token: string, now?: Date) =>
+  registerDevice.run({ token, platform: 'ios' }, asUser('anna', undefined, now));
+
+async function disable(token: string) {
+  const EndpointArn = String((await world.stored(token))?.endpointArn);
+  await pushClient.send(new SetEndpointAttributesCommand({ EndpointArn, Attributes: { Enabled: 'false' } }));
+}
+
+it('devices that SNS has disabled are removed once a day, and endpoints that are nobody’s; all others stay', async () => {
+  await world.user('anna');
+  await register('good');
+  await register('disabled');
+  await disable('disabled');
+  await register('just-seen', nextDay);
+  await disable('just-seen');
+  // More than one page of SNS.
+  for (let index = 0; index < 105; index += 1) await makeEndpoint(`stray-${index}`);
+  await tidyDevices(nextDay);
+  await world.follow();
+  expect(await world.heard('good')).toEqual({ endpoints: ['enabled'], types: ['agente'] });
+  expect(await world.heard('disabled')).toEqual(nothing);
+  expect(await world.stored('disabled')).toBeUndefined();
+  expect(await world.heard('just-seen')).toEqual({ endpoints: ['disabled'], types: ['agente'] });
+  expect((await world.records()).endpoints.map(({ token }) => token)).toEqual(['good', 'just-seen']);
+  expect(await world.orphans()).toEqual([]);
+}, 30_000);
+
+it('a device that registers at the very moment stays', async () => {
+  await world.user('anna', {}, 2);
+  await register('late');
+  await disable('late');
+  const store = await import('#lambdas/store/device-store.ts');
+  const stored = await store.readDevice(store.deviceIdOf('late'));
+  if (!stored) throw new Error('It was registered.');
+  const former = { ...stored, version: 'former' };
+  await expect(store.removeDevice(former)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await world.stored('late')).toBeDefined();
+});
+
+it('where nobody sends messages there is nothing to tidy', async () => {
+  vi.stubEnv('PUSH_APPLICATION_ARN', '');
+  const send = vi.spyOn(pushClient, 'send');
+  await tidyDevices(nextDay);
+  expect(send).not.toHaveBeenCalled();
+});
