@@ -74,8 +74,12 @@ describe('push messages', () => {
   });
 
   it('need rights on everything where SNS knows no resource but topics', () => {
-    const names = Object.keys(manifest).filter((name) => rightsOf(`Functions${name}Role`, 'sns').some((line) => line.endsWith(' on *')));
-    expect(names).toEqual(Object.keys(manifest).filter((name) => manifest[name]?.may.includes('devices:keep')));
+    const names = Object.keys(manifest).filter((name) =>
+      rightsOf(`Functions${name}Role`, 'sns').some((line) => line.endsWith(' on *')),
+    );
+    expect(names).toEqual(
+      Object.keys(manifest).filter((name) => manifest[name]?.may.includes('devices:keep')),
+    );
   });
 
   it('leave no finding of AWS Solutions without a reason', () => {
