@@ -35,9 +35,9 @@ export function acknowledgeGraphqlApi(api: IConstruct): void {
   );
 }
 
-export function acknowledgeDataSource(source: IConstruct, lambda: IConstruct): void {
+export function acknowledgeDataSource(role: IConstruct, lambda: IConstruct): void {
   acknowledge(
-    source,
+    role,
     'The wildcard stands for the versions of this one function.',
     `IAM5[Resource::${arnOf(lambda)}:*]`,
   );

@@ -9,6 +9,7 @@ import {
   FunctionRuntime,
   IntrospectionConfig,
   type ISchema,
+  LambdaDataSource,
   UserPoolDefaultAction,
 } from 'aws-cdk-lib/aws-appsync';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -94,12 +95,19 @@ export class GraphqlApi extends Construct {
     return `${this.api.arn}/types/Mutation/fields/publishChange`;
   }
 
-  /** One data source a function, one resolver a field. */
+  /** One data source a function, one resolver a field, and one role for all: a stack has 500 resources at most. */
   answerWith(functions: Functions): void {
     const code = Code.fromAsset('infra/resolver.js');
+    const serviceRole = new Role(this, 'CallRole', {
+      assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
+    });
     for (const { name, lambda } of functions.triggeredBy('graphql')) {
-      const source = this.api.addLambdaDataSource(name, lambda);
-      acknowledgeDataSource(source, lambda);
+      const source = new LambdaDataSource(this.api, name, {
+        api: this.api,
+        lambdaFunction: lambda,
+        serviceRole,
+      });
+      acknowledgeDataSource(serviceRole, lambda);
       for (const { typeName, fieldName } of fields.filter(({ functionName }) => functionName === name)) {
         source.createResolver(`${typeName}-${fieldName}`, {
           typeName,

