@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -16,6 +15,7 @@ import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
+import { FunctionRole } from './function-role.ts';
 import { allow, type Resources } from './permissions.ts';
 import { removalOf } from './removal.ts';
 
@@ -58,7 +58,7 @@ export class Functions extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: removalOf(this.props.stage),
     });
-    const role = new Role(place, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const role = new FunctionRole(place, 'Role');
     log.grantWrite(role);
     allow(role, spec.may, this.props);
     acknowledgeFunctionRole(role);

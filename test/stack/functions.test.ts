@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
-import { named, propertiesOf, shown, synthesised } from './synthesised.ts';
+import { named, propertiesOf, shown, statementsOf, synthesised } from './synthesised.ts';
 
 const manifest: Record<string, FunctionSpec> = functions;
 const names = Object.keys(manifest);
@@ -21,15 +21,11 @@ function deployed(name: string) {
   return found[1];
 }
 
-type Statement = { Effect: string; Action: unknown; Resource: unknown; Condition?: object };
-
 /** What a function's role allows, one line a statement. */
 function rightsOf(name: string): string[] {
-  const policies = Object.entries(propertiesOf(template, 'AWS::IAM::Policy'));
-  return policies
+  return statementsOf(template)
     .filter(([id]) => id.startsWith(`Functions${name}Role`))
-    .flatMap(([, { PolicyDocument }]) => (PolicyDocument as { Statement: Statement[] }).Statement)
-    .map(({ Effect, Action, Resource, Condition }) => {
+    .map(([, { Effect, Action, Resource, Condition }]) => {
       const only = Condition ? ` if ${JSON.stringify(Condition)}` : '';
       return `${Effect}: ${shown(Action)} on ${shown(Resource)}${only}`;
     })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { userTypes } from '#shared/schemas/user.ts';
-import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
+import { onlyOne, propertiesOf, shown, statementsOf, synthesised } from './synthesised.ts';
 
 const manifest: Record<string, FunctionSpec> = functions;
 const push = { secret: 'preventivi/firebase', secretVersion: '3' };
@@ -17,14 +17,11 @@ beforeAll(() => {
   findings = new AwsSolutionsChecks().validateScope(made.app).violations.map(({ ruleName }) => ruleName);
 });
 
-type Statement = { Action: unknown; Resource: unknown };
-
 /** What the role of a function allows on services of a name, one line a statement. */
 function rightsOf(role: string, service: string): string[] {
-  return Object.entries(propertiesOf(template, 'AWS::IAM::Policy'))
+  return statementsOf(template)
     .filter(([id]) => id.startsWith(role))
-    .flatMap(([, { PolicyDocument }]) => (PolicyDocument as { Statement: Statement[] }).Statement)
-    .map(({ Action, Resource }) => `${shown(Action)} on ${shown(Resource)}`)
+    .map(([, { Action, Resource }]) => `${shown(Action)} on ${shown(Resource)}`)
     .filter((line) => line.startsWith(`${service}:`));
 }
 

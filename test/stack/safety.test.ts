@@ -4,7 +4,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PreventiviStack } from '#infra/stack.ts';
 import { stageOf } from '#infra/stage.ts';
-import { propertiesOf, shown, stubbedBuild, synthesised } from './synthesised.ts';
+import { propertiesOf, shown, statementsOf, stubbedBuild, synthesised } from './synthesised.ts';
 
 describe('stages', () => {
   it('are dev, also when none is named, and prod', () => {
@@ -34,10 +34,7 @@ describe.each(['dev', 'prod'] as const)('the stack of %s', (stage) => {
   });
 
   it('gives rights on everything only where a service knows no resources', () => {
-    const statements = Object.values(propertiesOf(template, 'AWS::IAM::Policy')).flatMap(
-      ({ PolicyDocument }) =>
-        (PolicyDocument as { Statement: { Action: unknown; Resource: unknown }[] }).Statement,
-    );
+    const statements = statementsOf(template).map(([, statement]) => statement);
     const onEverything = statements.filter(({ Resource }) => shown(Resource) === '*');
     expect(new Set(onEverything.map(({ Action }) => shown(Action)))).toEqual(
       new Set([

@@ -67,3 +67,19 @@ export function shown(value: unknown): string {
 
 /** What a logical id means: it ends in a hash. */
 export const named = (id: unknown) => String(id).replace(/[0-9A-F]{8}$/, '');
+
+export type Statement = { Effect: string; Action: unknown; Resource: unknown; Condition?: object };
+type Document = { Statement: Statement[] };
+
+/** What roles allow, by the logical id of the role or of the policy that says so. */
+export function statementsOf(template: Template): [id: string, Statement][] {
+  const policies = Object.entries(propertiesOf(template, 'AWS::IAM::Policy')).map(
+    ([id, { PolicyDocument }]) => [id, PolicyDocument as Document] as const,
+  );
+  const inline = Object.entries(propertiesOf(template, 'AWS::IAM::Role')).flatMap(([id, { Policies = [] }]) =>
+    (Policies as { PolicyDocument: Document }[]).map(({ PolicyDocument }) => [id, PolicyDocument] as const),
+  );
+  return [...policies, ...inline].flatMap(([id, document]) =>
+    document.Statement.map((statement): [string, Statement] => [id, statement]),
+  );
+}
