@@ -158,7 +158,7 @@ describe('factors', () => {
     await user.type(own, '2,5');
     await user.tab();
     expect(own.getAttribute('aria-invalid')).toBe('true');
-    expect(own.getAttribute('aria-label')).toContain('Il fattore va da 0,5 a 2');
+    expect(textOf(screen.getByRole('alert'))).toBe('Il fattore va da 0,5 a 2');
     expect([button('Rifai anteprima').disabled, button(/^Aggiorna/).disabled]).toEqual([true, true]);
     await user.clear(own);
     await user.type(own, '{Escape}');

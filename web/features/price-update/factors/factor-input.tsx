@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { readFactor } from '#shared/price-update/read-factor.ts';
@@ -27,6 +27,7 @@ function goOn({ currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>) {
 /** A factor as it is typed; emptied, none is given here. It counts when the field is left, or with Enter. */
 export function FactorInput({ label, factor, isOwn, disabled, onChange, onWrong }: Props) {
   const { t } = useTranslation('priceUpdate');
+  const id = useId();
   const [typed, setTyped] = useState<string>();
   const read = typed === undefined ? undefined : readFactor(typed);
   const [isLeft, setLeft] = useState(false);
@@ -44,28 +45,36 @@ export function FactorInput({ label, factor, isOwn, disabled, onChange, onWrong 
     setTyped(undefined);
   };
   return (
-    <span className={`factor input num${isOwn ? ' own' : ''}`} title={problem}>
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        aria-label={problem ? `${label}: ${problem}` : label}
-        aria-invalid={problem ? true : undefined}
-        disabled={disabled}
-        value={typed ?? decimals.format(factor)}
-        onChange={({ target }) => {
-          setLeft(false);
-          setTyped(target.value);
-        }}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(undefined);
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          goOn(event);
-        }}
-      />
+    <span className="factor-field">
+      <span className={`factor input num${isOwn ? ' own' : ''}`}>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          aria-label={label}
+          aria-describedby={problem ? id : undefined}
+          aria-invalid={problem ? true : undefined}
+          disabled={disabled}
+          value={typed ?? decimals.format(factor)}
+          onChange={({ target }) => {
+            setLeft(false);
+            setTyped(target.value);
+          }}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setTyped(undefined);
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            goOn(event);
+          }}
+        />
+      </span>
+      {problem && (
+        <span className="error" id={id} role="alert">
+          {problem}
+        </span>
+      )}
     </span>
   );
 }

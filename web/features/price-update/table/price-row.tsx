@@ -28,12 +28,14 @@ export function PriceRow({ line, factors, disabled }: Props) {
   return (
     <tr {...tableRoles.row} className={state === 'skipped' ? 'skipped' : undefined}>
       <td {...tableRoles.cell} className="card-title range">
-        <span className={line.isFirstOfRange ? undefined : 'again'}>
-          {textIn(line.rangeName, i18n.language)}
-        </span>
-        {line.isFirstOfRange && state === 'skipped' && (
-          <Badge icon="clock">{t('table.skipped', { date: formatDate(line.updatedAt ?? '') })}</Badge>
-        )}
+        <div>
+          <span className={line.isFirstOfRange ? undefined : 'again'}>
+            {textIn(line.rangeName, i18n.language)}
+          </span>
+          {line.isFirstOfRange && state === 'skipped' && (
+            <Badge icon="clock">{t('table.skipped', { date: formatDate(line.updatedAt ?? '') })}</Badge>
+          )}
+        </div>
       </td>
       <td {...numeric('pack')}>{packOf(line)}</td>
       <FactorCell line={line} factors={factors} disabled={disabled} />
