@@ -5,11 +5,10 @@ import { italianNumber } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 import { countOf } from './count-of.ts';
+import { UndoDialog } from './undo-dialog.tsx';
 
 const whole = italianNumber(0, 0);
 type Props = { runs: Runs; onShow: (preview: string) => void };
@@ -17,10 +16,8 @@ type Props = { runs: Runs; onShow: (preview: string) => void };
 /** The updates that were made: when, by whom, what came of them; each can be undone once. */
 export function RunsCard({ runs, onShow }: Props) {
   const { t } = useTranslation('priceUpdate');
-  const failureText = useFailureText();
   const [asked, setAsked] = useState<Job>();
   if (runs.runs.length === 0) return null;
-  const at = (job: Job) => formatDateTime(job.finishedAt ?? job.startedAt);
   return (
     <Card title={t('runs.title')}>
       <ul className="price-runs">
@@ -28,27 +25,7 @@ export function RunsCard({ runs, onShow }: Props) {
           <RunLine key={run.job.id} run={run} isBusy={runs.isBusy} onShow={onShow} onUndo={setAsked} />
         ))}
       </ul>
-      {asked && (
-        <ConfirmDialog
-          title={t('undo.title')}
-          action={t('undo.action')}
-          busy={runs.undo.isPending}
-          failure={runs.undo.error ? failureText(runs.undo.error) : undefined}
-          onConfirm={() => runs.undo.mutate(asked.id, { onSuccess: () => setAsked(undefined) })}
-          onCancel={() => {
-            runs.undo.reset();
-            setAsked(undefined);
-          }}
-        >
-          {t('undo.text', {
-            at: at(asked),
-            ranges: t('ranges', {
-              count: countOf(asked, 'updated'),
-              number: whole.format(countOf(asked, 'updated')),
-            }),
-          })}
-        </ConfirmDialog>
-      )}
+      {asked && <UndoDialog job={asked} undo={runs.undo} onClose={() => setAsked(undefined)} />}
     </Card>
   );
 }

@@ -49,22 +49,46 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
             />
           </Alert>
         )}
-        <Checkbox
-          label={t('start.later')}
-          checked={isLater}
-          onChange={({ target }) => setLater(target.checked)}
+        <LaterFields
+          isLater={isLater}
+          typed={typed}
+          startsAt={startsAt}
+          onLater={setLater}
+          onType={setTyped}
         />
-        {isLater && (
-          <TextField
-            type="datetime-local"
-            label={t('start.date')}
-            hint={startsAt ? t('start.until', { at: formatDateTime(startsAt) }) : t('start.dateHint')}
-            min={romeLocal(new Date())}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
       </div>
     </ConfirmDialog>
+  );
+}
+
+type LaterProps = {
+  isLater: boolean;
+  typed: string;
+  startsAt: string | undefined;
+  onLater: (isLater: boolean) => void;
+  onType: (typed: string) => void;
+};
+
+/** The day from which on the new prices hold, in the time of Italy. */
+function LaterFields({ isLater, typed, startsAt, onLater, onType }: LaterProps) {
+  const { t } = useTranslation('priceUpdate');
+  return (
+    <>
+      <Checkbox
+        label={t('start.later')}
+        checked={isLater}
+        onChange={({ target }) => onLater(target.checked)}
+      />
+      {isLater && (
+        <TextField
+          type="datetime-local"
+          label={t('start.date')}
+          hint={startsAt ? t('start.until', { at: formatDateTime(startsAt) }) : t('start.dateHint')}
+          min={romeLocal(new Date())}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </>
   );
 }

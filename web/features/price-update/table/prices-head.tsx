@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '#web/components/search-field.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { SwitchField } from '#web/components/switch-field.tsx';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
+import { ListFactor } from '../factors/list-factor.tsx';
+import type { Factors } from '../state/use-factors.ts';
+import type { Preview } from '../state/use-preview.ts';
+
+/** What of a list is shown. */
+export type View = { page: number; onlyChanges: boolean; search: string };
+
+type Props = {
+  titleId: string;
+  lists: Preview['pricelists'];
+  pricelist: string;
+  view: View;
+  factors: Factors;
+  disabled: boolean;
+  onPricelist: (id: string) => void;
+  onView: (view: View) => void;
+};
+
+/** Which list is shown, its factor, and what of it. */
+export function PricesHead(props: Props) {
+  const { titleId, lists, pricelist, view, factors, disabled, onPricelist, onView } = props;
+  const { t } = useTranslation('priceUpdate');
+  const search = useTypedSearch(view.search, (text) => onView({ ...view, search: text, page: 0 }));
+  const options = lists.map((list) => ({ value: list.id, label: list.name }));
+  return (
+    <header>
+      <h2 id={titleId}>{t('table.title')}</h2>
+      <div className="end">
+        <SelectField
+          label={t('table.pricelist')}
+          hideLabel
+          small
+          options={options}
+          value={pricelist}
+          onChange={({ target }) => onPricelist(target.value)}
+        />
+        <ListFactor key={pricelist} list={pricelist} lists={options} factors={factors} disabled={disabled} />
+        <SwitchField
+          label={t('table.onlyChanges')}
+          checked={view.onlyChanges}
+          onChange={({ target }) => onView({ ...view, onlyChanges: target.checked, page: 0 })}
+        />
+      </div>
+      <SearchField
+        label={t('table.search')}
+        placeholder={t('table.search')}
+        value={search.text}
+        onChange={search.type}
+      />
+    </header>
+  );
+}
