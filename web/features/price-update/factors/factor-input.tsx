@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
-import { readFactor } from '#shared/price-update/read-factor.ts';
+import { useTypedFactor } from './use-typed-factor.ts';
 
 const decimals = italianNumber(2, 6);
 
@@ -25,28 +25,19 @@ function goOn({ currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** A factor as it is typed; emptied, none is given here. It counts when the field is left, or with Enter. */
-export function FactorInput({ label, factor, isOwn, disabled, onChange, onWrong }: Props) {
+export function FactorInput({ label, disabled, ...wanted }: Props) {
   const { t } = useTranslation('priceUpdate');
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const read = typed === undefined ? undefined : readFactor(typed);
-  const [isLeft, setLeft] = useState(false);
-  const problem = isLeft && typeof read === 'string' ? t(`factor.${read}`) : undefined;
-  const isWrong = typeof read === 'string';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and taken back when the field goes
-  useEffect(() => {
-    onWrong(isWrong);
-    return () => onWrong(false);
-  }, [isWrong]);
-  const leave = () => {
-    setLeft(true);
-    if (read === undefined || typeof read === 'string') return;
-    if (read === null ? isOwn : read !== factor) onChange(read);
-    setTyped(undefined);
+  const { typed, problem, type, forget, leave } = useTypedFactor(wanted);
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') forget();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    goOn(event);
   };
   return (
     <span className="factor-field">
-      <span className={`factor input num${isOwn ? ' own' : ''}`}>
+      <span className={`factor input num${wanted.isOwn ? ' own' : ''}`}>
         <input
           type="text"
           inputMode="decimal"
@@ -56,23 +47,15 @@ export function FactorInput({ label, factor, isOwn, disabled, onChange, onWrong 
           aria-describedby={problem ? id : undefined}
           aria-invalid={problem ? true : undefined}
           disabled={disabled}
-          value={typed ?? decimals.format(factor)}
-          onChange={({ target }) => {
-            setLeft(false);
-            setTyped(target.value);
-          }}
+          value={typed ?? decimals.format(wanted.factor)}
+          onChange={({ target }) => type(target.value)}
           onBlur={leave}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setTyped(undefined);
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            goOn(event);
-          }}
+          onKeyDown={keys}
         />
       </span>
       {problem && (
         <span className="error" id={id} role="alert">
-          {problem}
+          {t(`factor.${problem}`)}
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestTable, parseFactors } from '#shared/price-update/parse-factors.ts';
 import { tableText } from '#shared/price-update/table-text.ts';
@@ -8,6 +8,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { Preview } from '../state/use-preview.ts';
+import { FileButton } from './file-button.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 type Props = {
@@ -65,32 +66,5 @@ export function TableDialog({ preview, table, onTake, onClose }: Props) {
         {problems.length > 0 && <ProblemList problems={problems} />}
       </div>
     </Dialog>
-  );
-}
-
-function FileButton({ onText }: { onText: (text: string) => void }) {
-  const { t } = useTranslation('priceUpdate');
-  const input = useRef<HTMLInputElement>(null);
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again, once it is corrected.
-    target.value = '';
-    if (file) onText((await file.slice(0, longestTable).text()).replaceAll('\r\n', '\n'));
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        className="vh"
-        type="file"
-        accept=".json,.csv,.txt,application/json,text/csv"
-        tabIndex={-1}
-        aria-label={t('paste.file')}
-        onChange={(event) => void read(event)}
-      />
-      <Button icon="upload" onClick={() => input.current?.click()}>
-        {t('paste.import')}
-      </Button>
-    </>
   );
 }
