@@ -19,9 +19,11 @@ describe('updating prices', () => {
     const at = '2026-03-27T09:00:00.000Z';
     let runs: unknown[] = [];
     const answers = [aJob({ done: 1 })];
+    const end = Promise.withResolvers<void>();
     const server = aPriceServer({
       PriceUpdates: () => ({ priceUpdates: runs }),
-      ContinueJob: () => {
+      ContinueJob: async () => {
+        if (answers.length === 0) await end.promise;
         const job = answers.shift() ?? aDoneJob(40, 1);
         runs = [{ job, preview: 'preview-1', undo: null, canUndo: job.state === 'done' }];
         return { continueJob: job };
@@ -53,6 +55,7 @@ describe('updating prices', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Aggiorno i prezzi' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1 di 2'));
     expect([button('Rifai anteprima').disabled, button('Aggiorna 41 fasce').disabled]).toEqual([true, true]);
+    end.resolve();
     await screen.findByText(/40 fasce aggiornate\. 1 è cambiata nel frattempo/);
     const log = within(screen.getByRole('log'));
     expect(textOf(await log.findByText(/Silicalce Facciata: 2 fasce aggiornate/))).toBeTruthy();
