@@ -3,7 +3,11 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language, startLanguage, storageKey } from './language.ts';
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json');
+/** Without those of the server alone, and of documents, which bring their own: each would cost visitors its address. */
+const files = import.meta.glob<{ default: Record<string, unknown> }>([
+  '../../locales/*/*.json',
+  '!../../locales/*/{dataArchive,document,erasure,exportedUsers,mails}.json',
+]);
 
 async function loadTexts(language: string, area: string) {
   const load = files[`../../locales/${language}/${area}.json`];
