@@ -99,16 +99,19 @@ const linesOf = (choice: WizardChoice) => [
   ...choice.priorities.flatMap(({ tags }) => tags),
 ];
 
-/** Every tag that an item adds or looks at. */
-export function tagsOf({ kind, item }: WizardItem): string[] {
+/** Every tag that the rules of an item look at. */
+export function lookedTagsOf({ kind, item }: WizardItem): string[] {
   if (kind === 'phase') return item.tagConditions.flatMap(({ include, exclude }) => [...include, ...exclude]);
   if (kind === 'choice') return linesOf(item);
-  const looked = [
+  return [
     ...(Array.isArray(item.visible) ? item.visible : []),
     ...item.hidden.filter((hides) => typeof hides === 'string'),
   ];
-  return kind === 'answer' ? [...item.tag, ...looked] : looked;
 }
+
+/** Every tag that an item adds or looks at. */
+export const tagsOf = (found: WizardItem): string[] =>
+  found.kind === 'answer' ? [...found.item.tag, ...lookedTagsOf(found)] : lookedTagsOf(found);
 
 const ofTags = (found: WizardItem, { tags }: Known): ConfigFinding[] =>
   [...new Set(tagsOf(found))].flatMap((slug): ConfigFinding[] => {

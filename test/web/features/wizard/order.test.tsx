@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import type { RowDragProps } from '#web/components/row-drag.tsx';
 import { aWizardServer, button, openStage, openWizard, row, type User } from './open-wizard.tsx';
 
@@ -16,8 +18,8 @@ vi.mock('#web/components/row-drag.tsx', () => ({
 const putFirst = async (user: User, name: string) =>
   user.click(await screen.findByRole('button', { name: `${name} per prima` }));
 
-async function open() {
-  const server = aWizardServer();
+async function open(config?: WizardConfig) {
+  const server = aWizardServer(config && { config });
   const { user } = await openWizard();
   const saved = async () => {
     const before = server.saved().length;
@@ -81,5 +83,24 @@ describe('the order of the questionnaire', () => {
     await user.click(asked().getByRole('button', { name: 'Sposta' }));
     expect(button('Pubblica').title).toContain('1 errore');
     expect(ids((await saved())[0].questions)).toEqual(['umido', 'muro']);
+  });
+
+  it('is asked about when what moves or goes gives tags that others look at, and they are named [OPW-17]', async () => {
+    const looking = aConfig({
+      stage1: [
+        aQuestion('muro', { title: 'Che muro è?', answers: [anAnswer('si', { tag: ['umido'] })] }),
+        aQuestion('sale', { title: 'Ci sono sali?', visible: ['umido'] }),
+      ],
+    });
+    const { user, saved } = await open(looking);
+    await putFirst(user, 'Ci sono sali?');
+    const asked = () => within(screen.getByRole('alertdialog'));
+    expect(asked().getByText(/^Domanda: Ci sono sali\?/).textContent).toContain('tag Umido (umido)');
+    await user.click(asked().getByRole('button', { name: 'Annulla' }));
+    await user.click(button('Elimina la domanda Che muro è?'));
+    expect(asked().getByText(/nessuna risposta darà più/)).toBeTruthy();
+    expect(asked().getByText(/^Domanda: Ci sono sali\?/)).toBeTruthy();
+    await user.click(asked().getByRole('button', { name: 'Elimina' }));
+    expect(ids((await saved())[0].questions)).toEqual(['sale']);
   });
 });

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Asked } from '../state/use-edits.ts';
 import { useItemName } from '../state/use-item-name.ts';
+import { useReferences } from '../state/use-references.ts';
 
 type Props = { asked: Asked; onAnswer: (yes: boolean) => void };
 
 /** Asks before something goes, or moves before what it looks at; names whose conditions that breaks (WED-039, OPW-17). */
-export function AskedDialog({ asked: { what, item, dependents }, onAnswer }: Props) {
+export function AskedDialog({ asked: { what, item, dependents, lost }, onAnswer }: Props) {
   const { t } = useTranslation('wizard');
   const nameOf = useItemName();
   const name = nameOf(item);
@@ -34,8 +35,32 @@ export function AskedDialog({ asked: { what, item, dependents }, onAnswer }: Pro
             </ul>
           </div>
         )}
+        {lost.length > 0 && <Lost {...{ what, lost }} />}
         {what === 'remove' && <p>{t('remove.forGood')}</p>}
       </div>
     </ConfirmDialog>
+  );
+}
+
+/** Those that would wait for tags which no answer before them gives. */
+function Lost({ what, lost }: Pick<Asked, 'what' | 'lost'>) {
+  const { t } = useTranslation('wizard');
+  const nameOf = useItemName();
+  const { tags: known } = useReferences();
+  const labelOf = (slug: string) => known.find(({ value }) => value === slug)?.label ?? slug;
+  return (
+    <div>
+      <p>{t(`${what}.lost`, { count: lost.length })}</p>
+      <ul className="wizard-dependents">
+        {lost.map(({ item, tags }) => (
+          <li key={JSON.stringify(item.place)}>
+            {t(`kinds.${item.kind}`)}: {nameOf(item)}{' '}
+            <span className="muted s">
+              {t('remove.tags', { count: tags.length, tags: tags.map(labelOf).join(', ') })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Added } from '#shared/guided-test/edit-add.ts';
 import { brokenBy, moveItem, removeItem } from '#shared/guided-test/edit-order.ts';
 import { isSamePlace } from '#shared/guided-test/edit-place.ts';
 import { dependentsOn, type Place, type WizardItem } from '#shared/guided-test/items-of.ts';
+import { type LostTags, tagsLost } from '#shared/guided-test/lost-tags.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import type { SetConfig } from './use-wizard.ts';
 
@@ -11,6 +12,8 @@ export type Asked = {
   what: 'remove' | 'move';
   item: WizardItem;
   dependents: readonly WizardItem[];
+  /** Whose tags nobody gives any longer before them. */
+  lost: readonly LostTags[];
   confirm: () => void;
 };
 
@@ -37,16 +40,24 @@ export function useEdits({ config, setConfig, selected, select, clear }: Wishes)
       if (isWithin(place, selected)) clear();
     };
     const isAskedFor = item.kind === 'question' || item.kind === 'answer';
-    setAsked({ what: 'remove', item, dependents: isAskedFor ? dependentsOn(config, place) : [], confirm });
+    const dependents = isAskedFor ? dependentsOn(config, place) : [];
+    setAsked({
+      what: 'remove',
+      item,
+      dependents,
+      lost: tagsLost(config, removeItem(config, place)),
+      confirm,
+    });
   };
   const move = (item: WizardItem, position: number) => {
     const next = moveItem(config, item.place, position);
     const dependents = brokenBy(config, next);
+    const lost = tagsLost(config, next);
     const confirm = () => {
       setConfig(next);
       setMoved(item.item.id);
     };
-    if (dependents.length > 0) setAsked({ what: 'move', item, dependents, confirm });
+    if (dependents.length + lost.length > 0) setAsked({ what: 'move', item, dependents, lost, confirm });
     else confirm();
   };
   return {
