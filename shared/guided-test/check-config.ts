@@ -17,6 +17,7 @@ export type ConfigRule =
   | 'phase-twice'
   | 'choice-twice'
   | 'product-twice'
+  | 'answers-missing'
   | 'condition-unknown'
   | 'condition-later'
   | 'tag-malformed'
@@ -57,6 +58,12 @@ function ofTitle({ kind, place, item }: WizardItem): ConfigFinding[] {
   const rule = titleFault(title, titleLimits[kind]);
   return rule ? [{ level: 'error', rule, place, about: title }] : [];
 }
+
+/** A question that nobody could answer: no user would ever see it (OPW-09). */
+const ofAnswers = ({ kind, place, item }: WizardItem): ConfigFinding[] =>
+  kind === 'question' && item.answers.length === 0
+    ? [{ level: 'error', rule: 'answers-missing', place, about: item.id }]
+    : [];
 
 /** Ids that an earlier item of the same kind has; answers and choices are told apart within theirs. */
 function twice(items: readonly WizardItem[]): ConfigFinding[] {
@@ -143,6 +150,11 @@ export function checkConfig(config: WizardConfig, known: Known = {}): ConfigFind
   return [
     ...twice(items),
     ...ofConditions(config, items),
-    ...items.flatMap((found) => [...ofTitle(found), ...ofTags(found, known), ...ofCatalogue(found, known)]),
+    ...items.flatMap((found) => [
+      ...ofTitle(found),
+      ...ofAnswers(found),
+      ...ofTags(found, known),
+      ...ofCatalogue(found, known),
+    ]),
   ];
 }

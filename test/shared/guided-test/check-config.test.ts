@@ -141,6 +141,10 @@ describe('a questionnaire that is checked', () => {
     ).toEqual([]);
   });
 
+  it('has answers to each question: without any nobody would ever see it [OPW-09, OPW-16]', () => {
+    expect(rulesOf({ stage2: [aQuestion('a', { answers: [] })] })).toEqual(['error answers-missing a']);
+  });
+
   it('says where each finding stands', () => {
     const answers = [anAnswer('si', { tag: 'A B' })];
     const config = aConfig({

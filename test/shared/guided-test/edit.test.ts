@@ -114,7 +114,8 @@ describe('what is added', () => {
     const again = addAnswer(answer.config, second.place, 'Sì');
     expect([answer.place.answer, again.place.answer]).toEqual(['si', 'si-2']);
     expect(itemAt(again.config, again.place)?.item.title).toEqual({ it: 'Sì' });
-    expect(checkConfig(again.config)).toEqual([]);
+    expect(checkConfig(again.config).map(({ rule }) => rule)).toEqual(['answers-missing']);
+    expect(checkConfig(addAnswer(again.config, first.place, 'Sì').config)).toEqual([]);
     expect(canonical(normalise(JSON.parse(JSON.stringify(again.config))))).toBe(canonical(again.config));
   });
 

@@ -6,6 +6,7 @@ import {
   aTest,
   aWizardServer,
   button,
+  confirmPublishing,
   openStage,
   openWizard,
   panel,
@@ -103,7 +104,7 @@ describe('the frame of the editor', () => {
     await user.click(button('Pubblica'));
     const dialog = screen.getByRole('alertdialog', { name: 'Pubblicare il test?' });
     expect(dialog.className).toContain('d500');
-    await user.click(within(dialog).getByRole('button', { name: 'Pubblica' }));
+    await confirmPublishing(user);
     await screen.findByText('Test pubblicato');
     pass(1_999);
     expect(screen.queryByText('Test pubblicato')).toBeTruthy();
@@ -235,7 +236,7 @@ describe('what does not work', () => {
     await waitFor(() => expect(log).toHaveBeenCalledWith('draft not saved', 'internal'));
     expect(statusShown()).toContain('Modifiche non pubblicate');
     await user.click(button('Pubblica'));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Pubblica' }));
+    await confirmPublishing(user);
     await waitFor(() => expect(log).toHaveBeenCalledWith('questionnaire not published', 'internal'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
+import { expect } from 'vitest';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
@@ -164,3 +165,11 @@ export const write = async (user: User, field: HTMLElement, text: string) => {
   await user.click(field);
   await user.paste(text);
 };
+/** The check comes first: until it is done nothing is published. */
+export async function confirmPublishing(user: User) {
+  const confirm = within(screen.getByRole('alertdialog')).getByRole<HTMLButtonElement>('button', {
+    name: 'Pubblica',
+  });
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  await user.click(confirm);
+}

@@ -1,13 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import type { Place } from '#shared/guided-test/items-of.ts';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { useOnline } from '#web/lib/online.ts';
+import { startCheck } from '../check/start-check.ts';
+import { useCheck } from '../check/use-check.ts';
+import { FindingsCard } from './findings-card.tsx';
+import { FoundByCheck } from './found-by-check.tsx';
+import type { SlotProps } from './slot-props.ts';
 
-type Props = { busy: boolean; onConfirm: () => void; onCancel: () => void };
+type Props = Pick<SlotProps, 'config' | 'findings' | 'goTo'> & {
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
 
-/** Asks before users run what is in the editor (WED-010, WED-075). */
-export function PublishDialog({ busy, onConfirm, onCancel }: Props) {
-  const { t } = useTranslation('wizard');
+/** Asks before users run what is in the editor, and says what a check of it finds (WED-010, WED-075, OPW-16). */
+export function PublishDialog({ config, findings, goTo, busy, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation(['wizard', 'wizardTools', 'common']);
+  const online = useOnline();
+  const { state, cancel } = useCheck(config, startCheck);
+  const isChecking = state.kind === 'progress' || state.kind === 'loading';
+  const reason = (!online && t('common:save.offline')) || (isChecking && t('publish.checking'));
+  const open = (place: Place) => {
+    onCancel();
+    goTo(place);
+  };
   return (
     <DialogFrame
       title={t('publish.title')}
@@ -15,17 +34,35 @@ export function PublishDialog({ busy, onConfirm, onCancel }: Props) {
       width={500}
       busy={busy}
       onClose={onCancel}
-      onSubmit={onConfirm}
+      onSubmit={reason ? undefined : onConfirm}
+      footerStart={
+        isChecking && (
+          <Button variant="text" onClick={cancel}>
+            {t('publish.skipCheck')}
+          </Button>
+        )
+      }
       footer={
         <>
           <CancelButton />
-          <Button variant="primary" type="submit" icon="cloud-upload" busy={busy} data-autofocus>
+          <Button
+            variant="primary"
+            type="submit"
+            icon="cloud-upload"
+            busy={busy}
+            disabledReason={reason}
+            data-autofocus
+          >
             {t('publish.confirm')}
           </Button>
         </>
       }
     >
-      <p>{t('publish.text')}</p>
+      <div className="stack">
+        <p>{t('publish.text')}</p>
+        {config && <FoundByCheck {...{ state, config }} onOpen={open} />}
+        <FindingsCard {...{ config, findings }} goTo={open} />
+      </div>
     </DialogFrame>
   );
 }

@@ -96,7 +96,11 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
         selected: selection.selected,
         given: mode === 'preview' && tab === 'test' ? given : none,
       })}
-      <WriteDialogs wizard={wizard} publishing={publishing} onClose={() => setPublishing(false)} />
+      <WriteDialogs
+        {...{ wizard, findings, goTo }}
+        publishing={publishing}
+        onClose={() => setPublishing(false)}
+      />
     </PageFrame>
   );
 }

@@ -3,17 +3,22 @@ import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import type { Wizard } from '../state/use-wizard.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import type { SlotProps } from './slot-props.ts';
 
-type Props = { wizard: Wizard; publishing: boolean; onClose: () => void };
+type Props = Pick<SlotProps, 'findings' | 'goTo'> & {
+  wizard: Wizard;
+  publishing: boolean;
+  onClose: () => void;
+};
 
 /** Milliseconds that a message of the editor stays (WED-021). */
 export const messageTime = 2_000;
 
 /** What asks before publishing, and when somebody else was faster (OPW-22). The first closes however it ends (WED-090). */
-export function WriteDialogs({ wizard, publishing, onClose }: Props) {
+export function WriteDialogs({ wizard, publishing, onClose, ...places }: Props) {
   const { t } = useTranslation('wizard');
   const toast = useToast();
-  const { conflict, busy } = wizard;
+  const { config, conflict, busy } = wizard;
   const publish = async () => {
     const written = await wizard.publish();
     onClose();
@@ -22,7 +27,13 @@ export function WriteDialogs({ wizard, publishing, onClose }: Props) {
   return (
     <>
       {publishing && (
-        <PublishDialog busy={busy === 'publishing'} onConfirm={() => void publish()} onCancel={onClose} />
+        <PublishDialog
+          {...places}
+          config={config}
+          busy={busy === 'publishing'}
+          onConfirm={() => void publish()}
+          onCancel={onClose}
+        />
       )}
       {conflict && (
         <ConflictDialog
