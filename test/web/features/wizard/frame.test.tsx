@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import WizardPage from '#web/features/wizard/wizard-page.tsx';
+import { activeShortcuts } from '#web/lib/shortcuts.ts';
 import {
   aTest,
   aWizardServer,
@@ -93,6 +94,38 @@ describe('the frame of the editor', () => {
     expect(button('Salva Bozza').disabled).toBe(true);
     expect(server.saved()).toMatchObject([{ revision: null, version: 1 }]);
     expect(server.saved()[0]?.config?.[0].questions[0]?.title.it).toBe('Che parete è?');
+  });
+
+  it('saves by Ctrl+S from any field, the source too, and lists that among the shortcuts', async () => {
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.saved()).toHaveLength(1));
+    expect(activeShortcuts()).toContainEqual(
+      expect.objectContaining({ keys: 'mod+s', description: 'Salva Bozza' }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Sorgente JSON' }));
+    const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Configurazione JSON' });
+    await write(user, source, source.value.replace('Che parete è?', 'Che facciata è?'));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.saved()).toHaveLength(2));
+    expect(server.saved()[1]?.config?.[0].questions[0]?.title.it).toBe('Che facciata è?');
+    expect(document.activeElement).toBe(source);
+  });
+
+  it('cannot be saved nor published without a connection, and says so', async () => {
+    const server = aWizardServer();
+    const { user } = await openWizard();
+    await changeTitle(user);
+    onTestFinished(() => void window.dispatchEvent(new Event('online')));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const reason = 'Senza connessione non si può salvare';
+    expect([button('Salva Bozza').title, button('Pubblica').title]).toEqual([reason, reason]);
+    expect([button('Salva Bozza').disabled, button('Pubblica').disabled]).toEqual([true, true]);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(server.saved()).toEqual([]);
   });
 
   it('publishes after asking, and only what differs from what is published [WED-010, WED-011, WED-021, WED-022, WED-075, WED-077, OPW-19]', async () => {

@@ -24,7 +24,12 @@ const line = (version: number) => ({
   phases: version,
 });
 
-function open({ readOnly = false, config = edited as WizardConfig | null, none = false } = {}) {
+function open({
+  readOnly = false,
+  config = edited as WizardConfig | null,
+  saved = edited,
+  none = false,
+} = {}) {
   const answer = async (
     document: unknown,
     { before, version = 0 }: { before?: number; version?: number },
@@ -40,7 +45,13 @@ function open({ readOnly = false, config = edited as WizardConfig | null, none =
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
-        <VersionsDialog config={config} setConfig={setConfig} readOnly={readOnly} onClose={onClose} />
+        <VersionsDialog
+          config={config}
+          saved={saved}
+          setConfig={setConfig}
+          readOnly={readOnly}
+          onClose={onClose}
+        />
       </ToastProvider>
     </QueryClientProvider>,
   );
@@ -94,6 +105,29 @@ describe('the versions of the questionnaire', () => {
     expect(await screen.findByText(/La versione 2 è nell'editor/)).toBeTruthy();
     expect(setConfig).toHaveBeenCalledWith(configs[1]);
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('bring back what they replaced, when that is undone', async () => {
+    const { user, setConfig } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
+    await user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(setConfig.mock.calls).toEqual([[configs[1]], [edited]]);
+  });
+
+  it('ask first, and name what is lost, where edits are not saved', async () => {
+    const { user, setConfig } = open({ saved: aConfig({ stage1: [aQuestion('a')] }) });
+    const restore = () =>
+      user.click(screen.getByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
+    await screen.findByText('Versione 2');
+    await restore();
+    const asked = () => within(screen.getByRole('alertdialog', { name: 'Ripristinare la versione 2?' }));
+    expect(asked().getByText('Domanda nuova')).toBeTruthy();
+    await user.click(asked().getByRole('button', { name: 'Annulla' }));
+    expect(setConfig).not.toHaveBeenCalled();
+    await restore();
+    await user.click(asked().getByRole('button', { name: 'Ripristina la versione' }));
+    expect(await screen.findByText(/La versione 2 è nell'editor/)).toBeTruthy();
+    expect(setConfig).toHaveBeenCalledWith(configs[1]);
   });
 
   it('cannot be restored in the preview', async () => {

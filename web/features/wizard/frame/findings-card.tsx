@@ -19,6 +19,9 @@ export function FindingsCard({ config, findings, goTo }: Pick<SlotProps, 'config
       <summary className={errors > 0 ? 'err' : 'warn'}>
         <Icon name={errors > 0 ? 'exclamation-circle' : 'exclamation-triangle'} />
         {counts.filter(Boolean).join(', ')}
+        <span className="opens">
+          <Icon name="chevron-down" small />
+        </span>
       </summary>
       <ul>
         {findings.map(({ level, rule, place, about }) => {

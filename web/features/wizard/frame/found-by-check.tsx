@@ -22,6 +22,9 @@ export function FoundByCheck({ state, config, onOpen }: Props) {
         {findings.length > 0
           ? t('publish.found', { count: findings.length })
           : t('wizardTools:check.incomplete')}
+        <span className="opens">
+          <Icon name="chevron-down" small />
+        </span>
       </summary>
       <div className="found">
         <CheckResult check={state.check} config={config} onOpen={onOpen} />

@@ -18,6 +18,8 @@ export type SlotProps = {
 /** A part that opens over the editor. */
 export type DialogSlotProps = SlotProps & {
   published: WizardConfig;
+  /** What is stored; `config` has unsaved edits where it differs. */
+  saved: WizardConfig;
   selected: Place | null;
   /** Answers of the preview while it is shown. */
   given: Answers;

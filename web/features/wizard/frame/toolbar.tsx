@@ -3,6 +3,8 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
+import { useOnline } from '#web/lib/online.ts';
+import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { StatusText } from './status-text.tsx';
@@ -21,13 +23,28 @@ type Props = {
   timer: Timer;
 };
 
+/** What is typed as source counts on leaving it (WED-053): who saves from there has left, and comes back. */
+function leaveSource() {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLTextAreaElement)) return;
+  activeElement.blur();
+  activeElement.focus();
+}
+
 /** Status, preview or edit, save and publish (WED-007 to WED-011). */
 export function Toolbar({ wizard, mode, onMode, errors, onSave, onPublish, tools, timer }: Props) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation(['wizard', 'common']);
+  const offline = !useOnline() && t('common:save.offline');
   const { changed, differs, busy, status } = wizard;
   const blocked =
     (!differs && t('toolbar.nothingToPublish')) ||
-    (errors > 0 && t('toolbar.publishBlocked', { count: errors }));
+    (errors > 0 && t('toolbar.publishBlocked', { count: errors })) ||
+    offline;
+  const save = () => {
+    leaveSource();
+    onSave();
+  };
+  useShortcut('mod+s', t('toolbar.save'), save, !offline && busy === undefined);
   return (
     <>
       <StatusText status={status} timer={timer} />
@@ -43,7 +60,7 @@ export function Toolbar({ wizard, mode, onMode, errors, onSave, onPublish, tools
       <Button
         icon="save"
         busy={busy === 'saving'}
-        disabledReason={!changed && t('toolbar.nothingToSave')}
+        disabledReason={(!changed && t('toolbar.nothingToSave')) || offline}
         onClick={onSave}
       >
         {t('toolbar.save')}

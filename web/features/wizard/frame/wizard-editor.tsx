@@ -93,6 +93,7 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
       {tools.dialog({
         ...slot,
         published: wizard.published,
+        saved: wizard.original,
         selected: selection.selected,
         given: mode === 'preview' && tab === 'test' ? given : none,
       })}

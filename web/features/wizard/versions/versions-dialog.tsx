@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
@@ -9,17 +10,15 @@ import { useToast } from '#web/components/toast.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
 import { Comparison } from './comparison.tsx';
+import { RestoreQuestion } from './restore-question.tsx';
 import { useVersions, versionQuery } from './use-versions.ts';
 import { VersionLine } from './version-line.tsx';
 import './versions.css';
 
-type Props = Pick<DialogSlotProps, 'config' | 'setConfig' | 'readOnly' | 'onClose'>;
+type Props = Pick<DialogSlotProps, 'config' | 'setConfig' | 'readOnly' | 'onClose' | 'saved'>;
 
-/** Milliseconds that messages of the editor stay (WED-021). */
-const shortly = 2_000;
-
-/** Puts a version into the editor, where it is saved or published like any edit. */
-function useRestore({ setConfig, onClose }: Props) {
+/** Puts a version into the editor, where it is saved or published like any edit; what was there comes back by undoing. */
+function useRestore({ config: edited, setConfig, onClose }: Props) {
   const { t } = useTranslation('wizardTools');
   const toast = useToast();
   const queries = useQueryClient();
@@ -27,7 +26,7 @@ function useRestore({ setConfig, onClose }: Props) {
     mutationFn: (version: number) => queries.fetchQuery(versionQuery(version)),
     onSuccess: (config, version) => {
       setConfig(config);
-      toast({ text: t('versions.restored', { version }), milliseconds: shortly });
+      toast({ text: t('versions.restored', { version }), onUndo: () => setConfig(edited) });
       onClose();
     },
   });
@@ -71,6 +70,8 @@ function Versions({ chosen, onChoose, ...props }: ListProps) {
   const failureText = useFailureText();
   const { versions, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useVersions();
   const restore = useRestore(props);
+  const [asked, setAsked] = useState<number>();
+  const hasUnsaved = props.config !== null && !isSameConfig(props.config, props.saved);
   const failure = error ?? restore.error;
   const again = (
     <Button small onClick={() => void refetch()}>
@@ -99,10 +100,21 @@ function Versions({ chosen, onChoose, ...props }: ListProps) {
             readOnly={props.readOnly}
             restoring={restore.isPending && restore.variables === version.version}
             onToggle={() => toggle(version.version)}
-            onRestore={() => restore.mutate(version.version)}
+            onRestore={() => (hasUnsaved ? setAsked(version.version) : restore.mutate(version.version))}
           />
         ))}
       </ol>
+      {asked !== undefined && props.config && (
+        <RestoreQuestion
+          version={asked}
+          saved={props.saved}
+          edited={props.config}
+          onAnswer={(yes) => {
+            setAsked(undefined);
+            if (yes) restore.mutate(asked);
+          }}
+        />
+      )}
       {hasNextPage && (
         <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('versions.more')}
