@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import WizardPage from '#web/features/wizard/wizard-page.tsx';
 import { activeShortcuts } from '#web/lib/shortcuts.ts';
@@ -118,14 +118,16 @@ describe('the frame of the editor', () => {
     const server = aWizardServer();
     const { user } = await openWizard();
     await changeTitle(user);
-    onTestFinished(() => void window.dispatchEvent(new Event('online')));
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     const reason = 'Senza connessione non si può salvare';
     expect([button('Salva Bozza').title, button('Pubblica').title]).toEqual([reason, reason]);
     expect([button('Salva Bozza').disabled, button('Pubblica').disabled]).toEqual([true, true]);
     await user.keyboard('{Control>}s{/Control}');
     expect(server.saved()).toEqual([]);
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(button('Salva Bozza').disabled).toBe(false);
   });
 
   it('publishes after asking, and only what differs from what is published [WED-010, WED-011, WED-021, WED-022, WED-075, WED-077, OPW-19]', async () => {
