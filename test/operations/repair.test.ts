@@ -83,13 +83,13 @@ describe('repairing data', () => {
     expect((await readProduct(id))?.revision).toBe(1);
     const ofProduct = (log: readonly Line[]) =>
       log.filter(({ subject }) => subject === id).map(({ code, detail }) => [code, detail]);
-    expect(ofProduct(dry.log)).toContainEqual(['product.would', '12.5 → 12,5']);
+    expect(ofProduct(dry.log)).toContainEqual(['product.would', '12.5 -> 12,5']);
 
     const real = await repaired();
     expect(ofProduct(real.log)).toEqual([
-      ['product.changed', `${id} → it: ${id}`],
-      ['product.changed', '12.5 → 12,5'],
-      ['product.changed', 'url https://example.com/scheda.pdf → scheda-tecnica'],
+      ['product.changed', `${id} -> it: ${id}`],
+      ['product.changed', '12.5 -> 12,5'],
+      ['product.changed', 'url https://example.com/scheda.pdf -> scheda-tecnica'],
     ]);
     expect(await readProduct(id)).toMatchObject({
       name: { it: id },

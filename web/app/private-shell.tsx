@@ -44,6 +44,7 @@ const areaNames: Record<
   | 'colours'
   | 'tags'
   | 'wizard'
+  | 'repair'
   | 'users'
 > = {
   '/preventivi': 'quotations',
@@ -52,6 +53,7 @@ const areaNames: Record<
   '/fasi': 'phases',
   '/listini': 'priceLists',
   '/cartelle': 'colours',
+  '/ripara': 'repair',
   '/tag': 'tags',
   '/test': 'wizard',
   '/utenti': 'users',

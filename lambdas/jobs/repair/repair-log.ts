@@ -7,9 +7,9 @@ const mostChanges = 3;
 /** Characters of a message. */
 const longest = 300;
 
-const written = ({ before, after }: Change): string => (before ? `${before} → ${after}` : after);
+const written = ({ before, after }: Change): string => (before ? `${before} -> ${after}` : after);
 
-/** A number of changes, the first of them in words: '12.5 → 12,5; 4 → 4; … (12)'. */
+/** A number of changes, the first of them in words: '12.5 -> 12,5; 4 -> 4; … (12)'. */
 export function detailOf(changes: readonly Change[]): string {
   const told = changes.slice(0, mostChanges).map(written).join('; ');
   return (changes.length > mostChanges ? `${told}; … (${changes.length})` : told).slice(0, longest);

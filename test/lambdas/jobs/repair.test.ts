@@ -22,32 +22,32 @@ describe('a repair', () => {
     expect(told).toEqual([
       'started',
       'task userCountries',
-      'user.changed named Italia → IT',
-      'user.changed nowhere – → IT',
+      'user.changed named Italia -> IT',
+      'user.changed nowhere – -> IT',
       'task-done userCountries 2',
       'task quotationCountries',
-      'quotation.changed first – → DE',
+      'quotation.changed first – -> DE',
       'task-done quotationCountries 1',
       'task phaseNames',
-      'phase.changed Fondo Fondo → it: Fondo',
+      'phase.changed Fondo Fondo -> it: Fondo',
       'task-done phaseNames 1',
       'task productNames',
-      'product.changed Adda Calce Adda Calce → it: Adda Calce',
+      'product.changed Adda Calce Adda Calce -> it: Adda Calce',
       'task-done productNames 1',
       'task lightProducts',
       'product.changed primer um',
       'task-done lightProducts 1',
       'task requiredProducts',
       'dangling Adda Calce gone',
-      'product.changed Adda Calce {…} → primer',
+      'product.changed Adda Calce {…} -> primer',
       'task-done requiredProducts 1',
       'task packagings',
-      'product.changed Adda Calce 12.5 → 12,5',
-      'quotation.changed first 12.5 → 12,5',
-      'quotation.changed second 12.5 → 12,5',
+      'product.changed Adda Calce 12.5 -> 12,5',
+      'quotation.changed first 12.5 -> 12,5',
+      'quotation.changed second 12.5 -> 12,5',
       'task-done packagings 3',
       'task productUrls',
-      `product.changed Adda Calce url ${url} → scheda-tecnica`,
+      `product.changed Adda Calce url ${url} -> scheda-tecnica`,
       'task-done productUrls 1',
       'finished 11',
     ]);
@@ -107,7 +107,7 @@ describe('a repair', () => {
     expect(await dataOf()).toEqual(before);
     const { told, job } = await lastJob();
     expect(job.variant).toBe('dry');
-    expect(told).toContain('product.would Adda Calce 12.5 → 12,5');
+    expect(told).toContain('product.would Adda Calce 12.5 -> 12,5');
     expect(told).toContain('task-done packagings 3');
     // What lists show of the product follows its new name in a real run.
     expect(told).toContainEqual(expect.stringMatching(/^product.would Adda Calce name, /));
@@ -142,7 +142,7 @@ describe('a repair', () => {
     const { job, told } = await lastJob();
     expect(job.variant).toBe('forced');
     expect(told).toContain('forced');
-    expect(told).toContain('quotation.changed first – → IT');
+    expect(told).toContain('quotation.changed first – -> IT');
   });
 
   it('rests after what it wrote [REP-018, REP-019, OPW-58]', async () => {

@@ -134,7 +134,7 @@ describe('the repair of data', () => {
     const lines = [
       line('started'),
       line('task', { subject: 'phaseNames' }),
-      line('phase.changed', { subject: 'Fondo', detail: 'Fondo → it: Fondo' }),
+      line('phase.changed', { subject: 'Fondo', detail: 'Fondo -> it: Fondo' }),
       line('product.failed', { tone: 'error', subject: 'adda', detail: 'too-large' }),
       line('task-done', { tone: 'success', subject: 'phaseNames', detail: '1' }),
       line('finished', { tone: 'success', detail: '0' }),
@@ -145,8 +145,8 @@ describe('the repair of data', () => {
     const said = within(screen.getByRole('log')).getAllByText(/./, { selector: 'p' });
     expect(said.map((each) => [each.className, textOf(each).slice(9)])).toEqual([
       ['info', 'Riparazione avviata'],
-      ['info', 'Nomi delle fasi'],
-      ['info', 'Fase Fondo: Fondo → it: Fondo'],
+      ['info', 'Nomi delle fasi…'],
+      ['info', 'Fase Fondo: Fondo -> it: Fondo'],
       ['error', 'Errore: Prodotto adda non modificato: too-large'],
       ['success', 'Nomi delle fasi: 1 modifica'],
       ['success', 'Riparazione completata: 0 modifiche'],
