@@ -4,7 +4,7 @@ import { PageFrame } from './page-frame.tsx';
 
 /** What a screen for super users alone says to everybody else (WER-015). */
 export function NoPermission({ title }: { title: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('catalogue');
   return (
     <PageFrame title={title}>
       <Alert tone="warn">{t('noPermission')}</Alert>
