@@ -15,9 +15,9 @@ import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
-import { FunctionRole } from './function-role.ts';
 import { allow, type Resources } from './permissions.ts';
 import { removalOf } from './removal.ts';
+import { ServiceRole } from './service-role.ts';
 
 export type Manifest = Readonly<Record<string, FunctionSpec>>;
 export type DeployedFunction = { name: string; spec: FunctionSpec; lambda: LambdaFunction; log: LogGroup };
@@ -58,7 +58,7 @@ export class Functions extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: removalOf(this.props.stage),
     });
-    const role = new FunctionRole(place, 'Role');
+    const role = new ServiceRole(place, 'Role', 'lambda');
     log.grantWrite(role);
     allow(role, spec.may, this.props);
     acknowledgeFunctionRole(role);

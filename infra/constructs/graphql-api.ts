@@ -22,6 +22,7 @@ import { acknowledgeDataSource, acknowledgeGraphqlApi } from './acknowledgements
 import type { Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
 import { removalOf } from './removal.ts';
+import { ServiceRole } from './service-role.ts';
 
 const schema: ISchema = {
   bind(api) {
@@ -98,9 +99,7 @@ export class GraphqlApi extends Construct {
   /** One data source a function, one resolver a field, and one role for all: a stack has 500 resources at most. */
   answerWith(functions: Functions): void {
     const code = Code.fromAsset('infra/resolver.js');
-    const serviceRole = new Role(this, 'CallRole', {
-      assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
-    });
+    const serviceRole = new ServiceRole(this, 'CallRole', 'appsync');
     for (const { name, lambda } of functions.triggeredBy('graphql')) {
       const source = new LambdaDataSource(this.api, name, {
         api: this.api,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ArnFormat, CustomResource, Duration, Stack } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -14,6 +14,7 @@ import type { Stage } from '#infra/stage.ts';
 import { acknowledgeProvider } from './acknowledgements.ts';
 import { requireBuilt } from './built-assets.ts';
 import { removalOf } from './removal.ts';
+import { ServiceRole } from './service-role.ts';
 
 type Props = { name: string; stage: Stage; secret: string; secretVersion: string; built: string };
 
@@ -31,7 +32,7 @@ export class PushApplication extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: removalOf(stage),
     });
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const role = new ServiceRole(this, 'Role', 'lambda');
     log.grantWrite(role);
     // Secrets Manager adds six letters of its own to the name.
     const secretArn = `${stack.formatArn({

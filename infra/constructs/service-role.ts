@@ -7,13 +7,13 @@ import {
 } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 
-/** A function's role with its rights inside: as a resource of their own they are one of 500 that a stack has at most. */
-export class FunctionRole extends Role {
+/** A role with its rights inside: as a resource of their own they are one of 500 that a stack has at most. */
+export class ServiceRole extends Role {
   private readonly rights: PolicyDocument;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, service: 'lambda' | 'appsync') {
     const rights = new PolicyDocument();
-    const assumedBy = new ServicePrincipal('lambda.amazonaws.com');
+    const assumedBy = new ServicePrincipal(`${service}.amazonaws.com`);
     super(scope, id, { assumedBy, inlinePolicies: { Rights: rights } });
     this.rights = rights;
   }
