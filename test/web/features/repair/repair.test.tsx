@@ -58,7 +58,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('the repair of data', () => {
-  it('has its title, says to be careful, and lists the tasks in order, all ticked [REP-001, REP-003, REP-004, REP-005, REP-007, OPW-56, SHL-034]', async () => {
+  it('has its title, says to be careful, and lists the tasks in order, all ticked [REP-001, REP-003, REP-004, REP-005, OPW-56, SHL-034]', async () => {
     await openRepair();
     expect(screen.getByRole('heading', { level: 1, name: 'Riparazione Dati' })).toBeTruthy();
     expect(screen.getByText(/Da usare con cautela/)).toBeTruthy();
