@@ -20,6 +20,7 @@ import { messageOf, StartProblem } from './start-problem.ts';
 import { startStreams } from './streams/start-streams.ts';
 import { streamMappings } from './streams/stream-mapping.ts';
 import { startTranslate } from './translate/start-translate.ts';
+import { startWaker } from './wake.ts';
 
 export type ServicesOptions = {
   root: string;
@@ -52,6 +53,7 @@ export async function startServices(options: ServicesOptions) {
       '/_aws/s3/*': s3,
       '/_aws/cognito/*': cognito,
       '/_aws/ses/*': ses.service,
+      '/_local/wake/*': startWaker({ functions: all, invoke }),
       '/_local/mail.json': ses.viewer,
       '/_local/mail/*': ses.viewer,
       '/_aws/sns/*': sns.service,
