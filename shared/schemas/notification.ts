@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultAttachmentText, defaultCtaText } from '#shared/notifications/default-texts.ts';
 import { tracked } from './tracked.ts';
 
 /** What becomes of a notification (NOT-054); the table of changes: shared/notifications/transition.ts */
@@ -16,10 +17,6 @@ export const topicResult = z.object({
   errorMessage: optional(),
 });
 export type TopicResult = z.infer<typeof topicResult>;
-
-/** What the button of a notification says, and the link to its file, where nothing else is written (NOT-039, NOT-040). */
-export const defaultCtaText = 'Scopri di più';
-export const defaultAttachmentText = "Scarica l'allegato";
 
 /** A message of the vendor to all users of some types (NOT-052). */
 export const notification = z.object({

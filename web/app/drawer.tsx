@@ -1,16 +1,15 @@
 import { Sidebar } from 'primereact/sidebar';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { type DrawerItem, type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { pushModal } from '#web/components/modal-stack.ts';
 import { noTransition } from '#web/components/prime.ts';
 import { Logo } from './logo.tsx';
 import { hasScreen } from './screens.ts';
 import { useUser } from './session.ts';
 import { useLeaveSession } from './use-leave-session.ts';
+import { useModalDrawer } from './use-modal-drawer.ts';
 import './drawer.css';
 
 const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
@@ -31,32 +30,11 @@ const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
 const groups = ['work', 'administration', 'account'] as const;
 const reasons = { 'email-not-verified': 'menu.verifyEmail', 'only-italy': 'menu.onlyItaly' } as const;
 
-/** Below it everything is inert; the focus starts on its first link and goes back to the menu button. */
-function useModalDrawer() {
-  const opener = useRef<Element>(null);
-  const release = useRef(() => {});
-  useLayoutEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
-  useEffect(
-    () => () => {
-      release.current();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
-    [],
-  );
-  return () => {
-    const layer = document.querySelector('.drawer-scrim');
-    if (layer) release.current = pushModal(layer);
-    document.querySelector<HTMLElement>('.drawer a, .drawer button')?.focus();
-  };
-}
-
 /** The side drawer, open while mounted (SHL-035 to SHL-042). */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const user = useUser();
-  const onShow = useModalDrawer();
+  const onShow = useModalDrawer('.drawer-scrim', '.drawer a, .drawer button');
   const items = drawerItems(user).filter((item) => hasScreen(item.path));
   return (
     <Sidebar

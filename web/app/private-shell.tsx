@@ -46,6 +46,7 @@ const areaNames: Record<
   | 'wizard'
   | 'repair'
   | 'users'
+  | 'notifications'
 > = {
   '/preventivi': 'quotations',
   '/prodotti': 'products',
@@ -58,6 +59,7 @@ const areaNames: Record<
   '/test': 'wizard',
   '/utenti': 'users',
   '/aggiorna-listini': 'priceUpdate',
+  '/notifiche': 'notifications',
 };
 
 function useAreaName(): string {

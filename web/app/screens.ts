@@ -34,6 +34,7 @@ const built: readonly RoutePath[] = [
   '/listini/:id/prodotti',
   '/fasi',
   '/fasi/:id',
+  '/notifiche',
   '/test',
   '/aggiorna-listini',
   '/ripara',

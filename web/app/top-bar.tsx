@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
@@ -6,7 +6,10 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
+import './inbox/inbox-bell.css';
 import './top-bar.css';
+
+const InboxBell = lazy(() => import('./inbox/inbox-bell.tsx'));
 
 type Props = { area: string };
 
@@ -27,6 +30,11 @@ export function TopBar({ area }: Props) {
       </Link>
       <span className="sep" aria-hidden="true" />
       <span className="area">{area}</span>
+      <span className="inbox-place">
+        <Suspense>
+          <InboxBell />
+        </Suspense>
+      </span>
       <AccountMenu />
       {open && <Drawer onClose={() => setOpen(false)} />}
     </header>

@@ -10,19 +10,19 @@ const budgets = [
   {
     name: 'quotations list',
     screen: 'features/quotations/list/quotations-page.tsx',
-    shell: ['app/private-shell.tsx'],
+    shell: ['app/private-routes.tsx'],
     limit: 300,
   },
   {
     name: 'quotation view',
     screen: 'features/quotations/view/quotation-page.tsx',
-    shell: ['app/private-shell.tsx'],
+    shell: ['app/private-routes.tsx'],
     limit: 300,
   },
   {
     name: 'product form',
     screen: 'features/products/edit/product-page.tsx',
-    shell: ['app/private-shell.tsx'],
+    shell: ['app/private-routes.tsx'],
     limit: 300,
   },
   { name: 'shared quotation', screen: 'features/quotations/print/shared-page.tsx', shell: [], limit: 190 },

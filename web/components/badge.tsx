@@ -4,7 +4,7 @@ import './badge.css';
 
 type Props = {
   /** line: outlined; acc: combined; the rest by meaning. */
-  tone?: 'line' | 'acc' | 'ok' | 'warn' | 'err';
+  tone?: 'line' | 'acc' | 'ok' | 'warn' | 'warn-line' | 'err';
   icon?: IconName;
   children: ReactNode;
 };

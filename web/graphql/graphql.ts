@@ -299,6 +299,32 @@ export type NewUserInput = {
   type: string;
 };
 
+export type NotificationInput = {
+  attachment?: boolean | null | undefined;
+  /** Of the upload; without one the stored file stays. */
+  attachmentKey?: string | null | undefined;
+  attachmentOriginalName?: string | null | undefined;
+  attachmentText?: string | null | undefined;
+  body: string;
+  cta?: boolean | null | undefined;
+  ctaText?: string | null | undefined;
+  /** http or https. */
+  ctaUrl?: string | null | undefined;
+  recipients: Array<string>;
+  /** An instant in UTC. */
+  sendAt?: string | null | undefined;
+  title: string;
+};
+
+export type NotificationStatus =
+  | 'archived'
+  | 'draft'
+  | 'error'
+  | 'sending'
+  | 'sent'
+  /** To be sent once its time has come; may be cancelled until then. */
+  | 'todo';
+
 export type PackCount = {
   id: string | number;
   quantity: number;
@@ -621,6 +647,21 @@ export type WizardSource =
   | 'DRAFT'
   | 'PUBLISHED';
 
+export type MyNotificationsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+
+export type MyNotificationsQuery = { myNotifications: { unread: number, next: string | null, items: Array<{ id: string, title: string, body: string, cta: boolean, ctaText: string, ctaUrl: string, attachment: boolean, attachmentText: string, attachmentOriginalName: string | null, sentAt: string, editedAt: string | null, read: boolean }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+  all?: boolean | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { unread: number } };
+
 export type CatalogueChangesQueryVariables = Exact<{
   entity: CatalogueEntity;
   id: string | number;
@@ -735,6 +776,80 @@ export type PublishColorlistsMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type PublishColorlistsMutation = { publishColorlists: { version: number } };
+
+export type NotificationFieldsFragment = { id: string, revision: number, updatedAt: string, updatedBy: string, title: string, body: string, recipients: Array<string>, cta: boolean, ctaText: string, ctaUrl: string, attachment: boolean, attachmentText: string, attachmentOriginalName: string | null, status: NotificationStatus | null, createdAt: string, createdBy: string, sendAt: string | null, sentAt: string | null, editedAt: string | null, errorCode: string | null, errorMessage: string | null, opened: number, topics: Array<{ type: string, acceptedAt: string | null, messageId: string | null, errorCode: string | null, errorMessage: string | null }> };
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsQuery = { notifications: Array<{ id: string, revision: number, updatedAt: string, updatedBy: string, title: string, body: string, recipients: Array<string>, cta: boolean, ctaText: string, ctaUrl: string, attachment: boolean, attachmentText: string, attachmentOriginalName: string | null, status: NotificationStatus | null, createdAt: string, createdBy: string, sendAt: string | null, sentAt: string | null, editedAt: string | null, errorCode: string | null, errorMessage: string | null, opened: number, topics: Array<{ type: string, acceptedAt: string | null, messageId: string | null, errorCode: string | null, errorMessage: string | null }> }> };
+
+export type NotificationReachQueryVariables = Exact<{
+  recipients: Array<string> | string;
+}>;
+
+
+export type NotificationReachQuery = { notificationReach: Array<{ type: string, users: number, devices: number | null }> };
+
+export type CreateNotificationMutationVariables = Exact<{
+  key: string | number;
+  input: NotificationInput;
+  status: NotificationStatus;
+}>;
+
+
+export type CreateNotificationMutation = { createNotification: { id: string, revision: number, sendAt: string | null } };
+
+export type UpdateNotificationMutationVariables = Exact<{
+  id: string | number;
+  revision: number;
+  input: NotificationInput;
+  status: NotificationStatus;
+}>;
+
+
+export type UpdateNotificationMutation = { updateNotification: { id: string, revision: number, sendAt: string | null } };
+
+export type SetNotificationStatusMutationVariables = Exact<{
+  id: string | number;
+  revision: number;
+  status: NotificationStatus;
+}>;
+
+
+export type SetNotificationStatusMutation = { setNotificationStatus: { id: string, revision: number, sendAt: string | null } };
+
+export type DeleteNotificationMutationVariables = Exact<{
+  id: string | number;
+  revision: number;
+}>;
+
+
+export type DeleteNotificationMutation = { deleteNotification: string };
+
+export type DuplicateNotificationMutationVariables = Exact<{
+  key: string | number;
+  id: string | number;
+}>;
+
+
+export type DuplicateNotificationMutation = { duplicateNotification: { id: string, revision: number, sendAt: string | null } };
+
+export type AllowNotificationAttachmentMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  type: string;
+  fileName: string;
+}>;
+
+
+export type AllowNotificationAttachmentMutation = { uploadNotificationAttachment: { key: string, url: string, attachmentOriginalName: string, fields: Array<{ name: string, value: string }> } };
+
+export type TestTopicMutationVariables = Exact<{
+  topic: string;
+}>;
+
+
+export type TestTopicMutation = { testFCMTopic: { success: boolean, message: string | null, topic: string, response: { messageId: string } | null, error: { code: string, message: string } | null } };
 
 export type PhaseContentFragment = { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> };
 
@@ -1549,6 +1664,13 @@ export type ChangesSubscriptionVariables = Exact<{
 
 export type ChangesSubscription = { onChange: { scope: string, entity: string, id: string, revision: number | null } | null };
 
+export type NotificationAttachmentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NotificationAttachmentQuery = { notificationAttachment: { url: string } };
+
 export type PricelistsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1616,6 +1738,39 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment NotificationFields on Notification {
+  id
+  revision
+  updatedAt
+  updatedBy
+  title
+  body
+  recipients
+  cta
+  ctaText
+  ctaUrl
+  attachment
+  attachmentText
+  attachmentOriginalName
+  status
+  createdAt
+  createdBy
+  sendAt
+  sentAt
+  editedAt
+  topics {
+    type
+    acceptedAt
+    messageId
+    errorCode
+    errorMessage
+  }
+  errorCode
+  errorMessage
+  opened
+}
+    `, {"fragmentName":"NotificationFields"}) as unknown as TypedDocumentString<NotificationFieldsFragment, unknown>;
 export const PhaseContentFragmentDoc = new TypedDocumentString(`
     fragment PhaseContent on EditablePhase {
   id
@@ -2330,6 +2485,35 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const MyNotificationsDocument = new TypedDocumentString(`
+    query MyNotifications($before: String) {
+  myNotifications(before: $before) {
+    items {
+      id
+      title
+      body
+      cta
+      ctaText
+      ctaUrl
+      attachment
+      attachmentText
+      attachmentOriginalName
+      sentAt
+      editedAt
+      read
+    }
+    unread
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<MyNotificationsQuery, MyNotificationsQueryVariables>;
+export const MarkNotificationsReadDocument = new TypedDocumentString(`
+    mutation MarkNotificationsRead($ids: [ID!], $all: Boolean) {
+  markNotificationsRead(ids: $ids, all: $all) {
+    unread
+  }
+}
+    `) as unknown as TypedDocumentString<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
 export const CatalogueChangesDocument = new TypedDocumentString(`
     query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {
   catalogueChanges(entity: $entity, id: $id) {
@@ -2533,6 +2717,122 @@ export const PublishColorlistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishColorlistsMutation, PublishColorlistsMutationVariables>;
+export const NotificationsDocument = new TypedDocumentString(`
+    query Notifications {
+  notifications {
+    ...NotificationFields
+  }
+}
+    fragment NotificationFields on Notification {
+  id
+  revision
+  updatedAt
+  updatedBy
+  title
+  body
+  recipients
+  cta
+  ctaText
+  ctaUrl
+  attachment
+  attachmentText
+  attachmentOriginalName
+  status
+  createdAt
+  createdBy
+  sendAt
+  sentAt
+  editedAt
+  topics {
+    type
+    acceptedAt
+    messageId
+    errorCode
+    errorMessage
+  }
+  errorCode
+  errorMessage
+  opened
+}`) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+export const NotificationReachDocument = new TypedDocumentString(`
+    query NotificationReach($recipients: [String!]!) {
+  notificationReach(recipients: $recipients) {
+    type
+    users
+    devices
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationReachQuery, NotificationReachQueryVariables>;
+export const CreateNotificationDocument = new TypedDocumentString(`
+    mutation CreateNotification($key: ID!, $input: NotificationInput!, $status: NotificationStatus!) {
+  createNotification(key: $key, input: $input, status: $status) {
+    id
+    revision
+    sendAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateNotificationMutation, CreateNotificationMutationVariables>;
+export const UpdateNotificationDocument = new TypedDocumentString(`
+    mutation UpdateNotification($id: ID!, $revision: Int!, $input: NotificationInput!, $status: NotificationStatus!) {
+  updateNotification(id: $id, revision: $revision, input: $input, status: $status) {
+    id
+    revision
+    sendAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateNotificationMutation, UpdateNotificationMutationVariables>;
+export const SetNotificationStatusDocument = new TypedDocumentString(`
+    mutation SetNotificationStatus($id: ID!, $revision: Int!, $status: NotificationStatus!) {
+  setNotificationStatus(id: $id, revision: $revision, status: $status) {
+    id
+    revision
+    sendAt
+  }
+}
+    `) as unknown as TypedDocumentString<SetNotificationStatusMutation, SetNotificationStatusMutationVariables>;
+export const DeleteNotificationDocument = new TypedDocumentString(`
+    mutation DeleteNotification($id: ID!, $revision: Int!) {
+  deleteNotification(id: $id, revision: $revision)
+}
+    `) as unknown as TypedDocumentString<DeleteNotificationMutation, DeleteNotificationMutationVariables>;
+export const DuplicateNotificationDocument = new TypedDocumentString(`
+    mutation DuplicateNotification($key: ID!, $id: ID!) {
+  duplicateNotification(key: $key, id: $id) {
+    id
+    revision
+    sendAt
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicateNotificationMutation, DuplicateNotificationMutationVariables>;
+export const AllowNotificationAttachmentDocument = new TypedDocumentString(`
+    mutation AllowNotificationAttachment($id: ID, $type: String!, $fileName: String!) {
+  uploadNotificationAttachment(id: $id, type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+    attachmentOriginalName
+  }
+}
+    `) as unknown as TypedDocumentString<AllowNotificationAttachmentMutation, AllowNotificationAttachmentMutationVariables>;
+export const TestTopicDocument = new TypedDocumentString(`
+    mutation TestTopic($topic: String!) {
+  testFCMTopic(topic: $topic) {
+    success
+    message
+    topic
+    response {
+      messageId
+    }
+    error {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestTopicMutation, TestTopicMutationVariables>;
 export const EditablePhaseDocument = new TypedDocumentString(`
     query EditablePhase($id: ID!) {
   editablePhase(id: $id) {
@@ -5774,6 +6074,13 @@ export const ChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;
+export const NotificationAttachmentDocument = new TypedDocumentString(`
+    query NotificationAttachment($id: ID!) {
+  notificationAttachment(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationAttachmentQuery, NotificationAttachmentQueryVariables>;
 export const PricelistsDocument = new TypedDocumentString(`
     query Pricelists {
   pricelists {

@@ -10,6 +10,8 @@ import type errors from '#locales/it/errors.json';
 import type guidedTest from '#locales/it/guidedTest.json';
 import type help from '#locales/it/help.json';
 import type image from '#locales/it/image.json';
+import type inbox from '#locales/it/inbox.json';
+import type notifications from '#locales/it/notifications.json';
 import type person from '#locales/it/person.json';
 import type personalData from '#locales/it/personalData.json';
 import type phases from '#locales/it/phases.json';
@@ -48,6 +50,8 @@ declare module 'i18next' {
       help: typeof help;
       guidedTest: typeof guidedTest;
       image: typeof image;
+      inbox: typeof inbox;
+      notifications: typeof notifications;
       person: typeof person;
       personalData: typeof personalData;
       phases: typeof phases;

@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest';
 import it_ from '#locales/it/notifications.json' with { type: 'json' };
 import { checkedForm } from '#shared/schemas/form-issues.ts';
 import { notification, notificationStatuses } from '#shared/schemas/notification.ts';
-import {
-  emptyNotification,
-  notificationForm,
-  notificationInput,
-} from '#shared/schemas/notification-input.ts';
+import { emptyNotification, notificationForm } from '#shared/schemas/notification-form.ts';
+import { notificationInput } from '#shared/schemas/notification-input.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 
-const texts: Record<string, string> = it_;
+const texts: Record<string, unknown> = it_;
 const whole = { ...emptyNotification, title: 'Corso', body: 'Due giornate' };
 
 /** What the dialog says of a form, by field, in Italian. */

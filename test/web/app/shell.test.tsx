@@ -19,7 +19,8 @@ vi.mock('#web/app/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
 vi.mock('#web/app/screens.ts', () => ({ hasScreen: () => true }));
 
 async function openAs(changes: Partial<SessionUser> = {}, path = '/preventivi') {
-  const body = JSON.stringify({ data: { currentUser: sessionUserWith(changes) } });
+  const myNotifications = { items: [], unread: 0, next: null };
+  const body = JSON.stringify({ data: { currentUser: sessionUserWith(changes), myNotifications } });
   vi.stubGlobal('fetch', async () => new Response(body));
   await loadUser();
   render(

@@ -2,24 +2,10 @@ import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts
 import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
 import { CreateDownloadTicketDocument } from '#web/graphql/graphql.ts';
 import { request } from '#web/lib/graphql.ts';
+import { inNewTab } from '#web/lib/in-new-tab.ts';
 import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';
 import { addresses } from './addresses.ts';
 import { type DocumentChoice, pdfAddress, printAddress, spreadsheetAddress } from './document-address.ts';
-
-/**
- * Opens a tab at once, while the click still allows it, and leads it to the address when that is known; the
- * same tab when the browser refuses another (OP33). A failure closes the new tab.
- */
-async function inNewTab(address: () => Promise<string>): Promise<void> {
-  const tab = window.open('', '_blank');
-  if (tab) tab.opener = null;
-  try {
-    (tab ?? window).location.replace(await address());
-  } catch (error) {
-    tab?.close();
-    throw error;
-  }
-}
 
 /**
  * Shows the PDF in a new tab (QPR-024). `saved` is the save of pending changes, which comes first (QVW-061).

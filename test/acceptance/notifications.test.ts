@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
+
+withBrowser();
+
+const superUser = 'giulia.ferrero@example.com';
+const painter = 'andrea.conti@example.com';
+type Wish = { screen: ScreenName; colorScheme: 'light' | 'dark'; locale: 'it-IT' | 'en-GB' };
+const wishes: Wish[] = [
+  { screen: 'desktop', colorScheme: 'light', locale: 'it-IT' },
+  { screen: 'phone', colorScheme: 'dark', locale: 'en-GB' },
+];
+
+async function openAs(email: string, path: string, wish?: Wish) {
+  const page = await openWindow(wish);
+  await signIn(page, email);
+  await page.goto(`${appUrl}${path}`);
+  return page;
+}
+
+/** The schedule of the sender, without waiting for its minute. */
+async function sendWhatIsDue() {
+  const { status } = await fetch(`${appUrl}/_local/wake/sendNotifications`, { method: 'POST' });
+  expect(status).toBe(204);
+}
+
+async function choose(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `Altre azioni su ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+const rowWith = (page: Page, title: string, status: string) =>
+  page.getByRole('row').filter({ hasText: title }).filter({ hasText: status });
+
+const bell = (page: Page) => page.getByRole('button', { name: /^(Notifiche|Notifications):/ });
+const inbox = (page: Page) => page.getByRole('dialog', { name: /^(Notifiche|Notifications)$/ });
+const unread = async (page: Page) =>
+  Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+
+describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
+  it('the notifications, their dialog and the inbox are free of accessibility violations and fit the width [NOT-001]', async () => {
+    const page = await openAs(superUser, '/notifiche?archived=true', wish);
+    await page.getByRole('row').nth(1).waitFor();
+    const found: Record<string, string[]> = {};
+    const widths: number[] = [];
+    const look = async (part: string) => {
+      found[part] = await violations(page);
+      widths.push(await overflow(page));
+    };
+    await page.getByRole('button', { name: /^(Prova un topic push|Test a push topic)$/ }).click();
+    await page.getByRole('button', { name: 'Test Topic' }).waitFor();
+    await look('list');
+    await page
+      .getByRole('button', { name: /^(Nuova notifica|New notification)$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByRole('textbox', { name: /^(Titolo|Title)/ });
+    const body = dialog.getByRole('textbox', { name: /^(Testo|Text)$/ });
+    await title.fill('Velacalce');
+    await body.fill('Nuovi colori');
+    for (const tick of await dialog.getByRole('checkbox').all()) await tick.check();
+    await dialog.getByRole('textbox', { name: 'URL' }).fill('esempio');
+    await title.clear();
+    await body.clear();
+    await title.focus();
+    await dialog.getByRole('alert').nth(1).waitFor();
+    await look('dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button').first().waitFor();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /senza|without/ })
+      .click();
+    await bell(page).click();
+    await inbox(page).waitFor();
+    await look('inbox');
+    expect(found).toEqual({ list: [], dialog: [], inbox: [] });
+    expect(Math.max(...widths)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a notification', () => {
+  it('is drafted, sent, corrected and archived; who it is for has it in his inbox all along [NOT-004, NOT-056, NOT-057, NOT-060, NOT-062, OPW-40, OPW-42, OPW-45]', async () => {
+    const page = await openAs(superUser, '/notifiche');
+    const user = await openAs(painter, '/preventivi');
+    await bell(user).waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Titolo' }).fill('Giornata della calce');
+    await dialog.getByRole('textbox', { name: 'Testo' }).fill('Vieni a provare le velature.');
+    await dialog.getByRole('button', { name: 'Togli Test' }).click();
+    await page.keyboard.type('Imbianchino');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(/Raggiunge \d+ utent/).waitFor();
+    await dialog.getByRole('button', { name: 'Salva come bozza' }).click();
+    await rowWith(page, 'Giornata della calce', 'Bozza').waitFor();
+    const before = await unread(user);
+
+    await choose(page, 'Giornata della calce', 'Invia ora');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Invia ora' }).click();
+    await rowWith(page, 'Giornata della calce', 'Da inviare').waitFor();
+    await sendWhatIsDue();
+    await rowWith(page, 'Giornata della calce', 'Inviata').waitFor();
+    const pushes = await (await fetch(`${appUrl}/_local/pushes.json`)).text();
+    expect(pushes.split('Vieni a provare le velature.').length).toBeGreaterThan(1);
+
+    await user.getByRole('button', { name: `Notifiche: ${before + 1} da leggere` }).click();
+    await inbox(user).getByRole('button', { name: 'Da leggere: Giornata della calce' }).click();
+    await inbox(user).getByRole('button', { name: 'Giornata della calce', exact: true }).waitFor();
+
+    await choose(page, 'Giornata della calce', 'Modifica');
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: 'Titolo' })
+      .fill('Giornata della calce a Bologna');
+    await page.getByRole('dialog').getByRole('button', { name: 'Modifica', exact: true }).click();
+    await rowWith(page, 'Giornata della calce a Bologna', 'Inviata').waitFor();
+    await inbox(user).getByRole('button', { name: 'Giornata della calce a Bologna' }).waitFor();
+
+    await choose(page, 'Giornata della calce a Bologna', 'Archivia');
+    await page.getByText('Notifica archiviata').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Giornata della calce' }).waitFor({ state: 'detached' });
+    await user.reload();
+    await bell(user).click();
+    await inbox(user).getByRole('button', { name: 'Giornata della calce a Bologna' }).waitFor();
+    expect(await unread(user)).toBe(before);
+  });
+});

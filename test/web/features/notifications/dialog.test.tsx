@@ -1,0 +1,387 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { uploadFile } from '#web/lib/upload-file.ts';
+import { aNotification, aNotificationServer, openNotifications, pencilOf } from './open-notifications.tsx';
+
+vi.mock('#web/lib/upload-file.ts', () => ({ uploadFile: vi.fn() }));
+
+function inDialog(dialog: HTMLElement) {
+  const field = (name: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name });
+  const button = (name: string) => within(dialog).getByRole<HTMLButtonElement>('button', { name });
+  const tick = (name: string) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name });
+  const recipients = () => within(dialog).getByRole<HTMLInputElement>('combobox', { name: 'Destinatari' });
+  return { dialog, field, button, tick, recipients };
+}
+
+async function openNew(stored: readonly ListedNotification[] = [aNotification('Corso')]) {
+  const server = aNotificationServer(stored);
+  const opened = openNotifications();
+  await screen.findByText('Corso');
+  await opened.user.keyboard('n');
+  return { server, ...opened, ...inDialog(await screen.findByRole('dialog', { name: 'Nuova notifica' })) };
+}
+
+async function openEdit(changes: Partial<ListedNotification> = {}) {
+  const server = aNotificationServer([aNotification('Corso', changes)]);
+  const opened = openNotifications();
+  await screen.findByText('Corso');
+  if (changes.status === 'sent') await opened.choose('Corso', 'Modifica');
+  else await opened.user.click(pencilOf('Corso'));
+  return { server, ...opened, ...inDialog(await screen.findByRole('dialog', { name: 'Modifica notifica' })) };
+}
+
+async function openFilled() {
+  const opened = await openNew();
+  await opened.user.type(opened.field('Titolo'), 'Velacalce');
+  await opened.user.type(opened.field('Testo'), 'Nuovi colori');
+  return opened;
+}
+
+/** A server that lets a file be uploaded; the upload goes as far as the test says. */
+function withUploads({ answers }: ReturnType<typeof aNotificationServer>) {
+  answers.AllowNotificationAttachment = ({ fileName }: { fileName: string }) => ({
+    uploadNotificationAttachment: {
+      key: `attachments/notifications/k-${fileName}`,
+      url: '/s3',
+      fields: [],
+      attachmentOriginalName: fileName,
+    },
+  });
+  let show: (percent: number) => void = () => {};
+  let finish = () => {};
+  let fail = (_cause: Error) => {};
+  vi.mocked(uploadFile).mockImplementation((_form, _file, onProgress) => {
+    show = onProgress;
+    return new Promise<void>((resolve, reject) => {
+      finish = resolve;
+      fail = reject;
+    });
+  });
+  return {
+    show: (percent: number) => show(percent),
+    finish: () => finish(),
+    fail: (cause: Error) => fail(cause),
+  };
+}
+
+const pdf = (name = 'scheda.pdf', size = 3) =>
+  new File(['x'.repeat(size)], name, { type: 'application/pdf' });
+
+describe('the dialog of a new notification', () => {
+  it('is 800 wide, with title, text, recipients and what its buttons do [NOT-030, NOT-031, NOT-032, NOT-036, NOT-037]', async () => {
+    const { dialog, field, button, recipients } = await openNew();
+    expect(dialog.className).toContain('d800');
+    expect([field('Titolo').value, field('Testo').value]).toEqual(['', '']);
+    expect(recipients()).toBeTruthy();
+    expect(dialog.textContent).toContain('Invia la manda subito a tutti gli utenti dei tipi scelti.');
+    expect(dialog.textContent).toContain('Salva come bozza la conserva per dopo.');
+    expect([button('Invia').disabled, button('Salva come bozza').disabled]).toEqual([true, true]);
+  });
+
+  it('begins with the recipients test, and offers every type of users [NOT-032, NOT-038]', async () => {
+    const { user, dialog, recipients } = await openNew();
+    expect(within(dialog).getByRole('button', { name: 'Togli Test' })).toBeTruthy();
+    await user.click(recipients());
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Privato',
+      'Rivenditore',
+      'Venditore esterno',
+      'Agente',
+      'Imbianchino',
+      'Progettista',
+      "Personale dell'azienda",
+    ]);
+  });
+
+  it.each([
+    ['Titolo', 'Il titolo è obbligatorio'],
+    ['Testo', 'Il testo è obbligatorio'],
+  ])('requires %s: "%s" [NOT-041, NOT-042, NOT-048]', async (name, text) => {
+    const { user, dialog, field, button } = await openFilled();
+    expect(button('Invia').disabled).toBe(false);
+    await user.clear(field(name));
+    await user.tab();
+    expect(await within(dialog).findByText(text)).toBeTruthy();
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect([button('Invia').disabled, button('Salva come bozza').disabled]).toEqual([true, true]);
+  });
+
+  it('requires a recipient [NOT-043]', async () => {
+    const { user, dialog, button } = await openFilled();
+    await user.click(within(dialog).getByRole('button', { name: 'Togli Test' }));
+    await user.tab();
+    await user.click(button('Chiudi'));
+    expect(dialog.textContent).toContain('Seleziona almeno una tipologia di utente');
+    expect(button('Invia').disabled).toBe(true);
+  });
+
+  it('asks for text and address of a button once it is wanted [NOT-033, NOT-039, NOT-044, NOT-045, OPW-50]', async () => {
+    const { server, user, dialog, field, tick, button } = await openFilled();
+    expect(within(dialog).queryByRole('textbox', { name: 'URL' })).toBeNull();
+    await user.click(tick('Aggiungi un pulsante'));
+    expect(field('Testo del pulsante').value).toBe('Scopri di più');
+    await user.click(field('URL'));
+    await user.tab();
+    expect(await within(dialog).findByText("L'URL del pulsante è obbligatorio")).toBeTruthy();
+    await user.clear(field('Testo del pulsante'));
+    await user.tab();
+    expect(await within(dialog).findByText('Il testo del pulsante è obbligatorio')).toBeTruthy();
+    await user.type(field('Testo del pulsante'), 'Vai');
+    await user.type(field('URL'), 'javascript:alert(1)');
+    expect(await within(dialog).findByText("L'URL comincia con http:// o https://")).toBeTruthy();
+    expect(field('URL').value).toBe('javascript:alert(1)');
+    expect(button('Salva come bozza').disabled).toBe(true);
+    await user.clear(field('URL'));
+    await user.type(field('URL'), 'https://example.com/v');
+    await user.click(button('Salva come bozza'));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    expect(server.asked('CreateNotification')).toMatchObject([
+      {
+        status: 'draft',
+        input: {
+          title: 'Velacalce',
+          body: 'Nuovi colori',
+          recipients: ['test'],
+          cta: true,
+          ctaText: 'Vai',
+          ctaUrl: 'https://example.com/v',
+          attachment: false,
+          sendAt: null,
+        },
+      },
+    ]);
+  });
+
+  it('says whom it reaches, together and of each type', async () => {
+    const { user, dialog, recipients } = await openNew();
+    expect(await within(dialog).findByText('Raggiunge 1.200 utenti e 1 dispositivo')).toBeTruthy();
+    await user.type(recipients(), 'Agente{Enter}');
+    expect(await within(dialog).findByText('Raggiunge 2.401 utenti e 3 dispositivi')).toBeTruthy();
+    const types = within(within(dialog).getByRole('list', { name: 'Per tipo di utente' })).getAllByRole(
+      'listitem',
+    );
+    expect(types.map((item) => item.textContent)).toEqual([
+      'Test: 1.200 utenti e 1 dispositivo',
+      'Agente: 1.201 utenti e 2 dispositivi',
+    ]);
+  });
+
+  it('sends: it is to be sent, which can be taken back [NOT-056, OPW-44]', async () => {
+    const { server, user, button } = await openFilled();
+    await user.click(button('Invia'));
+    expect(await screen.findByText(/per 30 secondi puoi ancora annullare/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.asked<{ status: string }>('CreateNotification').map(({ status }) => status)).toEqual([
+      'todo',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText(/Invio annullato/)).toBeTruthy();
+  });
+
+  it('is planned for a day and time to come, as clocks show it in Rome', async () => {
+    const { server, user, dialog, tick, button } = await openFilled();
+    await user.click(tick("Programma l'invio"));
+    expect(dialog.textContent).toContain('la manda alla data e ora scelte');
+    const at = within(dialog).getByLabelText(/Data e ora dell'invio/);
+    expect(button("Programma l'invio").disabled).toBe(true);
+    await user.type(at, '2020-01-01T10:00');
+    expect(await within(dialog).findByText('Scegli un momento che deve ancora venire')).toBeTruthy();
+    await user.clear(at);
+    await user.type(at, '2999-07-01T10:00');
+    await user.click(button("Programma l'invio"));
+    expect(await screen.findByText('Invio previsto per il 01/07/2999 10:00')).toBeTruthy();
+    expect(server.asked('CreateNotification')).toMatchObject([
+      { status: 'todo', input: { sendAt: '2999-07-01T08:00:00.000Z' } },
+    ]);
+  });
+
+  it('stays open and says why when it could not be saved; the same key is tried again [WER-001]', async () => {
+    const { server, user, dialog, field, button } = await openFilled();
+    const create = server.answers.CreateNotification;
+    server.answers.CreateNotification = () => {
+      throw new GraphqlFailure('internal');
+    };
+    await user.click(button('Salva come bozza'));
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Errore sconosciuto: .+/);
+    expect(field('Titolo').value).toBe('Velacalce');
+    if (create) server.answers.CreateNotification = create;
+    await user.click(button('Salva come bozza'));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    const keys = server.asked<{ key: string }>('CreateNotification').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { user, field } = await openFilled();
+    await user.type(field('Titolo'), '{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Chiudere senza applicare?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resta' }));
+    expect(field('Titolo').value).toBe('Velacalce');
+  });
+
+  it('sends nothing when Enter is pressed in a field', async () => {
+    const { server, user, field } = await openFilled();
+    await user.type(field('Titolo'), '{Enter}');
+    expect(server.asked('CreateNotification')).toEqual([]);
+  });
+});
+
+describe('the attachment', () => {
+  async function openWithAttachment() {
+    const opened = await openFilled();
+    const uploads = withUploads(opened.server);
+    await opened.user.click(opened.tick('Aggiungi un allegato da scaricare'));
+    const choose = (file: File) =>
+      opened.user.upload(within(opened.dialog).getByLabelText('Scegli un file', { selector: 'input' }), file);
+    return { ...opened, ...uploads, choose };
+  }
+
+  it('is uploaded as it is chosen, with how far it is; until then nothing can be saved [NOT-034, NOT-035, NOT-040, NOT-047, NOT-077]', async () => {
+    const { server, user, dialog, field, button, choose, show, finish } = await openWithAttachment();
+    expect(field('Testo del pulsante').value).toBe("Scarica l'allegato");
+    expect(button('Invia').disabled).toBe(true);
+    await choose(pdf());
+    show(64);
+    const progress = await within(dialog).findByRole<HTMLProgressElement>('progressbar', {
+      name: 'Carico scheda.pdf',
+    });
+    await waitFor(() => expect(progress.value).toBe(64));
+    expect(within(dialog).getByText('64 %')).toBeTruthy();
+    expect([button('Invia').disabled, button('Salva come bozza').disabled]).toEqual([true, true]);
+    finish();
+    await waitFor(() => expect(button('Invia').disabled).toBe(false));
+    expect([field('Allegato').value, field('Allegato').readOnly]).toEqual(['scheda.pdf', true]);
+    await user.click(button('Salva come bozza'));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    expect(server.asked('CreateNotification')).toMatchObject([
+      {
+        input: {
+          attachment: true,
+          attachmentKey: 'attachments/notifications/k-scheda.pdf',
+          attachmentOriginalName: 'scheda.pdf',
+        },
+      },
+    ]);
+  });
+
+  it('requires the text of its button [NOT-046]', async () => {
+    const { user, dialog, field, button, choose, finish } = await openWithAttachment();
+    await choose(pdf());
+    finish();
+    await waitFor(() => expect(button('Invia').disabled).toBe(false));
+    await user.clear(field('Testo del pulsante'));
+    await user.tab();
+    expect(await within(dialog).findByText('Il testo del pulsante è obbligatorio')).toBeTruthy();
+    expect(button('Invia').disabled).toBe(true);
+  });
+
+  it('is removed, also while it is on its way [NOT-034]', async () => {
+    const { user, dialog, button, choose, finish } = await openWithAttachment();
+    await choose(pdf());
+    await user.click(await within(dialog).findByRole('button', { name: 'Togli scheda.pdf' }));
+    finish();
+    expect(await within(dialog).findByRole('button', { name: 'Scegli un file' })).toBeTruthy();
+    expect(button('Invia').disabled).toBe(true);
+    await choose(pdf('altra.pdf'));
+    finish();
+    await user.click(await within(dialog).findByRole('button', { name: 'Togli altra.pdf' }));
+    expect(button('Invia').disabled).toBe(true);
+  });
+
+  it('is refused when it is too large or of another kind, and says when it could not be uploaded [OPW-50]', async () => {
+    const { server, dialog, choose, fail } = await openWithAttachment();
+    const large = pdf('grande.pdf');
+    Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
+    await choose(large);
+    expect(await within(dialog).findByText(/grande\.pdf supera i 20 MB/)).toBeTruthy();
+    await choose(pdf('vuoto.pdf', 0));
+    expect(await within(dialog).findByText('vuoto.pdf è vuoto')).toBeTruthy();
+    expect(server.asked('AllowNotificationAttachment')).toEqual([]);
+    await choose(pdf());
+    await waitFor(() => expect(uploadFile).toHaveBeenCalled());
+    fail(new GraphqlFailure('offline'));
+    expect(
+      await within(dialog).findByText(/Il file non è stato caricato\. Manca la connessione/),
+    ).toBeTruthy();
+  });
+
+  it('that is stored stays when nothing is done to it', async () => {
+    const { server, user, field, button } = await openEdit({
+      attachment: true,
+      attachmentOriginalName: 'listino.pdf',
+    });
+    expect(field('Allegato').value).toBe('listino.pdf');
+    await user.type(field('Titolo'), ' nuovo');
+    await user.click(button('Salva come bozza'));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    expect(server.asked('UpdateNotification')).toMatchObject([
+      {
+        id: 'corso',
+        revision: 3,
+        status: 'draft',
+        input: { title: 'Corso nuovo', attachment: true, attachmentKey: null },
+      },
+    ]);
+  });
+});
+
+describe('a draft that is edited', () => {
+  it('is saved as a draft, or sent [NOT-031, NOT-056]', async () => {
+    const { server, user, field, button } = await openEdit({ recipients: ['agente'] });
+    expect([field('Titolo').value, field('Testo').value]).toEqual(['Corso', 'Testo di Corso']);
+    await user.click(button('Invia'));
+    expect(await screen.findByText(/per 30 secondi/)).toBeTruthy();
+    expect(server.asked('UpdateNotification')).toMatchObject([
+      { id: 'corso', revision: 3, status: 'todo', input: { recipients: ['agente'] } },
+    ]);
+  });
+
+  it('that somebody else saved meanwhile asks whose is to stay', async () => {
+    const { server, user, field, button } = await openEdit();
+    await user.type(field('Titolo'), ' mio');
+    server.saveElsewhere('corso', { title: 'Corso suo', updatedBy: 'Paolo Rossi' });
+    await user.click(button('Salva come bozza'));
+    const asks = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });
+    expect(asks.textContent).toContain('Paolo Rossi');
+    await user.click(within(asks).getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    expect(server.stored()[0]?.title).toBe('Corso mio');
+  });
+
+  it('begins again from what somebody else saved, when that is wanted', async () => {
+    const { server, user, field, button } = await openEdit();
+    await user.type(field('Titolo'), ' mio');
+    server.saveElsewhere('corso', { title: 'Corso suo' });
+    await user.click(button('Salva come bozza'));
+    await user.click(await screen.findByRole('button', { name: 'Carica la sua versione' }));
+    await waitFor(() => expect(field('Titolo').value).toBe('Corso suo'));
+    await user.type(field('Titolo'), ' e mio');
+    await user.click(button('Salva come bozza'));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    expect(server.stored()[0]?.title).toBe('Corso suo e mio');
+  });
+});
+
+describe('what was sent and is edited', () => {
+  it('has one button, keeps its recipients and stays sent [NOT-024, NOT-062, OPW-42, OPW-44]', async () => {
+    const { server, user, dialog, field, button, recipients } = await openEdit({
+      status: 'sent',
+      sentAt: '2026-11-18T08:30:00.000Z',
+    });
+    expect(within(dialog).queryByRole('button', { name: /Invia|Salva come bozza/ })).toBeNull();
+    expect(within(dialog).queryByRole('checkbox', { name: "Programma l'invio" })).toBeNull();
+    expect(recipients().disabled).toBe(true);
+    expect(within(dialog).queryByRole('button', { name: 'Togli Imbianchino' })).toBeNull();
+    expect(dialog.textContent).toContain("Non parte un'altra notifica.");
+    expect(button('Modifica').disabled).toBe(true);
+    await user.type(field('Titolo'), ' corretto');
+    await user.click(button('Modifica'));
+    expect(await screen.findByText('Notifica corretta')).toBeTruthy();
+    expect(server.asked('UpdateNotification')).toMatchObject([
+      { id: 'corso', status: 'sent', input: { title: 'Corso corretto', recipients: ['imbianchino'] } },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { Sidebar } from 'primereact/sidebar';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { noTransition } from '#web/components/prime.ts';
+import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useModalDrawer } from '../use-modal-drawer.ts';
+import { InboxEntryRow } from './inbox-entry.tsx';
+import { unreadOf, useInbox, useMarkRead } from './use-inbox.ts';
+import './inbox-panel.css';
+
+type Props = { onClose: () => void };
+
+/** One's messages, in a drawer at the right; on phones it is a sheet as high as the screen. */
+export default function InboxPanel({ onClose }: Props) {
+  const { t } = useTranslation('inbox');
+  const onShow = useModalDrawer('.inbox-scrim', '.inbox .inbox-head button:last-child');
+  return (
+    <Sidebar
+      visible
+      unstyled
+      blockScroll
+      position="right"
+      showCloseIcon={false}
+      transitionOptions={noTransition}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('title')}
+      pt={{ mask: { className: 'drawer-scrim inbox-scrim' }, root: { className: 'inbox' } }}
+      onShow={onShow}
+      onHide={onClose}
+      content={() => (
+        <div className="inbox-content">
+          <Inbox onClose={onClose} />
+        </div>
+      )}
+    />
+  );
+}
+
+function useMarking() {
+  const { t } = useTranslation('inbox');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { mutate, isPending } = useMarkRead();
+  const onError = (error: unknown) =>
+    toast({ tone: 'err', text: t('failed', { reason: failureText(error) }) });
+  return {
+    markAll: () => mutate({ all: true }, { onError }),
+    // Who opens a message reads it, whether that could be noted or not.
+    markRead: (id: string) => mutate({ ids: [id] }),
+    busy: isPending,
+  };
+}
+
+function Inbox({ onClose }: Props) {
+  const { t } = useTranslation('inbox');
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox();
+  const { markAll, markRead, busy } = useMarking();
+  const entries = data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <div className="inbox-head">
+        <h2>{t('title')}</h2>
+        {unreadOf(data) > 0 && (
+          <Button small variant="text" icon="check" disabled={busy} onClick={markAll}>
+            {t('markAll')}
+          </Button>
+        )}
+        <IconButton icon="times" label={t('close')} onClick={onClose} />
+      </div>
+      {error && !data && (
+        <div className="inbox-failure">
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!error && !data && <Loading />}
+      {entries?.length === 0 && <EmptyState illustration="bell" title={t('empty')} text={t('emptyHint')} />}
+      <ul aria-label={t('title')}>
+        {entries?.map((entry) => (
+          <InboxEntryRow key={entry.id} entry={entry} onOpen={() => !entry.read && markRead(entry.id)} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="inbox-more">
+          <Button block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  const shown = useSkeleton(true);
+  return (
+    <div className="inbox-failure" role="status">
+      <span className="vh">{t('table.loading')}</span>
+      {shown && <Skeleton height="64px" />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  MarkNotificationsReadDocument,
+  MyNotificationsDocument,
+  type MyNotificationsQuery,
+} from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+
+type InboxPage = MyNotificationsQuery['myNotifications'];
+export type InboxEntry = InboxPage['items'][number];
+
+const inboxQuery = infiniteQueryOptions({
+  queryKey: ['inbox', 'list'],
+  queryFn: async ({ signal, pageParam }) =>
+    (await request(MyNotificationsDocument, { before: pageParam }, signal)).myNotifications,
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+/** What was sent to users of one's type, the latest first; live, as the channel tells of the entity `inbox`. */
+export const useInbox = () => useInfiniteQuery(inboxQuery);
+
+/** The newest page says how many are unread. */
+export const unreadOf = (data: InfiniteData<InboxPage> | undefined) => data?.pages[0]?.unread ?? 0;
+
+type Read = { ids?: string[]; all?: true };
+
+/** Notes what was opened, or everything, as read. */
+export function useMarkRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (read: Read) =>
+      (await request(MarkNotificationsReadDocument, read)).markNotificationsRead,
+    onSuccess: ({ unread }, read) => {
+      const isRead = ({ id }: InboxEntry) => read.all || read.ids?.includes(id);
+      queries.setQueryData(
+        inboxQuery.queryKey,
+        (before) =>
+          before && {
+            ...before,
+            pages: before.pages.map((page) => ({
+              ...page,
+              unread,
+              items: page.items.map((entry) => (isRead(entry) ? { ...entry, read: true } : entry)),
+            })),
+          },
+      );
+    },
+  });
+}

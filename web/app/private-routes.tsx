@@ -1,0 +1,90 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { homeOf } from '#shared/access/decide-route.ts';
+import PrivateShell from './private-shell.tsx';
+import { useSessionUser } from './session.ts';
+
+const ProfilePage = lazy(() => import('#web/features/profile/profile-page.tsx'));
+const QuotationsPage = lazy(() => import('#web/features/quotations/list/quotations-page.tsx'));
+const NewQuotationPage = lazy(() => import('#web/features/quotations/selection/new-quotation-page.tsx'));
+const GuidedTestPage = lazy(() => import('#web/features/quotations/guided-test/guided-test-page.tsx'));
+const EditTestPage = lazy(() => import('#web/features/quotations/guided-test/edit-test-page.tsx'));
+const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/edit-quotation-page.tsx'));
+const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
+const ColorlistsPage = lazy(() => import('#web/features/colours/list/colorlists-page.tsx'));
+const ColorlistPage = lazy(() => import('#web/features/colours/folder/colorlist-page.tsx'));
+const PricelistsPage = lazy(() => import('#web/features/pricelists/list/pricelists-page.tsx'));
+const PricelistProductsPage = lazy(
+  () => import('#web/features/pricelists/products/pricelist-products-page.tsx'),
+);
+const PriceUpdatePage = lazy(() => import('#web/features/price-update/price-update-page.tsx'));
+const PhasesPage = lazy(() => import('#web/features/phases/list/phases-page.tsx'));
+const PhasePage = lazy(() => import('#web/features/phases/edit/phase-page.tsx'));
+const SuperUsersOnly = lazy(() => import('#web/features/products/super-users-only.tsx'));
+const ProductsPage = lazy(() => import('#web/features/products/list/products-page.tsx'));
+const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
+const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
+const UsersPage = lazy(() => import('#web/features/users/users-page.tsx'));
+const HelpFrame = lazy(() => import('#web/features/quotations/help/help-frame.tsx'));
+const QuotationsAsPage = lazy(() => import('#web/features/quotations/help/quotations-as-page.tsx'));
+const QuotationAsPage = lazy(() => import('#web/features/quotations/help/quotation-as-page.tsx'));
+const CatalogueAsPage = lazy(() => import('#web/features/quotations/help/catalogue-as-page.tsx'));
+const NotificationsPage = lazy(() => import('#web/features/notifications/notifications-page.tsx'));
+const RepairPage = lazy(() => import('#web/features/repair/repair-page.tsx'));
+const WizardPage = lazy(() => import('#web/features/wizard/wizard-page.tsx'));
+const WorkbookPage = lazy(() => import('#web/features/workbook/workbook-page.tsx'));
+const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
+const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
+
+/** By hand, or with the guided test that the quotation was made with (`?test`). */
+function EditRoute() {
+  const [query] = useSearchParams();
+  return query.has('test') ? <EditTestPage /> : <EditQuotationPage />;
+}
+
+/** A route of the product whose screen is not built yet. */
+function NoScreen() {
+  const user = useSessionUser();
+  return <Navigate to={user ? homeOf(user) : '/login'} replace />;
+}
+
+/** The screens that need a session: who only signs in, or prints, does not load where they all are. */
+export default function PrivateRoutes() {
+  return (
+    <Routes>
+      <Route element={<PrivateShell />}>
+        <Route path="/preventivi" element={<QuotationsPage />} />
+        <Route path="/preventivi/nuovo/test" element={<GuidedTestPage />} />
+        <Route path="/preventivi/nuovo/:type" element={<NewQuotationPage />} />
+        <Route path="/preventivi/:id" element={<QuotationPage />} />
+        <Route path="/preventivi/:id/modifica" element={<EditRoute />} />
+        <Route path="/prodotti" element={<ProductsPage />} />
+        <Route element={<SuperUsersOnly />}>
+          <Route path="/prodotti/nuovo" element={<NewProductPage />} />
+          <Route path="/prodotti/:id" element={<ProductPage />} />
+        </Route>
+        <Route path="/prodotti/importa" element={<WorkbookPage />} />
+        <Route path="/catalogo" element={<HealthPage />} />
+        <Route path="/tag" element={<TagsPage />} />
+        <Route path="/utenti" element={<UsersPage />} />
+        <Route path="/utenti/:id/vista" element={<HelpFrame />}>
+          <Route index element={<QuotationsAsPage />} />
+          <Route path="preventivi/:quotation" element={<QuotationAsPage />} />
+          <Route path="catalogo" element={<CatalogueAsPage />} />
+        </Route>
+        <Route path="/cartelle" element={<ColorlistsPage />} />
+        <Route path="/cartelle/:id" element={<ColorlistPage />} />
+        <Route path="/listini" element={<PricelistsPage />} />
+        <Route path="/listini/:id/prodotti" element={<PricelistProductsPage />} />
+        <Route path="/fasi" element={<PhasesPage />} />
+        <Route path="/fasi/:id" element={<PhasePage />} />
+        <Route path="/notifiche" element={<NotificationsPage />} />
+        <Route path="/test" element={<WizardPage />} />
+        <Route path="/aggiorna-listini" element={<PriceUpdatePage />} />
+        <Route path="/ripara" element={<RepairPage />} />
+        <Route path="/profilo" element={<ProfilePage />} />
+        <Route path="*" element={<NoScreen />} />
+      </Route>
+    </Routes>
+  );
+}

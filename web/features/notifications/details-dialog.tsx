@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { StatusBadge } from './list/status-badge.tsx';
+import type { ListedNotification } from './list/use-notifications.ts';
+import { NoValue } from './no-value.tsx';
+import { useTypeName } from './use-type-name.ts';
+
+type Props = { notification: ListedNotification; onClose: () => void };
+type Result = ListedNotification['topics'][number];
+
+/** What came of a notification: of each type of users, and how many opened it. */
+export function DetailsDialog({ notification, onClose }: Props) {
+  const { t } = useTranslation(['notifications', 'common']);
+  const { title, recipients, topics, errorCode, errorMessage } = notification;
+  const nothing = { acceptedAt: null, messageId: null, errorCode: null, errorMessage: null };
+  const results = recipients.map((type) => topics.find((one) => one.type === type) ?? { type, ...nothing });
+  return (
+    <DialogFrame
+      title={title}
+      context={t('details.context')}
+      width={800}
+      readOnly
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+    >
+      <div className="stack">
+        {(errorCode || errorMessage) && (
+          <Alert tone="err">{[errorCode, errorMessage].filter(Boolean).join(': ')}</Alert>
+        )}
+        <Facts notification={notification} />
+        <div className="notification-results">
+          <DataTable
+            caption={t('details.caption')}
+            columns={useColumns()}
+            rows={results}
+            rowKey={({ type }) => type}
+          />
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+function Facts({ notification }: { notification: ListedNotification }) {
+  const { t } = useTranslation('notifications');
+  const { status, createdAt, createdBy, sentAt, editedAt, opened } = notification;
+  const facts = [
+    [t('list.status'), <StatusBadge key="status" status={status ?? null} />],
+    [t('list.createdAt'), t('details.by', { time: formatDateTime(createdAt), name: createdBy })],
+    [t('list.sentAt'), sentAt ? formatDateTime(sentAt) : t('list.notSent')],
+    ...(editedAt ? [[t('details.editedAt'), formatDateTime(editedAt)] as const] : []),
+    [t('details.opened'), t('details.openedBy', { count: opened })],
+  ] as const;
+  return (
+    <dl className="notification-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useColumns(): Column<Result>[] {
+  const { t } = useTranslation('notifications');
+  const typeName = useTypeName();
+  const failed = ({ errorCode, errorMessage }: Result) =>
+    [errorCode, errorMessage].filter(Boolean).join(': ');
+  return [
+    { key: 'type', header: t('details.type'), card: 'title', render: ({ type }) => typeName(type) },
+    {
+      key: 'acceptedAt',
+      header: t('details.accepted'),
+      render: ({ acceptedAt }) => (acceptedAt ? formatDateTime(acceptedAt) : t('details.notAccepted')),
+    },
+    {
+      key: 'messageId',
+      header: t('details.messageId'),
+      card: 'line',
+      render: ({ messageId }) => (messageId ? <code className="xs">{messageId}</code> : <NoValue />),
+    },
+    {
+      key: 'error',
+      header: t('details.error'),
+      card: 'caption',
+      render: (result) => failed(result) || <NoValue />,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import type { NotificationForm } from './use-notification-form.ts';
+
+type Props = {
+  form: NotificationForm;
+  isSent: boolean;
+  busy: boolean;
+  onSave: (status: 'draft' | 'todo') => void;
+};
+
+/** Send, or keep as a draft; of what was sent only the correction (OPW-42, OPW-44). Off while something is wrong (NOT-048). */
+export function DialogButtons({ form, isSent, busy, onSave }: Props) {
+  const { t } = useTranslation('notifications');
+  const disabledReason = !form.data && t('form.incomplete');
+  if (isSent)
+    return (
+      <>
+        <CancelButton />
+        <Button
+          variant="primary"
+          icon="save"
+          type="submit"
+          busy={busy}
+          disabled={!form.changed}
+          disabledReason={disabledReason}
+        >
+          {t('form.correct')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <CancelButton />
+      <Button disabled={busy} disabledReason={disabledReason} onClick={() => onSave('draft')}>
+        {t('form.saveDraft')}
+      </Button>
+      <Button
+        variant="primary"
+        icon="send"
+        busy={busy}
+        disabledReason={disabledReason}
+        onClick={() => onSave('todo')}
+      >
+        {t(form.draft.planned ? 'form.sendLater' : 'form.send')}
+      </Button>
+    </>
+  );
+}

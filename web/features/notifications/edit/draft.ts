@@ -1,0 +1,58 @@
+import { instantOf, romeTime } from '#shared/format/rome-time.ts';
+import { type CheckedForm, checkedForm } from '#shared/schemas/form-issues.ts';
+import { emptyNotification, notificationForm } from '#shared/schemas/notification-form.ts';
+import type { NotificationInput } from '#web/graphql/graphql.ts';
+import type { ListedNotification } from '../list/use-notifications.ts';
+
+/** What the dialog holds while it is typed. */
+export type Draft = {
+  title: string;
+  body: string;
+  recipients: readonly string[];
+  cta: boolean;
+  ctaText: string;
+  ctaUrl: string;
+  attachment: boolean;
+  attachmentText: string;
+  planned: boolean;
+  /** Day and time in Rome, as its field has them. */
+  sendAt: string;
+};
+
+/** A file of the notification: the stored one, or an upload by its key. */
+export type AttachedFile = { key: string | null; name: string };
+
+const { hasFile: _, ...empty } = emptyNotification;
+/** NOT-038 to NOT-040. */
+const newDraft: Draft = { ...empty, planned: false, sendAt: '' };
+
+export function draftOf(base: ListedNotification | undefined): Draft {
+  if (!base) return newDraft;
+  const { title, body, recipients, cta, ctaText, ctaUrl, attachment, attachmentText, sendAt, status } = base;
+  const planned = status !== 'sent' && Boolean(sendAt);
+  const content = { title, body, recipients, cta, ctaText, ctaUrl, attachment, attachmentText };
+  return { ...content, planned, sendAt: planned ? romeTime(sendAt ?? '') : '' };
+}
+
+export const fileOf = (base: ListedNotification | undefined): AttachedFile | undefined =>
+  base?.attachmentOriginalName ? { key: null, name: base.attachmentOriginalName } : undefined;
+
+/** What is wrong, a message a field, and what can be saved once nothing is (NOT-041 to NOT-048). */
+export function checkDraft(
+  { planned, sendAt, ...content }: Draft,
+  file: AttachedFile | undefined,
+  now: Date,
+): CheckedForm<NotificationInput> {
+  const instant = planned ? (instantOf(sendAt) ?? '') : null;
+  const form = { ...content, sendAt: instant, hasFile: file !== undefined };
+  const { issues, data } = checkedForm(notificationForm.safeParse(form));
+  if (instant && instant <= now.toISOString())
+    return { issues: { sendAt: 'notifications.sendAtPast', ...issues } };
+  if (!data) return { issues };
+  const { hasFile, ...input } = data;
+  const upload = hasFile && data.attachment && file?.key ? file : undefined;
+  return {
+    issues,
+    data: { ...input, attachmentKey: upload?.key ?? null, attachmentOriginalName: upload?.name ?? null },
+  };
+}

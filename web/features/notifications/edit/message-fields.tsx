@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { longestBody, longestTitle } from '#shared/schemas/notification-form.ts';
+import { userTypes } from '#shared/schemas/user.ts';
+import { MultiSelect } from '#web/components/multi-select.tsx';
+import { TextArea, TextField } from '#web/components/text-field.tsx';
+import { useTypeName } from '../use-type-name.ts';
+import type { NotificationForm } from './use-notification-form.ts';
+
+type Props = { form: NotificationForm; isSent: boolean };
+
+/** Title, text, and who gets them (NOT-032); of what was sent these stay (OPW-42). */
+export function MessageFields({ form, isSent }: Props) {
+  const { t } = useTranslation('notifications');
+  const typeName = useTypeName();
+  const { draft, edit, leave, errorOf } = form;
+  return (
+    <>
+      <TextField
+        label={t('form.title')}
+        required
+        maxLength={longestTitle}
+        value={draft.title}
+        onChange={({ target }) => edit({ title: target.value })}
+        onBlur={leave('title')}
+        error={errorOf('title')}
+      />
+      <TextArea
+        label={t('form.body')}
+        required
+        rows={3}
+        maxLength={longestBody}
+        placeholder={t('form.bodyPlaceholder')}
+        value={draft.body}
+        onChange={({ target }) => edit({ body: target.value })}
+        onBlur={leave('body')}
+        error={errorOf('body')}
+      />
+      <MultiSelect
+        label={t('form.recipients')}
+        required
+        disabled={isSent}
+        hint={isSent ? t('form.recipientsStay') : undefined}
+        options={userTypes.map((value) => ({ value, label: typeName(value) }))}
+        values={draft.recipients}
+        onChange={(recipients) => edit({ recipients })}
+        onBlur={leave('recipients')}
+        error={errorOf('recipients')}
+      />
+    </>
+  );
+}

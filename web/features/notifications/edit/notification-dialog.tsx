@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import type { ListedNotification } from '../list/use-notifications.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { ExtraFields } from './extra-fields.tsx';
+import { MessageFields } from './message-fields.tsx';
+import { PlanField } from './plan-field.tsx';
+import { Reach } from './reach.tsx';
+import { useNotificationForm } from './use-notification-form.ts';
+import { useSaveNotification } from './use-save-notification.ts';
+
+type Props = {
+  /** A draft, or what was sent and is corrected; without one a new one is made. */
+  notification?: ListedNotification;
+  newId?: NewId;
+  now?: () => Date;
+  onClose: () => void;
+};
+
+const clock = () => new Date();
+
+/** A new notification, a draft, or the correction of what was sent (NOT-030 to NOT-048). */
+export default function NotificationDialog({ notification, newId = randomId, now = clock, onClose }: Props) {
+  const { t } = useTranslation('notifications');
+  const failureText = useFailureText();
+  const [base, setBase] = useState(notification);
+  const form = useNotificationForm(notification, now);
+  const { save, busy, error, conflict, dropConflict } = useSaveNotification(newId, onClose);
+  useUnsavedGuard(form.changed && !busy);
+  const isSent = base?.status === 'sent';
+  const saveAs = (status: 'draft' | 'todo' | 'sent') => {
+    if (form.data) save({ input: form.data, status, base });
+  };
+  const reload = (theirs: ListedNotification) => {
+    dropConflict();
+    // What was sent on its way meanwhile is no draft any more.
+    if (theirs.status !== 'draft' && theirs.status !== 'sent') return onClose();
+    setBase(theirs);
+    form.reset(theirs);
+  };
+  return (
+    <>
+      <Dialog
+        title={t(notification ? 'form.editTitle' : 'form.newTitle')}
+        context={t('form.context')}
+        width={800}
+        unsaved={form.changed}
+        busy={busy}
+        // Enter in a field sends nothing to anybody: only what was sent is saved by it.
+        onSubmit={isSent ? () => saveAs('sent') : undefined}
+        onClose={onClose}
+        footer={<DialogButtons form={form} isSent={isSent} busy={busy} onSave={saveAs} />}
+      >
+        <div className="stack">
+          {Boolean(error) && (
+            <Alert tone="err">{t('form.failed', { error: failureText(error, 'save') })}</Alert>
+          )}
+          <MessageFields form={form} isSent={isSent} />
+          {!isSent && <Reach recipients={form.draft.recipients} />}
+          <ExtraFields form={form} />
+          {!isSent && <PlanField form={form} now={now} />}
+          <Explanation of={isSent ? 'explainEdit' : form.draft.planned ? 'explainPlan' : 'explain'} />
+        </div>
+      </Dialog>
+      {conflict && (
+        <ConflictDialog
+          theirs={conflict.theirs}
+          busy={busy}
+          onReload={() => reload(conflict.theirs)}
+          onOverwrite={() => save({ ...conflict.attempt, base: conflict.theirs })}
+          onClose={dropConflict}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the buttons do (NOT-036, NOT-037), and what correcting does not (OPW-42). */
+function Explanation({ of }: { of: 'explain' | 'explainPlan' | 'explainEdit' }) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Alert>
+      <Trans t={t} i18nKey={`form.${of}`} components={{ b: <b /> }} />
+    </Alert>
+  );
+}

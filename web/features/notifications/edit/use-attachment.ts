@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { uploadProblem } from '#shared/uploads/upload-problem.ts';
+import { AllowNotificationAttachmentDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { uploadFile } from '#web/lib/upload-file.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { AttachedFile } from './draft.ts';
+
+const kind = uploadKinds['notification-attachment'];
+
+type Progress = { name: string; percent: number };
+
+/**
+ * The file of a notification: it is uploaded as soon as it is chosen, and belongs to the notification once that is saved.
+ * What nobody saves is removed by the bucket (OPW-50).
+ */
+export function useAttachment(id: string | undefined, stored: AttachedFile | undefined) {
+  const { t } = useTranslation('notifications');
+  const failureText = useFailureText();
+  const [start, setStart] = useState(stored);
+  const [file, setFile] = useState(stored);
+  const [progress, setProgress] = useState<Progress>();
+  const [failure, setFailure] = useState<string>();
+  const attempt = useRef(0);
+  /** What is under way is not waited for any more. */
+  const drop = (to: AttachedFile | undefined) => {
+    attempt.current += 1;
+    setProgress(undefined);
+    setFailure(undefined);
+    setFile(to);
+  };
+  const send = async (chosen: File) => {
+    drop(undefined);
+    const mine = attempt.current;
+    const isMine = () => mine === attempt.current;
+    const { name } = chosen;
+    const show = (percent: number) => isMine() && setProgress({ name, percent });
+    show(0);
+    try {
+      const wish = { id: id ?? null, type: chosen.type, fileName: name };
+      const { uploadNotificationAttachment: form } = await request(AllowNotificationAttachmentDocument, wish);
+      await uploadFile(form, chosen, show);
+      if (isMine()) drop({ key: form.key, name: form.attachmentOriginalName });
+    } catch (error) {
+      if (!isMine()) return;
+      drop(undefined);
+      setFailure(t('form.uploadFailed', { reason: failureText(error) }));
+    }
+  };
+  return {
+    file,
+    /** How far an upload is (NOT-077); undefined when there is none. */
+    progress,
+    failure,
+    changed: progress !== undefined || file !== start,
+    choose: (chosen: File) => {
+      const problem = uploadProblem(kind, chosen);
+      if (problem) setFailure(t(`form.file.${problem}`, { name: chosen.name }));
+      else void send(chosen);
+    },
+    remove: () => drop(undefined),
+    reset: (to: AttachedFile | undefined) => {
+      setStart(to);
+      drop(to);
+    },
+  };
+}

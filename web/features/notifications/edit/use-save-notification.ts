@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#web/components/toast.tsx';
+import {
+  CreateNotificationDocument,
+  type NotificationInput,
+  UpdateNotificationDocument,
+} from '#web/graphql/graphql.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import {
+  type ListedNotification,
+  newestNotification,
+  refetchNotifications,
+} from '../list/use-notifications.ts';
+import { useStatusChange } from '../list/use-status-change.ts';
+
+/** `base` is what changes; without one a new one is made. */
+type Attempt = {
+  input: NotificationInput;
+  status: 'draft' | 'todo' | 'sent';
+  base: ListedNotification | undefined;
+};
+/** Somebody saved it meanwhile. */
+type Conflict = { attempt: Attempt; theirs: ListedNotification };
+
+/** Saves what the dialog holds (OPW-42, OPW-44); a failure keeps what was typed, and so does a conflict till it is decided. */
+export function useSaveNotification(newId: NewId, onSaved: () => void) {
+  const { t } = useTranslation('notifications');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const keyOf = useAttemptKey(newId);
+  const { said } = useStatusChange();
+  const [conflict, setConflict] = useState<Conflict>();
+  const sent = async ({ base, input, status }: Attempt) => {
+    if (!base) {
+      const key = keyOf({ input, status });
+      return (await request(CreateNotificationDocument, { key, input, status })).createNotification;
+    }
+    const { id, revision } = base;
+    return (await request(UpdateNotificationDocument, { id, revision, input, status })).updateNotification;
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (attempt: Attempt) => {
+      try {
+        return { after: await sent(attempt) };
+      } catch (failure) {
+        const { base } = attempt;
+        const isConflict = base && codeOf(failure) === 'conflict';
+        const theirs = isConflict ? await newestNotification(queries, base.id) : undefined;
+        if (theirs) return { conflict: { attempt, theirs } };
+        throw failure;
+      }
+    },
+    onSuccess: async ({ after, conflict: found }, { status }) => {
+      setConflict(found);
+      if (!after) return;
+      await refetchNotifications(queries);
+      onSaved();
+      if (status === 'todo') said(after, 'todo');
+      else toast({ text: t(status === 'draft' ? 'done.savedDraft' : 'done.corrected') });
+    },
+    onError: () => setConflict(undefined),
+  });
+  return { save: mutate, busy: isPending, error, conflict, dropConflict: () => setConflict(undefined) };
+}

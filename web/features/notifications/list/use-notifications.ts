@@ -1,0 +1,26 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useUser } from '#web/app/session.ts';
+import { type NotificationFieldsFragment, NotificationsDocument } from '#web/graphql/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+
+export type ListedNotification = NotificationFieldsFragment;
+
+const notificationsQuery = queryOptions({
+  queryKey: ['notification', 'list'],
+  queryFn: async ({ signal }) => (await request(NotificationsDocument, {}, signal)).notifications,
+});
+
+/** Every notification, live; asked for by super users only (NOT-022, WDA-052). */
+export const useNotifications = () => useQuery({ ...notificationsQuery, enabled: useUser().superUser });
+
+/** A notification as it is now; `undefined` when it is no more. */
+export async function newestNotification(
+  queries: QueryClient,
+  id: string,
+): Promise<ListedNotification | undefined> {
+  const all = await queries.fetchQuery({ ...notificationsQuery, staleTime: 0 });
+  return all.find((notification) => notification.id === id);
+}
+
+export const refetchNotifications = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });

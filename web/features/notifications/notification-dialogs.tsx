@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { DeleteNotificationDialog } from './delete-notification-dialog.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import { type ListedNotification, useNotifications } from './list/use-notifications.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+const NotificationDialog = lazy(() => import('./edit/notification-dialog.tsx'));
+
+/** What is open over the list. */
+export type OpenDialog =
+  | { what: 'new' }
+  | { what: 'edit' | 'send' | 'details' | 'delete'; notification: ListedNotification };
+
+type Props = {
+  open: OpenDialog | undefined;
+  onSend: (notification: ListedNotification) => Promise<void>;
+  onClose: () => void;
+};
+
+export function NotificationDialogs({ open, onSend, onClose }: Props) {
+  const { data } = useNotifications();
+  if (!open) return null;
+  if (open.what === 'new')
+    return (
+      <Suspense>
+        <NotificationDialog onClose={onClose} />
+      </Suspense>
+    );
+  const { what, notification } = open;
+  const dialogs = {
+    edit: () => (
+      <Suspense>
+        <NotificationDialog key={notification.id} notification={notification} onClose={onClose} />
+      </Suspense>
+    ),
+    send: () => (
+      <SendDialog notification={notification} onSend={() => onSend(notification)} onClose={onClose} />
+    ),
+    // What the sender does meanwhile shows at once.
+    details: () => (
+      <DetailsDialog
+        notification={data?.find(({ id }) => id === notification.id) ?? notification}
+        onClose={onClose}
+      />
+    ),
+    delete: () => <DeleteNotificationDialog notification={notification} onClose={onClose} />,
+  };
+  return dialogs[what]();
+}

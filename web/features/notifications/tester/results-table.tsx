@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/badge.tsx';
+import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { NoValue } from '../no-value.tsx';
+import type { TopicTest } from './use-topic-test.ts';
+
+/** What came of the tests (PSH-005). */
+export function ResultsTable({ results }: { results: readonly TopicTest[] }) {
+  const { t } = useTranslation('notifications');
+  const columns: Column<TopicTest>[] = [
+    { key: 'topic', header: t('tester.topic'), card: 'title', render: ({ topic }) => topic },
+    {
+      key: 'success',
+      header: t('tester.success'),
+      render: ({ success }) => (
+        <Badge tone={success ? 'ok' : 'err'}>{t(success ? 'tester.yes' : 'tester.no')}</Badge>
+      ),
+    },
+    {
+      key: 'messageId',
+      header: t('tester.messageId'),
+      card: 'line',
+      render: ({ response }) =>
+        response?.messageId ? <code className="xs">{response.messageId}</code> : <NoValue />,
+    },
+    {
+      key: 'code',
+      header: t('tester.code'),
+      card: 'line',
+      render: ({ error }) => error?.code || <NoValue />,
+    },
+    {
+      key: 'message',
+      header: t('tester.message'),
+      card: 'caption',
+      render: ({ error }) => error?.message || <NoValue />,
+    },
+  ];
+  return (
+    <div className="notification-results">
+      <DataTable
+        caption={t('tester.results')}
+        columns={columns}
+        rows={results}
+        rowKey={({ attempt }) => String(attempt)}
+      />
+    </div>
+  );
+}

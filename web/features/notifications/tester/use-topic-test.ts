@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TestTopicDocument, type TestTopicMutation } from '#web/graphql/graphql.ts';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+
+export type TopicTest = TestTopicMutation['testFCMTopic'] & { attempt: number };
+
+/** What to say of a test that could not be made (PSH-009 to PSH-011, WER-004 to WER-006). */
+function useTestFailure() {
+  const { t } = useTranslation('notifications');
+  const failureText = useFailureText();
+  return (error: unknown): string => {
+    const code = codeOf(error);
+    if (code === 'not-found') return t('tester.notFound');
+    if (code === 'forbidden') return t('tester.forbidden');
+    if (error instanceof GraphqlFailure && code !== 'internal') return failureText(error);
+    const said = error instanceof Error && !(error instanceof GraphqlFailure) ? error.message : '';
+    const named = error instanceof GraphqlFailure ? code : t('tester.noCode');
+    return said || t('tester.unknownCode', { code: named });
+  };
+}
+
+/** Sends a real message to a topic; the newest result comes first (PSH-006, PSH-007). */
+export function useTopicTest() {
+  const { t } = useTranslation('notifications');
+  const testFailure = useTestFailure();
+  const [results, setResults] = useState<readonly TopicTest[]>([]);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (topic: string) => (await request(TestTopicDocument, { topic })).testFCMTopic,
+    onSuccess: (result) => setResults((before) => [{ ...result, attempt: before.length }, ...before]),
+  });
+  const [last] = results;
+  const refused =
+    last && !last.success && t('tester.failed', { message: last.message || t('tester.unknown') });
+  return {
+    test: (topic: string) => mutate(topic),
+    busy: isPending,
+    results,
+    /** Why the last test did not succeed. */
+    failure: error ? testFailure(error) : refused || undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from '#web/components/toast.tsx';
+import { NotificationAttachmentDocument } from '#web/graphql/graphql.ts';
+import { request } from './graphql.ts';
+import { inNewTab } from './in-new-tab.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Opens the file of a notification in a new tab: its address is asked for on the click, as it is good for a minute. */
+export function useNotificationAttachment() {
+  const { t } = useTranslation('inbox');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const addressOf = async (id: string) =>
+    (await request(NotificationAttachmentDocument, { id })).notificationAttachment.url;
+  return (id: string) =>
+    void inNewTab(() => addressOf(id)).catch((error) =>
+      toast({ tone: 'err', text: t('attachmentFailed', { reason: failureText(error) }) }),
+    );
+}
