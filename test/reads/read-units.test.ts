@@ -198,7 +198,7 @@ beforeAll(async () => {
 describe('what a read costs', () => {
   it('is counted for every function of the stores that reads', async () => {
     const files = readdirSync('lambdas/store').filter((file) =>
-      /-store\.ts$|^(lists|job-lock|job-log|price-batch)\.ts$/.test(file),
+      /-store\.ts$|^(lists|job-lock|job-log|price-batch|stored-product)\.ts$/.test(file),
     );
     const modules = await Promise.all(
       files.map((file) => import(/* @vite-ignore */ `${process.cwd()}/lambdas/store/${file}`)),
