@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf, romeTime } from '#shared/format/rome-time.ts';
+
+describe('a day and time in Rome', () => {
+  it.each([
+    ['2026-11-18T09:12', '2026-11-18T08:12:00.000Z'],
+    ['2026-07-01T10:00', '2026-07-01T08:00:00.000Z'],
+  ])('%s is the instant %s, and back', (local, instant) => {
+    expect(instantOf(local)).toBe(instant);
+    expect(romeTime(instant)).toBe(local);
+  });
+
+  it('is the first of the two where clocks are put back, and an hour later where they skip it', () => {
+    expect(instantOf('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
+    expect(instantOf('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z');
+  });
+
+  it.each(['', '2026-11-18', '2026-13-40T10:00'])('"%s" is none', (text) => {
+    expect(instantOf(text)).toBeUndefined();
+    expect(romeTime(text === '2026-11-18' ? 'x' : text)).toBe('');
+  });
+});
