@@ -2,12 +2,14 @@ import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { stageNames } from '#shared/schemas/wizard-stages.ts';
 import { normalise } from './normalise.ts';
 
+/** What a stage lacks; stages are counted from 1 (WED-058). */
+type IncompleteStage = { stage: number; missing: readonly ('name' | 'title')[] };
 /** Why a text is no configuration; the parser's own words where it is no JSON (WED-055 to WED-058). */
 export type ConfigProblem =
   | { problem: 'not-json'; message: string }
   | { problem: 'not-stages' }
   | { problem: 'stage-count'; count: number }
-  | { problem: 'stage-incomplete'; stage: number; missing: readonly ('name' | 'title')[] }
+  | { problem: 'stages-incomplete'; stages: readonly IncompleteStage[] }
   | { problem: 'field'; path: string };
 
 /** `null` of an empty text: there is no configuration, and that is no mistake (WED-059, OPW-15). */
@@ -37,10 +39,10 @@ const missingOf = (stage: unknown): ('name' | 'title')[] => {
 function problemOf(stages: unknown): ConfigProblem | undefined {
   if (!Array.isArray(stages)) return { problem: 'not-stages' };
   if (stages.length !== stageNames.length) return { problem: 'stage-count', count: stages.length };
-  for (const [index, stage] of stages.entries()) {
-    const missing = missingOf(stage);
-    if (missing.length > 0) return { problem: 'stage-incomplete', stage: index + 1, missing };
-  }
+  const incomplete = stages
+    .map((stage, index) => ({ stage: index + 1, missing: missingOf(stage) }))
+    .filter(({ missing }) => missing.length > 0);
+  if (incomplete.length > 0) return { problem: 'stages-incomplete', stages: incomplete };
   const other = stages.findIndex(({ name }, index) => name !== stageNames[index]);
   const path = other < 0 ? unsafePath(stages) : `${other}.name`;
   return path === undefined ? undefined : { problem: 'field', path };

@@ -36,15 +36,16 @@ describe('the source of a questionnaire', () => {
     expect(parse([...stages, ...stages].slice(0, count))).toEqual({ problem: 'stage-count', count });
   });
 
-  it('names the stage that lacks name or title, and what it lacks [WED-058]', () => {
+  it('names every stage that lacks name or title, and what it lacks [WED-058]', () => {
     const [first, , ...others] = stages;
-    expect(parse([first, { name: 'stage2' }, ...others])).toEqual({
-      problem: 'stage-incomplete',
-      stage: 2,
-      missing: ['title'],
-    });
-    expect(parse([first, { title: '' }, ...others])).toMatchObject({ missing: ['name', 'title'] });
-    expect(parse([first, null, ...others])).toMatchObject({ stage: 2, missing: ['name', 'title'] });
+    const lacking = (...some: unknown[]) => ({ problem: 'stages-incomplete', stages: some });
+    expect(parse([first, { name: 'stage2' }, ...others])).toEqual(lacking({ stage: 2, missing: ['title'] }));
+    expect(parse([first, null, { title: 'c' }, others[1]])).toEqual(
+      lacking({ stage: 2, missing: ['name', 'title'] }, { stage: 3, missing: ['name'] }),
+    );
+    expect(parse([first, { title: '' }, ...others])).toEqual(
+      lacking({ stage: 2, missing: ['name', 'title'] }),
+    );
   });
 
   it('has the four stages in their order [WDA-001]', () => {

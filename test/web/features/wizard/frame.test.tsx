@@ -42,7 +42,7 @@ describe('the frame of the editor', () => {
     const stages = within(screen.getByRole('navigation', { name: 'Tappe del test' })).getAllByRole('button');
     expect(stages).toHaveLength(4);
     expect(stages[0]?.textContent).toContain('2 domande');
-    expect(stages[3]?.textContent).toContain('2 fasi');
+    await waitFor(() => expect(stages[3]?.textContent).toContain('3 fasi'));
     screen.getByRole('tab', { name: 'Test' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Sorgente JSON' }).getAttribute('aria-selected')).toBe('true');

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
 import type { Answers } from '#shared/guided-test/evaluate.ts';
@@ -11,6 +12,7 @@ import { mapLayout, sizes } from '#web/features/wizard/map/layout.ts';
 import { leadsOf } from '#web/features/wizard/map/leads-to.ts';
 import { MapDialog } from '#web/features/wizard/map/map-dialog.tsx';
 import { firstView } from '#web/features/wizard/map/view.ts';
+import type { NamedPhase } from '#web/lib/named-phases.ts';
 
 const builtIn = normalise(stored);
 const config = aConfig({
@@ -22,11 +24,12 @@ const config = aConfig({
   stage4: [{ id: 'fondo', title: 'Fondo', tagConditions: [{ include: ['x'], exclude: [] }] }],
 });
 
-type Run = { given?: Answers; selected?: Place | null; edited?: WizardConfig };
+type Run = { given?: Answers; selected?: Place | null; edited?: WizardConfig; catalogue?: NamedPhase[] };
 
-function open({ given = { a: ['si'] }, selected = null, edited = config }: Run = {}) {
+function open({ given = { a: ['si'] }, selected = null, edited = config, catalogue = [] }: Run = {}) {
   const [goTo, onClose] = [vi.fn(), vi.fn()];
-  render(<MapDialog config={edited} goTo={goTo} onClose={onClose} given={given} selected={selected} />);
+  const run = { given, selected, catalogue };
+  render(<MapDialog config={edited} goTo={goTo} onClose={onClose} {...run} />, { wrapper: MemoryRouter });
   return {
     goTo,
     onClose,
@@ -61,6 +64,27 @@ describe('the map of the questionnaire', () => {
       const below = boxes.slice(index + 1).find(({ x }) => x === box.x);
       if (below) expect(below.y).toBeGreaterThanOrEqual(box.y + box.height);
     }
+  });
+
+  it('has the phases that users get from the catalogue: they lead to the last stage, and in words to their page [OPW-11]', async () => {
+    const { map, user, goTo } = open({ catalogue: [{ id: 'p1', name: 'Pulizia' }] });
+    const box = map.querySelector('[data-node="catalogue p1"]');
+    expect(box?.textContent).toContain('Pulizia');
+    await user.click(screen.getByText('Come testo'));
+    expect(screen.getByRole('link', { name: 'Pulizia' }).getAttribute('href')).toBe('/fasi/p1');
+    await user.click(screen.getByText('Come disegno'));
+    const again = document.querySelector('[data-node="catalogue p1"]');
+    if (again) await user.click(again);
+    expect(goTo).toHaveBeenCalledWith({ stage: 'stage4' });
+  });
+
+  it('draws its lines over the background of the cards that they pass', () => {
+    const { map } = open();
+    const drawn = [...map.querySelectorAll('.map-card, .map-edge, .map-box')].map(
+      ({ classList }) => classList[0],
+    );
+    expect(drawn.lastIndexOf('map-card')).toBeLessThan(drawn.indexOf('map-edge'));
+    expect(drawn.lastIndexOf('map-edge')).toBeLessThan(drawn.indexOf('map-box'));
   });
 
   it('draws the way of the answers that were given stronger', () => {

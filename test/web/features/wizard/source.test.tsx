@@ -81,6 +81,19 @@ describe('the source of the questionnaire', () => {
     expect(field().value).toBe('[');
   });
 
+  it('says in words, counted from 1, where a value or a stage is wrong [WED-058]', async () => {
+    const opened = open();
+    const [first, second, ...others] = stages();
+    const said = () => screen.getByRole('alert').textContent;
+    await write(
+      opened,
+      JSON.stringify([{ ...first, questions: [{ id: 'a', title: 4 }] }, second, ...others]),
+    );
+    expect(said()).toContain('Valore non valido: fase 1, domanda 1, campo title');
+    await write(opened, JSON.stringify([{ ...first, title: '' }, { title: 'b' }, ...others]));
+    expect(said()).toContain('La fase 1 non ha: title. La fase 2 non ha: name');
+  });
+
   it('counts on leaving the field, not while it is typed [WED-053]', async () => {
     const opened = open();
     const [first, ...rest] = stages();

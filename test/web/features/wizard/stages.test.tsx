@@ -201,3 +201,22 @@ describe('the stage of products', () => {
     expect((await saveAnd(user, server))[3].phases.map(({ id }) => id)).toEqual(['finitura']);
   });
 });
+
+describe('the phases that users get from the catalogue', () => {
+  it('are shown in the last stage, each with the way to its page [OPW-11]', async () => {
+    aWizardServer();
+    const { user } = await openWizard();
+    await openStage(user, /Scelta dei prodotti/);
+    const section = within(await screen.findByRole('region', { name: 'Dal catalogo' }));
+    expect(section.getByRole('link', { name: 'Pulizia' }).getAttribute('href')).toBe('/fasi/p1');
+  });
+
+  it('are not those that the questionnaire leaves out, or has a phase of its own for [OPW-11]', async () => {
+    const own = { id: 'propria', title: null, catalogPhaseId: 'p1' };
+    aWizardServer({ config: aConfig({ stage4: [own] }) });
+    const { user } = await openWizard();
+    await openStage(user, /Scelta dei prodotti/);
+    expect(await screen.findAllByText('Pulizia')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Dal catalogo' })).toBeNull();
+  });
+});

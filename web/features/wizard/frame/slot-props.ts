@@ -2,6 +2,7 @@ import type { ConfigFinding } from '#shared/guided-test/check-config.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { NamedPhase } from '#web/lib/named-phases.ts';
 import type { SetConfig } from '../state/use-wizard.ts';
 
 /** What every part of the editor works on. */
@@ -21,6 +22,8 @@ export type DialogSlotProps = SlotProps & {
   /** What is stored; `config` has unsaved edits where it differs. */
   saved: WizardConfig;
   selected: Place | null;
+  /** Phases that users get from the catalogue beside those of the questionnaire. */
+  catalogue: readonly NamedPhase[];
   /** Answers of the preview while it is shown. */
   given: Answers;
   onClose: () => void;

@@ -7,6 +7,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import type { StoredWizard } from '../state/stored-wizard.ts';
+import { useOfferedPhases } from '../state/use-offered-phases.ts';
 import { useKnown } from '../state/use-references.ts';
 import { useSelection } from '../state/use-selection.ts';
 import { useWizard } from '../state/use-wizard.ts';
@@ -40,6 +41,7 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
   const tools = useTools();
   const { config, setConfig } = wizard;
   const known = useKnown();
+  const catalogue = useOfferedPhases(config);
   const findings = useMemo(() => (config ? checkConfig(config, known) : []), [config, known]);
   const select = (place: Place) => {
     selection.select(place);
@@ -94,6 +96,7 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
         ...slot,
         published: wizard.published,
         saved: wizard.original,
+        catalogue,
         selected: selection.selected,
         given: mode === 'preview' && tab === 'test' ? given : none,
       })}

@@ -2,6 +2,7 @@ import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { StageName, WizardConfig } from '#shared/schemas/wizard.ts';
+import type { NamedPhase } from '#web/lib/named-phases.ts';
 import { type Lead, leadsOf, nodeKey } from './leads-to.ts';
 
 /** In units of the picture, which are pixels at full size. */
@@ -12,6 +13,8 @@ type Line = { id: string; title: Localised; y: number };
 export type MapBox = {
   key: string;
   place: Place;
+  /** The phase of the catalogue that it is: no part of the questionnaire, its place is the last stage. */
+  cataloguePhase?: string;
   title: Localised | null;
   x: number;
   y: number;
@@ -26,11 +29,11 @@ export type MapLayout = {
   bands: readonly MapBand[];
   boxes: readonly MapBox[];
   edges: readonly MapEdge[];
-  /** Runs come to phases of the catalogue too, which are no part of the picture. */
+  /** Runs come to phases of the catalogue too. */
   hasCatalogue: boolean;
 };
 
-type Unplaced = Pick<MapBox, 'key' | 'place' | 'title'> & {
+type Unplaced = Pick<MapBox, 'key' | 'place' | 'title' | 'cataloguePhase'> & {
   answers: readonly { id: string; title: Localised }[];
 };
 
@@ -65,8 +68,25 @@ function pathOf({ from, to }: Lead, boxes: ReadonlyMap<string, MapBox>): string 
   return box && target && line && curve(box, line, target);
 }
 
+const ownPhases = (config: WizardConfig): Unplaced[] =>
+  config[3].phases.map(({ id, title }) => ({
+    key: nodeKey('phase', id),
+    place: { stage: 'stage4', phase: id },
+    title,
+    answers: [],
+  }));
+
+const cataloguePhases = (phases: readonly NamedPhase[]): Unplaced[] =>
+  phases.map(({ id, name }) => ({
+    key: `catalogue ${id}`,
+    place: { stage: 'stage4' },
+    cataloguePhase: id,
+    title: { it: name },
+    answers: [],
+  }));
+
 /** The questionnaire as a picture: a band a stage, a box a question, an edge where an answer leads. */
-export function mapLayout(config: WizardConfig): MapLayout {
+export function mapLayout(config: WizardConfig, catalogue: readonly NamedPhase[] = []): MapLayout {
   const bandAt = (index: number) => sizes.margin + index * (sizes.box + sizes.gap);
   const bands = config.map(({ name, title }, index) => ({ stage: name, title, x: bandAt(index) }));
   const asked = questionStagesOf(config).flatMap(({ name: stage, questions }, index) =>
@@ -80,15 +100,7 @@ export function mapLayout(config: WizardConfig): MapLayout {
       bandAt(index),
     ),
   );
-  const phases = placed(
-    config[3].phases.map(({ id, title }) => ({
-      key: nodeKey('phase', id),
-      place: { stage: 'stage4', phase: id },
-      title,
-      answers: [],
-    })),
-    bandAt(3),
-  );
+  const phases = placed([...ownPhases(config), ...cataloguePhases(catalogue)], bandAt(3));
   const boxes = [...asked, ...phases];
   const byKey = new Map(boxes.map((box) => [box.key, box]));
   const edges = leadsOf(config).flatMap((lead) => {

@@ -13,7 +13,7 @@ import { MapText } from './map-text.tsx';
 import { useView } from './use-view.ts';
 import './map.css';
 
-type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose' | 'given' | 'selected'>;
+type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose' | 'given' | 'selected' | 'catalogue'>;
 
 /** The questionnaire as a picture, and the same in words. */
 export function MapDialog({ config, goTo, onClose, ...run }: Props) {
@@ -33,16 +33,17 @@ type MapProps = {
   config: WizardConfig;
   given: Answers;
   selected: Place | null;
+  catalogue: DialogSlotProps['catalogue'];
   onOpen: (place: Place) => void;
 };
 
-function WizardMap({ config, given, selected, onOpen }: MapProps) {
+function WizardMap({ config, given, selected, catalogue, onOpen }: MapProps) {
   const { t } = useTranslation('wizardTools');
   const [shown, setShown] = useState<'picture' | 'text'>('picture');
-  const layout = useMemo(() => mapLayout(config), [config]);
+  const layout = useMemo(() => mapLayout(config, catalogue), [config, catalogue]);
   const isText = shown === 'text';
-  const isAtPlace = ({ place: { question, phase } }: MapBox) =>
-    question === selected?.question && phase === selected?.phase;
+  const isAtPlace = ({ cataloguePhase, place: { question, phase } }: MapBox) =>
+    cataloguePhase === undefined && question === selected?.question && phase === selected?.phase;
   return (
     <div className="wizard-map">
       <Segmented

@@ -26,6 +26,13 @@ export function MapPicture({ layout, viewBox, given, at, onOpen }: Props) {
   return (
     <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMinYMin meet">
       <Bands layout={layout} />
+      {layout.boxes.map((box) => (
+        <rect
+          key={box.key}
+          className={`map-card${box === at ? ' at' : ''}`}
+          {...{ x: box.x, y: box.y, width: sizes.box, height: box.height, rx: 8 }}
+        />
+      ))}
       {layout.edges.map((edge) => (
         <path key={`${edge.path}${edge.effect}`} className={edgeClass(edge)} d={edge.path} />
       ))}

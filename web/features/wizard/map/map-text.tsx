@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import { textIn } from '#shared/schemas/localised.ts';
@@ -39,6 +40,12 @@ function BoxText({ box, layout, given, onOpen }: Props & { box: MapBox }) {
   const { t, i18n } = useTranslation('wizardTools');
   const titleOf = (key: string) => textIn(layout.boxes.find((one) => one.key === key)?.title, i18n.language);
   const title = textIn(box.title, i18n.language);
+  if (box.cataloguePhase)
+    return (
+      <li className="of-catalogue">
+        <Link to={`/fasi/${box.cataloguePhase}`}>{title}</Link> <Badge>{t('check.catalogue')}</Badge>
+      </li>
+    );
   const effectsOf = (answer: string) =>
     (['shows', 'hides'] as const).flatMap((effect) => {
       const titles = layout.edges

@@ -1,27 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConfigProblem } from '#shared/guided-test/parse-config.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import type { SlotProps } from '../frame/slot-props.ts';
 import { JsonField } from './json-field.tsx';
+import { useProblemText } from './problem-text.ts';
 import { useSource } from './use-source.ts';
 import './source-tab.css';
 
 /** Milliseconds that messages of the editor stay (WED-021). */
 const shortly = 2_000;
-
-function useProblemText() {
-  const { t } = useTranslation('wizardTools');
-  return (problem: ConfigProblem): string => {
-    if (problem.problem === 'not-json') return t('source.notJson', problem);
-    if (problem.problem === 'not-stages') return t('source.notStages');
-    if (problem.problem === 'stage-count') return t('source.stageCount', { count: problem.count });
-    if (problem.problem === 'field') return t('source.field', problem);
-    return t('source.stageIncomplete', { stage: problem.stage, missing: problem.missing.join(', ') });
-  };
-}
 
 type Props = Pick<SlotProps, 'config' | 'setConfig' | 'readOnly'>;
 

@@ -10,6 +10,7 @@ import { useItemName } from '../state/use-item-name.ts';
 import type { SetConfig } from '../state/use-wizard.ts';
 import { AddPhaseDialog } from './add-phase-dialog.tsx';
 import { AddTile } from './add-tile.tsx';
+import { CataloguePhases } from './catalogue-phases.tsx';
 import { PhaseRow } from './phase-row.tsx';
 import type { StageProps } from './question-stage.tsx';
 
@@ -66,6 +67,7 @@ export function ProductStage({ stage, setConfig, ...props }: Props) {
       )}
       <SpokenPlace rows={rows} id={edits.moved && `phase ${edits.moved}`} />
       <AddTile label={t('phases.add')} onClick={() => setAdding(true)} />
+      <CataloguePhases config={config} />
       {adding && (
         <AddPhaseDialog
           taken={stage.phases.map(({ catalogPhaseId }) => catalogPhaseId)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import type { StageName, WizardConfig } from '#shared/schemas/wizard.ts';
+import { useOfferedPhases } from '../state/use-offered-phases.ts';
 
 type Props = {
   config: WizardConfig;
@@ -13,6 +14,7 @@ type Props = {
 /** The four fixed stages and how much each holds (WED-012, WED-050). */
 export function StageList({ config, current, isSelected, onSelect }: Props) {
   const { t, i18n } = useTranslation('wizard');
+  const offered = useOfferedPhases(config).length;
   return (
     <nav className="card wizard-stages" aria-label={t('stages.label')}>
       <ol>
@@ -29,7 +31,7 @@ export function StageList({ config, current, isSelected, onSelect }: Props) {
                 <b>{textIn(stage.title, i18n.language)}</b>{' '}
                 <small>
                   {stage.name === 'stage4'
-                    ? t('stages.phases', { count: stage.phases.length })
+                    ? t('stages.phases', { count: stage.phases.length + offered })
                     : t('stages.questions', { count: stage.questions.length })}
                 </small>
               </span>

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { useOfferedPhases } from '../state/use-offered-phases.ts';
+
+/** The phases that users get from the catalogue beside those of the questionnaire (OPW-11): each leads to its page. */
+export function CataloguePhases({ config }: { config: WizardConfig }) {
+  const { t } = useTranslation('wizard');
+  const phases = useOfferedPhases(config);
+  const id = useId();
+  if (phases.length === 0) return null;
+  return (
+    <section className="catalogue-phases" aria-labelledby={id}>
+      <h3 id={id}>{t('phases.catalogueTitle')}</h3>
+      <p className="muted s">{t('phases.catalogueHint')}</p>
+      <ul className="card">
+        {phases.map(({ id: phase, name }) => (
+          <li key={phase}>
+            <Link to={`/fasi/${phase}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
