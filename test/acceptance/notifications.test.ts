@@ -84,7 +84,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
 });
 
 describe('a notification', () => {
-  it('is drafted, sent, corrected and archived; who it is for has it in his inbox all along [NOT-004, NOT-056, NOT-057, NOT-060, NOT-062, OPW-40, OPW-42, OPW-45]', async () => {
+  it('is drafted, sent, corrected and archived; who it is for has it in his inbox all along [NOT-004, NOT-056, NOT-057, NOT-060, NOT-062, OPW-45]', async () => {
     const page = await openAs(superUser, '/notifiche');
     const user = await openAs(painter, '/preventivi');
     await bell(user).waitFor();
