@@ -292,3 +292,17 @@ describe('the panel of a stage', () => {
     });
   });
 });
+
+describe('a text whose Italian changed', () => {
+  it('says so while its English is still the published one, and leads to it [OPW-13]', async () => {
+    aWizardServer();
+    const { user } = await openWizard();
+    await user.click(row('Che muro è?'));
+    expect(panel().queryByText(/quello inglese no/)).toBeNull();
+    await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), 'Che facciata è?');
+    expect(panel().getByText(/quello inglese no: “Which wall\?”/)).toBeTruthy();
+    await user.click(panel().getByRole('button', { name: "Rivedi l'inglese" }));
+    await write(user, panel().getByRole('textbox', { name: 'Testo in inglese' }), 'Which façade?');
+    expect(panel().queryByText(/quello inglese no/)).toBeNull();
+  });
+});

@@ -19,6 +19,8 @@ import type { SlotProps } from './slot-props.ts';
 type Props = SlotProps & {
   selection: ReturnType<typeof useSelection>;
   select: (place: Place) => void;
+  /** What users run. */
+  published: WizardConfig;
   /** What was answered in the preview, each time that it changes. */
   onGiven: (given: Answers) => void;
   timer: Timer;

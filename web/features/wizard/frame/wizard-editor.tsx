@@ -90,7 +90,14 @@ export function WizardEditor({ loaded, loadFailed, timer }: Props) {
       <Notices wizard={wizard} loadFailed={loadFailed} />
       <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
         <KeptSource {...slot} isShown={tab === 'source'} />
-        {tab === 'test' && <VisualTab {...slot} {...{ selection, select, timer }} onGiven={setGiven} />}
+        {tab === 'test' && (
+          <VisualTab
+            {...slot}
+            {...{ selection, select, timer }}
+            published={wizard.published}
+            onGiven={setGiven}
+          />
+        )}
       </div>
       {tools.dialog({
         ...slot,

@@ -15,14 +15,17 @@ import type { FieldsProps, TypedPriorities } from './panel-props.ts';
 import { PhaseFields } from './phase-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { StageFields } from './stage-fields.tsx';
+import { StaleEnglish } from './stale-english.tsx';
 
 type Props = Pick<SlotProps, 'setConfig' | 'readOnly' | 'findings'> & {
   config: WizardConfig;
   selected: Place | null;
+  /** What users run. */
+  published: WizardConfig;
 };
 
 /** Configures what is selected (WED-013 to WED-020); only shows it in the preview. */
-export function WizardPanel({ selected, findings, ...props }: Props) {
+export function WizardPanel({ selected, findings, published, ...props }: Props) {
   const { t } = useTranslation('wizard');
   const [language, setLanguage] = useState<'it' | 'en'>('it');
   const [typedPriorities] = useState<TypedPriorities>(() => new Map());
@@ -43,6 +46,9 @@ export function WizardPanel({ selected, findings, ...props }: Props) {
             <LanguagePicker language={language} onChange={setLanguage} />
             {readOnly && <span className="muted s">{t('panel.readOnly')}</span>}
           </div>
+          {selected && !readOnly && (
+            <StaleEnglish {...{ config, published }} place={selected} onEnglish={() => setLanguage('en')} />
+          )}
           <fieldset key={JSON.stringify(selected)} disabled={readOnly} aria-label={t('panel.fields')}>
             {item ? (
               <ItemFields item={item} {...fields} />
