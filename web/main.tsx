@@ -2,18 +2,19 @@ import './styles/tokens.css';
 import '@fontsource-variable/figtree/wght.css';
 import './styles/base.css';
 import './styles/icons.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#shared/brand.ts';
 import { App } from './app/app.tsx';
 import { resumeSession } from './app/session.ts';
+import { lazyPart } from './components/lazy-part.tsx';
 import { configureAmplify } from './lib/amplify.ts';
 import { loadConfiguration } from './lib/configuration.ts';
 import { GraphqlFailure } from './lib/failure.ts';
 import { startTexts } from './lib/i18n.ts';
 import { startTheme } from './lib/theme.ts';
 
-const StartFailure = lazy(() => import('./app/start-failure.tsx'));
+const StartFailure = lazyPart(() => import('./app/start-failure.tsx'));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GuardedRouter } from './guarded-router.tsx';
+import { ScreenBoundary } from './lazy-screen.tsx';
 import { AppRoutes } from './routes.tsx';
 import './app.css';
 
@@ -7,7 +8,9 @@ export function App() {
   const { t } = useTranslation();
   return (
     <GuardedRouter>
-      <AppRoutes />
+      <ScreenBoundary>
+        <AppRoutes />
+      </ScreenBoundary>
       {__STAGE__ === 'development' && (
         <aside className="ribbon" aria-label={t('shell.development')}>
           {t('shell.development')}

@@ -1,40 +1,44 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { homeOf } from '#shared/access/decide-route.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import PrivateShell from './private-shell.tsx';
 import { useSessionUser } from './session.ts';
 
-const ProfilePage = lazy(() => import('#web/features/profile/profile-page.tsx'));
-const QuotationsPage = lazy(() => import('#web/features/quotations/list/quotations-page.tsx'));
-const NewQuotationPage = lazy(() => import('#web/features/quotations/selection/new-quotation-page.tsx'));
-const GuidedTestPage = lazy(() => import('#web/features/quotations/guided-test/guided-test-page.tsx'));
-const EditTestPage = lazy(() => import('#web/features/quotations/guided-test/edit-test-page.tsx'));
-const EditQuotationPage = lazy(() => import('#web/features/quotations/selection/edit-quotation-page.tsx'));
-const QuotationPage = lazy(() => import('#web/features/quotations/view/quotation-page.tsx'));
-const ColorlistsPage = lazy(() => import('#web/features/colours/list/colorlists-page.tsx'));
-const ColorlistPage = lazy(() => import('#web/features/colours/folder/colorlist-page.tsx'));
-const PricelistsPage = lazy(() => import('#web/features/pricelists/list/pricelists-page.tsx'));
-const PricelistProductsPage = lazy(
+const ProfilePage = lazyScreen(() => import('#web/features/profile/profile-page.tsx'));
+const QuotationsPage = lazyScreen(() => import('#web/features/quotations/list/quotations-page.tsx'));
+const NewQuotationPage = lazyScreen(
+  () => import('#web/features/quotations/selection/new-quotation-page.tsx'),
+);
+const GuidedTestPage = lazyScreen(() => import('#web/features/quotations/guided-test/guided-test-page.tsx'));
+const EditTestPage = lazyScreen(() => import('#web/features/quotations/guided-test/edit-test-page.tsx'));
+const EditQuotationPage = lazyScreen(
+  () => import('#web/features/quotations/selection/edit-quotation-page.tsx'),
+);
+const QuotationPage = lazyScreen(() => import('#web/features/quotations/view/quotation-page.tsx'));
+const ColorlistsPage = lazyScreen(() => import('#web/features/colours/list/colorlists-page.tsx'));
+const ColorlistPage = lazyScreen(() => import('#web/features/colours/folder/colorlist-page.tsx'));
+const PricelistsPage = lazyScreen(() => import('#web/features/pricelists/list/pricelists-page.tsx'));
+const PricelistProductsPage = lazyScreen(
   () => import('#web/features/pricelists/products/pricelist-products-page.tsx'),
 );
-const PriceUpdatePage = lazy(() => import('#web/features/price-update/price-update-page.tsx'));
-const PhasesPage = lazy(() => import('#web/features/phases/list/phases-page.tsx'));
-const PhasePage = lazy(() => import('#web/features/phases/edit/phase-page.tsx'));
-const SuperUsersOnly = lazy(() => import('#web/features/products/super-users-only.tsx'));
-const ProductsPage = lazy(() => import('#web/features/products/list/products-page.tsx'));
-const HealthPage = lazy(() => import('#web/features/catalogue/health/health-page.tsx'));
-const TagsPage = lazy(() => import('#web/features/tags/tags-page.tsx'));
-const UsersPage = lazy(() => import('#web/features/users/users-page.tsx'));
-const HelpFrame = lazy(() => import('#web/features/quotations/help/help-frame.tsx'));
-const QuotationsAsPage = lazy(() => import('#web/features/quotations/help/quotations-as-page.tsx'));
-const QuotationAsPage = lazy(() => import('#web/features/quotations/help/quotation-as-page.tsx'));
-const CatalogueAsPage = lazy(() => import('#web/features/quotations/help/catalogue-as-page.tsx'));
-const NotificationsPage = lazy(() => import('#web/features/notifications/notifications-page.tsx'));
-const RepairPage = lazy(() => import('#web/features/repair/repair-page.tsx'));
-const WizardPage = lazy(() => import('#web/features/wizard/wizard-page.tsx'));
-const WorkbookPage = lazy(() => import('#web/features/workbook/workbook-page.tsx'));
-const NewProductPage = lazy(() => import('#web/features/products/edit/new-product-page.tsx'));
-const ProductPage = lazy(() => import('#web/features/products/edit/product-page.tsx'));
+const PriceUpdatePage = lazyScreen(() => import('#web/features/price-update/price-update-page.tsx'));
+const PhasesPage = lazyScreen(() => import('#web/features/phases/list/phases-page.tsx'));
+const PhasePage = lazyScreen(() => import('#web/features/phases/edit/phase-page.tsx'));
+const SuperUsersOnly = lazyScreen(() => import('#web/features/products/super-users-only.tsx'));
+const ProductsPage = lazyScreen(() => import('#web/features/products/list/products-page.tsx'));
+const HealthPage = lazyScreen(() => import('#web/features/catalogue/health/health-page.tsx'));
+const TagsPage = lazyScreen(() => import('#web/features/tags/tags-page.tsx'));
+const UsersPage = lazyScreen(() => import('#web/features/users/users-page.tsx'));
+const HelpFrame = lazyScreen(() => import('#web/features/quotations/help/help-frame.tsx'));
+const QuotationsAsPage = lazyScreen(() => import('#web/features/quotations/help/quotations-as-page.tsx'));
+const QuotationAsPage = lazyScreen(() => import('#web/features/quotations/help/quotation-as-page.tsx'));
+const CatalogueAsPage = lazyScreen(() => import('#web/features/quotations/help/catalogue-as-page.tsx'));
+const NotificationsPage = lazyScreen(() => import('#web/features/notifications/notifications-page.tsx'));
+const RepairPage = lazyScreen(() => import('#web/features/repair/repair-page.tsx'));
+const WizardPage = lazyScreen(() => import('#web/features/wizard/wizard-page.tsx'));
+const WorkbookPage = lazyScreen(() => import('#web/features/workbook/workbook-page.tsx'));
+const NewProductPage = lazyScreen(() => import('#web/features/products/edit/new-product-page.tsx'));
+const ProductPage = lazyScreen(() => import('#web/features/products/edit/product-page.tsx'));
 
 /** By hand, or with the guided test that the quotation was made with (`?test`). */
 function EditRoute() {

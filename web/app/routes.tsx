@@ -1,24 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { decideRoute } from '#shared/access/decide-route.ts';
 import { shareToken } from '#shared/access/share-token.ts';
 import { brand } from '#shared/brand.ts';
+import { lazyPage } from './lazy-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { useSessionUser } from './session.ts';
 
-const LoginPage = lazy(() => import('#web/features/session/login-page.tsx'));
-const SignUpPage = lazy(() => import('#web/features/session/sign-up/sign-up-page.tsx'));
-const AskPage = lazy(() => import('#web/features/session/reset/ask-page.tsx'));
-const SetPage = lazy(() => import('#web/features/session/reset/set-page.tsx'));
-const VerifyPage = lazy(() => import('#web/features/session/verify/verify-page.tsx'));
-const PrivacyPage = lazy(() => import('#web/features/public/privacy-page.tsx'));
-const AppPage = lazy(() => import('#web/features/public/app-page.tsx'));
-const LeavePage = lazy(() => import('#web/features/public/leave-page.tsx'));
-const PrivateRoutes = lazy(() => import('./private-routes.tsx'));
-const PrintPage = lazy(() => import('#web/features/quotations/print/print-page.tsx'));
-const SharedPage = lazy(() => import('#web/features/quotations/print/shared-page.tsx'));
+const LoginPage = lazyPage(() => import('#web/features/session/login-page.tsx'));
+const SignUpPage = lazyPage(() => import('#web/features/session/sign-up/sign-up-page.tsx'));
+const AskPage = lazyPage(() => import('#web/features/session/reset/ask-page.tsx'));
+const SetPage = lazyPage(() => import('#web/features/session/reset/set-page.tsx'));
+const VerifyPage = lazyPage(() => import('#web/features/session/verify/verify-page.tsx'));
+const PrivacyPage = lazyPage(() => import('#web/features/public/privacy-page.tsx'));
+const AppPage = lazyPage(() => import('#web/features/public/app-page.tsx'));
+const LeavePage = lazyPage(() => import('#web/features/public/leave-page.tsx'));
+const PrivateRoutes = lazyPage(() => import('./private-routes.tsx'));
+const PrintPage = lazyPage(() => import('#web/features/quotations/print/print-page.tsx'));
+const SharedPage = lazyPage(() => import('#web/features/quotations/print/shared-page.tsx'));
 const GalleryPage =
-  __STAGE__ === 'development' ? lazy(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
+  __STAGE__ === 'development' ? lazyPage(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
 
 /** Opens what the user may open; anything else leads where shared/access says (SES-050 to SES-057). */
 function Guard() {

@@ -5,7 +5,7 @@ import { publishedFolders } from '#shared/catalogue/colours/published-folders.ts
 import { ColoursDocument } from '#web/graphql/graphql.ts';
 import { request } from './graphql.ts';
 
-const coloursQuery = queryOptions({
+export const coloursQuery = queryOptions({
   queryKey: ['colour', 'list'],
   queryFn: async ({ signal }) => (await request(ColoursDocument, {}, signal)).colours,
   staleTime: 10 * 60_000,

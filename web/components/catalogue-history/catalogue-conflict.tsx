@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import type { CatalogueEntity } from '#web/graphql/graphql.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import type { Names } from './use-difference-texts.ts';
 
-const TheirChanges = lazy(() => import('./their-changes.tsx'));
+const TheirChanges = lazyPart(() => import('./their-changes.tsx'));
 
 type Stored = { id: string; revision: number; updatedBy: string; updatedAt: string };
 type Draft = {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { CatalogueEntity } from '#web/graphql/graphql.ts';
 import { Button } from '../button.tsx';
 import type { Names } from './use-difference-texts.ts';
 
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
+const HistoryDialog = lazyDialog(() => import('./history-dialog.tsx'));
 
 type Props = { entity: CatalogueEntity; id: string; name: string; names: Names };
 

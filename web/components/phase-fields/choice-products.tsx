@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -8,8 +8,9 @@ import { AddProductDialog } from './add-product-dialog.tsx';
 import { AddButton } from './lines.tsx';
 import type { PhaseReferences } from './references.ts';
 import './phase-fields.css';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type WithProducts = { products: string[] };
 

@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { type FieldProps, FormField } from '#web/components/form-field.tsx';
 import { RichText } from '#web/components/rich-text.tsx';
 import './rich-text-editor.css';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 
 /** The editor itself is half a screen's scripts: it comes when the first field of its kind shows. */
-const Editor = lazy(() => import('./editor.tsx'));
+const Editor = lazyPart(() => import('./editor.tsx'));
 
 type Props = FieldProps & {
   /** Markup of shared/rich-text/allow-list.ts; '' is an empty text. One that was not written here replaces the text. */

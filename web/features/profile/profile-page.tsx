@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -12,9 +12,10 @@ import { ProfileBar } from './profile-bar.tsx';
 import { AddressCard, ConsentsCard, PersonCard, PricelistCard } from './profile-cards.tsx';
 import { useProfile } from './use-profile.ts';
 import './profile-page.css';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 
 /** Few come for it. */
-const DataCard = lazy(() => import('./data/data-card.tsx'));
+const DataCard = lazyPart(() => import('./data/data-card.tsx'));
 
 /** /profilo (PRO-001). */
 export default function ProfilePage({ timer }: { timer?: Timer }) {

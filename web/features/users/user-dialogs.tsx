@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { DeleteUserDialog } from './edit/delete-user-dialog.tsx';
 import { SignOutDialog } from './edit/sign-out-dialog.tsx';
 import type { ListedUser } from './list/use-users.ts';
 
-const NewUserDialog = lazy(() => import('./edit/new-user-dialog.tsx'));
-const EraseUserDialog = lazy(() => import('./edit/erase-user-dialog.tsx'));
-const EditUserDialog = lazy(() => import('./edit/edit-user-dialog.tsx'));
-const CredentialsDialog = lazy(() => import('./edit/credentials-dialog.tsx'));
+const NewUserDialog = lazyDialog(() => import('./edit/new-user-dialog.tsx'));
+const EraseUserDialog = lazyDialog(() => import('./edit/erase-user-dialog.tsx'));
+const EditUserDialog = lazyDialog(() => import('./edit/edit-user-dialog.tsx'));
+const CredentialsDialog = lazyDialog(() => import('./edit/credentials-dialog.tsx'));
 
 /** What is open over the list (USR-026). */
 export type OpenDialog =

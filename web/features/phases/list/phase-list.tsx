@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchWords, searchable } from '#shared/search/match-words.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
@@ -12,7 +13,7 @@ import { PhaseRow } from './phase-row.tsx';
 import { useOrder } from './use-order.ts';
 import { type ListedPhase, usePhases } from './use-phases.ts';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type Props = {
   search: string;

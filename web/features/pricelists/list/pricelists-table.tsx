@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '#web/components/data-table.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
@@ -9,8 +9,9 @@ import { useColumns } from './use-columns.tsx';
 import { useReorder } from './use-reorder.ts';
 import '#web/components/row-grip.css';
 import './pricelists-table.css';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type Props = {
   lists: readonly Pricelist[] | undefined;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { Duplication } from './use-duplicate-form.ts';
 
-const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'));
+const DuplicateDialog = lazyDialog(() => import('./duplicate-dialog.tsx'));
 
 type Props = Pick<Duplication, 'original'> & { changed: boolean; disabled: boolean };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '#web/app/session.ts';
@@ -15,10 +15,11 @@ import { ProductsTable } from './products-table.tsx';
 import { useColumns } from './use-columns.tsx';
 import type { ListedProduct } from './use-products.ts';
 import './products-page.css';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
-const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
-const DuplicateDialog = lazy(() => import('../duplicate/duplicate-dialog.tsx'));
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
+const DuplicateDialog = lazyDialog(() => import('../duplicate/duplicate-dialog.tsx'));
+const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
 /** /prodotti (PRD-001). */
 export default function ProductsPage({ timer }: { timer?: Timer }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { EmailPart } from './email-part.tsx';
 
 /** Amplify's own form, and its bytes, only where it is used. */
-const PasswordPart = lazy(() => import('./password-part.tsx'));
+const PasswordPart = lazyPart(() => import('./password-part.tsx'));
 
 type Props = { uid: string; email: string; onClose: () => void };
 

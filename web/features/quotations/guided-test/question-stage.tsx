@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { EvaluatedStage } from '#shared/guided-test/evaluate.ts';
 import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
 import { QuestionList } from '#web/components/guided-test/question-list.tsx';
 import type { Timer } from '#web/lib/timer.ts';
+import { TestColourDialog } from './test-dialogs.ts';
 import type { GuidedRun } from './use-guided-run.ts';
-
-const TestColourDialog = lazy(() => import('./test-colour-dialog.tsx'));
 
 type Props = { guided: GuidedRun; stage: EvaluatedStage; timer: Timer | undefined };
 

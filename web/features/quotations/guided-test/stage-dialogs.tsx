@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
@@ -8,9 +8,7 @@ import { PhaseName, usePhaseName } from '#web/components/guided-test/phase-name.
 import { useChoiceNames } from '#web/components/guided-test/use-choice-names.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
-
-const ProcedureDialog = lazy(() => import('#web/components/guided-test/procedure-dialog.tsx'));
-const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
+import { ProcedureDialog, ProductDialog } from './test-dialogs.ts';
 
 /** What is looked at: a procedure, the products of a phase or of one of its choices, one product. */
 export type OpenedPart =

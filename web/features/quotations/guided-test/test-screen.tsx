@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isStarted } from '#shared/guided-test/test-run.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { shownStages } from '#web/components/guided-test/shown-stages.ts';
 import { StageStepper } from '#web/components/guided-test/stage-stepper.tsx';
@@ -14,6 +15,7 @@ import { EmptyStage } from './empty-stage.tsx';
 import { ProductStage } from './product-stage.tsx';
 import { QuestionStage } from './question-stage.tsx';
 import { type Finish, TestBar } from './test-bar.tsx';
+import { useTestDialogs } from './test-dialogs.ts';
 import type { GuidedRun } from './use-guided-run.ts';
 import { useRestart } from './use-restart.ts';
 import type { TestProducts } from './use-test-products.ts';
@@ -50,6 +52,7 @@ export function TestScreen(props: Props) {
   const { breadcrumbs, meta, guided, products, selection, catalogue, failure, failureText, timer } = props;
   const { t } = useTranslation(texts);
   const { questionnaire, evaluation, stage, test, missing, phases } = guided;
+  useTestDialogs(questionnaire.config, isStarted(test.run));
   const isComplete = missing.length === 0 && selection.rows.length > 0;
   const stages = shownStages(questionnaire.config, evaluation, isComplete ? 1 : 0);
   const { restart, times } = useRestart(guided, products, selection, props.onRestarted);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
@@ -23,8 +23,9 @@ import { asQuotation } from '../view/use-quotation.ts';
 import { useShownRows } from '../view/use-shown-rows.ts';
 import { type SeenUser, useSeenUser } from './help-frame.tsx';
 import '../view/quotation-screen.css';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
-const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
+const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 /** /utenti/:id/vista/preventivi/:quotation: one quotation as a user sees it. */
 export default function QuotationAsPage() {

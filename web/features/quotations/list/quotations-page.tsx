@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -15,8 +15,9 @@ import { useFilters } from './use-filters.ts';
 import { useNewDialog } from './use-new-dialog.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 import './quotations-page.css';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
-const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
+const DuplicateDialog = lazyDialog(() => import('../parts/duplicate-dialog.tsx'));
 
 /** /preventivi, the home (SHL-019). */
 export default function QuotationsPage({ timer }: { timer?: Timer }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import { pageOf } from '#shared/search/page-of.ts';
@@ -15,8 +15,9 @@ import type { LoadedCatalogue } from './use-catalogue.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 import type { Selection } from './use-selection.ts';
 import './product-table.css';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
-const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
+const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 /** Rows a page (QNW-009). */
 const pageSize = 15;

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyTodayPrices, priceChanges } from '#shared/editing/price-changes.ts';
 import type { RowPrices } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { ReplaceDraft } from './use-replace-draft.ts';
 
-const NewPricesDialog = lazy(() => import('./dialogs/new-prices-dialog.tsx'));
+const NewPricesDialog = lazyDialog(() => import('./dialogs/new-prices-dialog.tsx'));
 
 type Props = {
   draft: QuotationDraft;

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useSaver } from '../parts/use-saver.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { ReplaceDraft } from './use-replace-draft.ts';
 
-const CompareDialog = lazy(() => import('./dialogs/compare-dialog.tsx'));
+const CompareDialog = lazyDialog(() => import('./dialogs/compare-dialog.tsx'));
 
 type Props = { theirs: Quotation; draft: QuotationDraft; replaceDraft: ReplaceDraft };
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveRow } from '#shared/editing/move-row.ts';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import type { ShowDialog } from './open-dialog.ts';
 import { SelectionBar } from './rows/selection-bar.tsx';
 import { useRemoval } from './rows/use-removal.ts';
@@ -11,7 +12,7 @@ import { useNamedRows } from './use-named-rows.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type Props = { draft: QuotationDraft; shown: ShownRows; onOpen: ShowDialog };
 

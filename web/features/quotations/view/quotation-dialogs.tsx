@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { useColourSelection } from './colour/use-colour-selection.ts';
 import { AreaDialog } from './dialogs/area-dialog.tsx';
 import { DiscountDialog } from './dialogs/discount-dialog.tsx';
@@ -9,14 +10,14 @@ import type { Documents } from './use-documents.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { QuotationSave } from './use-quotation-save.ts';
 
-const ColourDialog = lazy(() => import('./colour/colour-dialog.tsx'));
-const DuplicateDialog = lazy(() => import('../parts/duplicate-dialog.tsx'));
-const DetailsDialog = lazy(() => import('./dialogs/details-dialog.tsx'));
-const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'));
-const NoteDialog = lazy(() => import('./dialogs/note-dialog.tsx'));
-const ShareDialog = lazy(() => import('./share/share-dialog.tsx'));
-const WhyDialog = lazy(() => import('./why/why-dialog.tsx'));
-const ProductDialog = lazy(() => import('#web/components/product-dialog/product-dialog.tsx'));
+const ColourDialog = lazyDialog(() => import('./colour/colour-dialog.tsx'));
+const DuplicateDialog = lazyDialog(() => import('../parts/duplicate-dialog.tsx'));
+const DetailsDialog = lazyDialog(() => import('./dialogs/details-dialog.tsx'));
+const HistoryDialog = lazyDialog(() => import('./history/history-dialog.tsx'));
+const NoteDialog = lazyDialog(() => import('./dialogs/note-dialog.tsx'));
+const ShareDialog = lazyDialog(() => import('./share/share-dialog.tsx'));
+const WhyDialog = lazyDialog(() => import('./why/why-dialog.tsx'));
+const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 type Props = {
   dialog: OpenDialog | undefined;

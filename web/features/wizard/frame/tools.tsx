@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import type { DialogSlotProps } from './slot-props.ts';
 
-const CheckDialog = lazy(async () => ({ default: (await import('../check/check-dialog.tsx')).CheckDialog }));
-const MapDialog = lazy(async () => ({ default: (await import('../map/map-dialog.tsx')).MapDialog }));
-const VersionsDialog = lazy(async () => ({
+const CheckDialog = lazyDialog(async () => ({
+  default: (await import('../check/check-dialog.tsx')).CheckDialog,
+}));
+const MapDialog = lazyDialog(async () => ({ default: (await import('../map/map-dialog.tsx')).MapDialog }));
+const VersionsDialog = lazyDialog(async () => ({
   default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
 }));
 

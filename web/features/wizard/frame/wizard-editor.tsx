@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import type { Timer } from '#web/lib/timer.ts';
@@ -21,7 +22,7 @@ import { useTools } from './tools.tsx';
 import { VisualTab } from './visual-tab.tsx';
 import { WriteDialogs } from './write-dialogs.tsx';
 
-const SourceTab = lazy(async () => ({ default: (await import('../source/source-tab.tsx')).SourceTab }));
+const SourceTab = lazyPart(async () => ({ default: (await import('../source/source-tab.tsx')).SourceTab }));
 
 const none: Answers = {};
 

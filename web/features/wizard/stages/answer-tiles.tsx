@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addAnswer } from '#shared/guided-test/edit-add.ts';
 import type { WizardItem } from '#shared/guided-test/items-of.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { useItemName } from '../state/use-item-name.ts';
 import { AddTile } from './add-tile.tsx';
 import { NewAnswerDialog } from './new-answer-dialog.tsx';
 import type { StageProps } from './question-stage.tsx';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 /** One answer takes the full width, two half each, more a third each (WED-030). */
 export const widthOf = (count: number) => (count === 1 ? 'full' : count === 2 ? 'half' : 'third');

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addChoice } from '#shared/guided-test/edit-add.ts';
 import type { WizardItem } from '#shared/guided-test/items-of.ts';
 import { useChoiceNames } from '#web/components/guided-test/use-choice-names.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { useReferences } from '../state/use-references.ts';
 import { AddTile } from './add-tile.tsx';
 import type { StageProps } from './question-stage.tsx';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type Props = StageProps & { phase: Extract<WizardItem, { kind: 'phase' }> };
 

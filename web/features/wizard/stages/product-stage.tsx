@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addPhase } from '#shared/guided-test/edit-add.ts';
 import { editProductStage } from '#shared/guided-test/edit-place.ts';
 import type { WizardItem } from '#shared/guided-test/items-of.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useItemName } from '../state/use-item-name.ts';
@@ -14,7 +15,7 @@ import { CataloguePhases } from './catalogue-phases.tsx';
 import { PhaseRow } from './phase-row.tsx';
 import type { StageProps } from './question-stage.tsx';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type Props = StageProps & { stage: WizardConfig[3]; setConfig: SetConfig };
 

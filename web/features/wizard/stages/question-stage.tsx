@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addQuestion } from '#shared/guided-test/edit-add.ts';
 import type { Place, WizardItem } from '#shared/guided-test/items-of.ts';
 import type { QuestionStage as Stage, WizardConfig } from '#shared/schemas/wizard.ts';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import type { Edits } from '../state/use-edits.ts';
 import { useItemName } from '../state/use-item-name.ts';
@@ -10,7 +11,7 @@ import { AddTile } from './add-tile.tsx';
 import { NewQuestionDialog } from './new-question-dialog.tsx';
 import { QuestionRow } from './question-row.tsx';
 
-const RowDrag = lazy(() => import('#web/components/row-drag.tsx'));
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 export type StageProps = {
   config: WizardConfig;

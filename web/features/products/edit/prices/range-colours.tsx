@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRangeDraft } from '#shared/catalogue/product-form/draft.ts';
 import type { Colour } from '#shared/schemas/product.ts';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import type { TakenColours } from './price-card.tsx';
 
 /** The folders with their colours come when the first range is opened. */
-const ColourRangePicker = lazy(() => import('#web/components/colour-range-picker/colour-range-picker.tsx'));
+const ColourRangePicker = lazyDialog(
+  () => import('#web/components/colour-range-picker/colour-range-picker.tsx'),
+);
 
 /** Colours that the heading shows. */
 const shownColours = 5;

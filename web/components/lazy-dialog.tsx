@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Part } from '#web/lib/fetch-part.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { partWith } from './lazy-part.tsx';
+
+/** A dialog whose code is loaded when it first opens; when that fails, what is below it stays as it was. */
+export const lazyDialog = <Props extends { onClose: () => void }>(load: Part<ComponentType<Props>>) =>
+  partWith(load, (error, onRetry, { onClose }) => <DialogFailure {...{ error, onRetry, onClose }} />);
+
+type FailureProps = { error: unknown; onRetry: () => void; onClose: () => void };
+
+function DialogFailure({ error, onRetry, onClose }: FailureProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return (
+    <DialogFrame
+      title={t('notLoaded.dialog')}
+      width={500}
+      onSubmit={onRetry}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton />
+          <Button variant="primary" type="submit" data-autofocus>
+            {t('actions.retry')}
+          </Button>
+        </>
+      }
+    >
+      <Alert tone="err">{failureText(error)}</Alert>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { fetchPart, type Part } from '#web/lib/fetch-part.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+
+type Failed<Props> = (error: unknown, onRetry: () => void, props: Props) => ReactNode;
+
+/**
+ * A component whose code is loaded when it is first shown, below a Suspense, or by `preload`. When that fails, `failed` is
+ * shown in its place, until it is asked for again or the place is another; React's own `lazy` would remember the failure.
+ */
+export function partWith<Props extends object>(
+  load: Part<ComponentType<Props>>,
+  failed: Failed<Props>,
+  usePlace: () => string | undefined = () => undefined,
+) {
+  let loading: ReturnType<typeof load> | undefined;
+  const get = () => {
+    loading ??= fetchPart(load);
+    return loading;
+  };
+  const ask = () => lazy(get);
+  let Loaded = ask();
+  const renew = () => {
+    loading = undefined;
+    Loaded = ask();
+  };
+  // Looks again when it is shown again: what the boundary holds is as it was.
+  const Content = (props: Props) => <Loaded {...props} />;
+  function LazyPart(props: Props) {
+    return (
+      <PartBoundary
+        place={usePlace()}
+        onRenew={renew}
+        failed={(error, onRetry) => failed(error, onRetry, props)}
+      >
+        <Content {...props} />
+      </PartBoundary>
+    );
+  }
+  return Object.assign(LazyPart, { preload: () => void get().catch(renew) });
+}
+
+/** A part of a screen. */
+export const lazyPart = <Props extends object>(load: Part<ComponentType<Props>>) =>
+  partWith(load, (error, onRetry) => <LoadFailure error={error} onRetry={onRetry} />);
+
+/** What a screen can do without: nothing is said when it cannot be loaded. */
+export const lazyExtra = <Props extends object>(load: Part<ComponentType<Props>>) =>
+  partWith(load, () => null);

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  failed: (error: unknown, onRetry: () => void) => ReactNode;
+  /** Before the content is shown again, and when it goes while it has failed. */
+  onRenew?: () => void;
+  /** At another place it is tried again. */
+  place?: string;
+  children: ReactNode;
+};
+type State = { failure: { error: unknown } | undefined };
+
+/** What to show instead of content that could not be drawn: the rest of the screen stays. */
+export class PartBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failure && before.place !== this.props.place) this.renew();
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failure) this.props.onRenew?.();
+  }
+
+  private tries = 0;
+
+  private renew() {
+    this.props.onRenew?.();
+    this.setState({ failure: undefined });
+  }
+
+  /** What fails again with a connection needs the page anew: the browser remembers what it could not import. */
+  private retry = () => {
+    this.tries += 1;
+    if (this.tries > 1 && navigator.onLine) window.location.reload();
+    else this.renew();
+  };
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.failed(failure.error, this.retry) : this.props.children;
+  }
+}

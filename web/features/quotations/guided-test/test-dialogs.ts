@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { coloursQuery } from '#web/lib/use-colours.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+
+export const TestColourDialog = lazyDialog(() => import('./test-colour-dialog.tsx'));
+export const ProcedureDialog = lazyDialog(() => import('#web/components/guided-test/procedure-dialog.tsx'));
+export const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
+
+const asksColour = (config: WizardConfig) =>
+  questionStagesOf(config).some(({ questions }) =>
+    questions.some(({ answers }) => answers.some(({ action }) => action === 'selectColor')),
+  );
+
+/** Once a test is begun its dialogs are there, also when the connection is lost. */
+export function useTestDialogs(config: WizardConfig, isBegun: boolean) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isBegun) return;
+    return whenIdle(() => {
+      ProcedureDialog.preload();
+      ProductDialog.preload();
+      if (!asksColour(config)) return;
+      TestColourDialog.preload();
+      void queries.prefetchQuery(coloursQuery);
+    });
+  }, [config, isBegun, queries]);
+}

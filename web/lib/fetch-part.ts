@@ -1,0 +1,36 @@
+import { GraphqlFailure } from './failure.ts';
+
+export type Part<Content> = () => Promise<{ default: Content }>;
+
+let hasFailed = false;
+
+/** A style sheet that could not be fetched stays empty: Vite asks for it only once. */
+function mendStyle(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // A copy of the same kind: that of an element is a Node.
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.onload = () => resolve();
+    again.onerror = () => reject(new Error(`No style sheet ${link.href}`));
+    link.replaceWith(again);
+  });
+}
+
+async function mendStyles() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await Promise.all(links.filter(({ sheet }) => !sheet?.cssRules.length).map(mendStyle));
+}
+
+/**
+ * Code that is loaded when it is needed. Chromium remembers an import that failed until the page is loaded anew: without
+ * a connection none is tried, so that it can be once there is one.
+ */
+export async function fetchPart<Content>(load: Part<Content>) {
+  try {
+    if (!navigator.onLine) await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    if (hasFailed) await mendStyles();
+    return await load();
+  } catch (cause) {
+    hasFailed = true;
+    throw new GraphqlFailure('offline', undefined, { cause });
+  }
+}
