@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   failed: (error: unknown, onRetry: () => void) => ReactNode;
-  /** Before the content is shown again, and when it goes while it has failed. */
+  /** Once the content has failed: what it remembers of that is to be forgotten before it is shown again. */
   onRenew?: () => void;
   /** At another place it is tried again. */
   place?: string;
@@ -22,14 +22,13 @@ export class PartBoundary extends Component<Props, State> {
     if (this.state.failure && before.place !== this.props.place) this.renew();
   }
 
-  override componentWillUnmount() {
-    if (this.state.failure) this.props.onRenew?.();
+  override componentDidCatch() {
+    this.props.onRenew?.();
   }
 
   private tries = 0;
 
   private renew() {
-    this.props.onRenew?.();
     this.setState({ failure: undefined });
   }
 

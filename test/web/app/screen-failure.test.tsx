@@ -27,13 +27,16 @@ beforeEach(() => {
 });
 
 it('shows a screen that could not be loaded once it is tried again', async () => {
+  const arriving = Promise.withResolvers<{ default: () => ReactNode }>();
   const load = vi
-    .fn(async () => ({ default: () => <h1>Prodotti</h1> }))
+    .fn(() => arriving.promise)
     .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
   const Products = lazyScreen<object>(load);
   open(<Products />);
   expect(await screen.findByText('Manca la connessione. Controlla la rete e riprova.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  arriving.resolve({ default: () => <h1>Prodotti</h1> });
   expect(await screen.findByRole('heading', { name: 'Prodotti' })).toBeTruthy();
 });
 
