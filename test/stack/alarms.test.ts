@@ -43,7 +43,7 @@ const expected: Record<string, string[]> = {
     ],
     [`Consumers${name}DeadLettersAlarm`]: deadLettersOf('Consumers', name),
   })),
-  ...each(['resumeJobs'], (name) => ({
+  ...each(['resumeJobs', 'sendNotifications', 'tidyDevices'], (name) => ({
     [`Schedules${name}DeadLettersAlarm`]: deadLettersOf('Schedules', name),
   })),
   ...each(['graphql', 'sign-in'], (door) => ({
