@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 import './inbox/inbox-bell.css';
 import './top-bar.css';
 
-const InboxBell = lazy(() => import('./inbox/inbox-bell.tsx'));
+const InboxBell = lazyExtra(() => import('./inbox/inbox-bell.tsx'));
 
 type Props = { area: string };
 

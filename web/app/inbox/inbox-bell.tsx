@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreadAtMost } from '#shared/notifications/inbox.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { unreadOf, useInbox } from './use-inbox.ts';
 
-const InboxPanel = lazy(() => import('./inbox-panel.tsx'));
+const InboxPanel = lazyDialog(() => import('./inbox-panel.tsx'));
 
 /** The bell of the top bar: how many messages are unread, and the panel that holds them. */
 export default function InboxBell() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { DeleteNotificationDialog } from './delete-notification-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { type ListedNotification, useNotifications } from './list/use-notifications.ts';
 import { SendDialog } from './send-dialog.tsx';
 
-const NotificationDialog = lazy(() => import('./edit/notification-dialog.tsx'));
+const NotificationDialog = lazyDialog(() => import('./edit/notification-dialog.tsx'));
 
 /** What is open over the list. */
 export type OpenDialog =
