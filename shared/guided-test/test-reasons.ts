@@ -1,7 +1,7 @@
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { type Chosen, chosenOf } from './chosen.ts';
 import type { RunPhase } from './run-phases.ts';
-import { type PhaseWhy, together, type WhyAnswer } from './why.ts';
+import { type PhaseWhy, type WhyAnswer, whyChoice } from './why.ts';
 
 /** Why the chosen choices brought their products, as a quotation keeps it: each answer written once. */
 export function testReasons(
@@ -18,10 +18,9 @@ export function testReasons(
   };
   const reasons = phases.flatMap((phase) => {
     const choice = chosenOf(phase, chosen);
-    const why = whys.find(({ id }) => id === phase.id);
-    if (!choice || !why) return [];
-    const shown = why.choices.find(({ key }) => key === choice.key)?.shown;
-    const { answers: because } = shown ? together(why.why, shown) : why.why;
+    const ofPhase = whys.find(({ id }) => id === phase.id);
+    if (!choice || !ofPhase) return [];
+    const { answers: because } = whyChoice(ofPhase, choice.key) ?? ofPhase.why;
     return [
       {
         name: phase.name,

@@ -109,6 +109,12 @@ export function whyPhases(
   }));
 }
 
+/** Why a choice of a phase was to be made: why there is the phase, why the choice is shown, and why it is recommended. */
+export function whyChoice({ why, choices }: PhaseWhy, key: string): Why | undefined {
+  const choice = choices.find((one) => one.key === key);
+  return choice && together(why, choice.shown, choice.recommended ?? always);
+}
+
 /** Why a product is there: by each phase whose chosen choice holds it. */
 export const whyProduct = (
   phases: readonly RunPhase[],
@@ -118,9 +124,7 @@ export const whyProduct = (
 ): ProductWhy[] =>
   phases.flatMap((phase) => {
     const choice = chosenOf(phase, chosen);
-    const why = whys.get(phase.id);
-    const shown = why?.choices.find(({ key }) => key === choice?.key)?.shown;
-    return choice?.products.includes(product) && why && shown
-      ? [{ phase: phase.id, choice: choice.key, why: together(why.why, shown) }]
-      : [];
+    const ofPhase = whys.get(phase.id);
+    const why = ofPhase && choice && whyChoice(ofPhase, choice.key);
+    return choice?.products.includes(product) && why ? [{ phase: phase.id, choice: choice.key, why }] : [];
   });

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys as in ux.md §12: a single character, or `mod+s` for Ctrl+S (⌘S on a Mac). */
-export type Shortcut = { keys: string; description: string; run: () => void };
+/** Any of the digits from 1 on. */
+export const digits = '1–9';
+
+/** Keys as in ux.md §12: a single key, `digits`, or `mod+s` for Ctrl+S (⌘S on a Mac). */
+export type Shortcut = { keys: string; description: string; run: (key: string) => void };
 
 const storageKey = 'single-letter-shortcuts';
 const active: Shortcut[] = [];
@@ -19,7 +22,8 @@ const inField = (target: EventTarget | null) =>
 function matches({ keys }: Shortcut, event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey;
   if (keys.startsWith('mod+')) return modified && event.key.toLowerCase() === keys.slice(4);
-  return !modified && !event.altKey && event.key === keys && singleLettersOn() && !inField(event.target);
+  const isIt = keys === digits ? /^[1-9]$/.test(event.key) : event.key === keys;
+  return !modified && !event.altKey && isIt && singleLettersOn() && !inField(event.target);
 }
 
 function onKeyDown(event: KeyboardEvent) {
@@ -27,16 +31,16 @@ function onKeyDown(event: KeyboardEvent) {
   const shortcut = activeShortcuts().find((candidate) => matches(candidate, event));
   if (!shortcut) return;
   event.preventDefault();
-  shortcut.run();
+  shortcut.run(event.key);
 }
 
 /** Registers a shortcut while the component shows; behind an open dialog it sleeps. */
-export function useShortcut(keys: string, description: string, run: () => void, enabled = true) {
+export function useShortcut(keys: string, description: string, run: Shortcut['run'], enabled = true) {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     if (!enabled) return;
-    const shortcut = { keys, description, run: () => latest.current() };
+    const shortcut = { keys, description, run: (key: string) => latest.current(key) };
     if (active.length === 0) window.addEventListener('keydown', onKeyDown);
     active.push(shortcut);
     return () => {

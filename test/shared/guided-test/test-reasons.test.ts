@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { runPhases } from '#shared/guided-test/run-phases.ts';
 import { testReasons } from '#shared/guided-test/test-reasons.ts';
-import { whyPhases } from '#shared/guided-test/why.ts';
+import { whyPhases, whyProduct } from '#shared/guided-test/why.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 
@@ -50,6 +50,18 @@ describe('the reasons that a quotation keeps', () => {
         { name: { it: 'Finitura' }, choice: null, products: [], because: [] },
       ],
     });
+  });
+
+  it('name the answers that recommended a choice, too', () => {
+    const recommended = aChoice({ recommended: 'conditions', recommendedConditions: [['umido']] });
+    const one = aPhase({ id: 'fondo', name: { it: 'Fondo' }, conditions: [], choices: [recommended] });
+    const there = runPhases(config, [one], { ...reached, user, isAllowed: () => true });
+    const said = testReasons(there, { fondo: '0' }, whyPhases(config, [one], reached));
+    expect(said.phases.find(({ name }) => name.it === 'Fondo')?.because).toEqual([0]);
+    expect(said.answers.map(({ question }) => question.it)).toEqual(['Domanda muro']);
+    const whys = new Map(whyPhases(config, [one], reached).map((why) => [why.id, why]));
+    const [because] = whyProduct(there, whys, { fondo: '0' }, 'adda-calce');
+    expect(because?.why.answers.map(({ answerId }) => answerId)).toEqual(['si']);
   });
 
   it('leave out phases without a choice and answers that led to none', () => {

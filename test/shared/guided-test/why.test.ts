@@ -167,7 +167,11 @@ describe('why a choice is there', () => {
     ]);
     expect(whyProduct(phases, known, { [phase.id]: '1' }, 'piave-fissativo')).toEqual([]);
     const [because] = whyProduct(phases, known, { [phase.id]: '1' }, 'adda-calce');
-    expect(because && said(because.why)).toEqual(['Dove si trova la superficie da trattare? Esterno']);
+    // The second of them is why it is recommended.
+    expect(because && said(because.why)).toEqual([
+      'Dove si trova la superficie da trattare? Esterno',
+      'Qual è il tipo di supporto? Pietra naturale',
+    ]);
     expect(whyProduct(phases, known, {}, 'piave-fissativo')).toEqual([]);
     expect(whyProduct(phases, new Map(), { [phase.id]: '0' }, 'piave-fissativo')).toEqual([]);
   });

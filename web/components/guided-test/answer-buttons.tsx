@@ -1,5 +1,7 @@
 import type { AnswersProps } from './answers.tsx';
 import { CatalogueText } from './catalogue-text.tsx';
+import { isMeant } from './is-meant.ts';
+import { useAnswerKeys } from './use-answer-keys.ts';
 
 /** Columns of twelve that an answer takes: all, a half, else a third (WIZ-026, OPW-27). */
 export const answerSpan = (answers: number): number => (answers < 4 ? 12 / Math.max(1, answers) : 4);
@@ -7,6 +9,7 @@ export const answerSpan = (answers: number): number => (answers < 4 ? 12 / Math.
 /** One button an answer: pressing it answers. */
 export function AnswerButtons({ asked, labelledBy, onAnswer }: AnswersProps) {
   const span = answerSpan(asked.answers.length);
+  useAnswerKeys(asked, (id) => onAnswer([id]));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the heading of the question is its name, a legend would repeat it
     <div className="answer-buttons" role="group" aria-labelledby={labelledBy}>
@@ -17,7 +20,7 @@ export function AnswerButtons({ asked, labelledBy, onAnswer }: AnswersProps) {
           data-span={span}
           style={{ gridColumn: `span ${span}` }}
           aria-pressed={asked.given.some((given) => given.id === id)}
-          onClick={() => onAnswer([id])}
+          onClick={(event) => isMeant(event) && onAnswer([id])}
         >
           <CatalogueText text={title} />
         </button>

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { AnswersProps } from './answers.tsx';
 import { CatalogueText } from './catalogue-text.tsx';
+import { isMeant } from './is-meant.ts';
+import { useAnswerKeys } from './use-answer-keys.ts';
 import { useLocalChoice } from './use-local-choice.ts';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -25,6 +27,7 @@ export function AnswerList({ asked, labelledBy, onAnswer, timer }: AnswersProps)
     confirm([id]);
     onAnswer([id]);
   };
+  useAnswerKeys(asked, choose);
   return (
     <div
       ref={list}
@@ -41,7 +44,7 @@ export function AnswerList({ asked, labelledBy, onAnswer, timer }: AnswersProps)
           role="radio"
           aria-checked={chosen.includes(id)}
           tabIndex={index === Math.max(0, current) ? 0 : -1}
-          onClick={() => choose(id)}
+          onClick={(event) => isMeant(event) && choose(id)}
         >
           <i className="mark" aria-hidden="true" />
           <CatalogueText text={title} />

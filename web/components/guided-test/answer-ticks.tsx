@@ -3,6 +3,7 @@ import { useProductText } from '#web/lib/product-text.ts';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import type { AnswersProps } from './answers.tsx';
+import { useAnswerKeys } from './use-answer-keys.ts';
 import { useLocalChoice } from './use-local-choice.ts';
 
 /** Several choices, confirmed together once there is one (WIZ-028, OPW-09). */
@@ -15,6 +16,7 @@ export function AnswerTicks({ asked, labelledBy, onAnswer, timer }: AnswersProps
   );
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  useAnswerKeys(asked, toggle);
   const answer = () => {
     confirm(chosen);
     onAnswer(chosen);

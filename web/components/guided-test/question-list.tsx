@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion, EvaluatedStage } from '#shared/guided-test/evaluate.ts';
+import type { Colour } from '#shared/schemas/product.ts';
 import { useProductText } from '#web/lib/product-text.ts';
+import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { Swatch } from '../swatch.tsx';
 import { Answers } from './answers.tsx';
 import { CatalogueText } from './catalogue-text.tsx';
 import './question-list.css';
@@ -16,13 +19,17 @@ type Props = {
   onAnswer: (question: string, ids: readonly string[]) => void;
   /** Asks a question again that is answered. */
   onChange: (question: string) => void;
+  /** The colour that an answer chose. */
+  color?: Colour | null;
   timer?: Timer;
 };
 
 /** The questions of a stage: those answered as one line each, one open, how many follow. */
-export function QuestionList({ stage, open, onAnswer, onChange, timer }: Props) {
+export function QuestionList({ stage, open, onAnswer, onChange, color = null, timer }: Props) {
   const { t } = useTranslation('guidedTest');
   const place = open ? stage.questions.indexOf(open) : stage.questions.length;
+  const last = stage.questions.slice(0, place).findLast(({ given }) => given.length > 0)?.question.id;
+  useShortcut('Backspace', t('question.back'), () => last && onChange(last), last !== undefined);
   const following = stage.questions.slice(place + 1).filter(({ given }) => given.length === 0).length;
   return (
     <div className="card test-questions">
@@ -40,7 +47,7 @@ export function QuestionList({ stage, open, onAnswer, onChange, timer }: Props) 
           );
         }
         return given.length > 0 ? (
-          <GivenAnswer key={question.id} asked={asked} onChange={() => onChange(question.id)} />
+          <GivenAnswer key={question.id} asked={asked} color={color} onChange={() => onChange(question.id)} />
         ) : null;
       })}
       {open && following > 0 && <p className="following">{t('question.following', { count: following })}</p>}
@@ -82,7 +89,9 @@ function OpenQuestion({ asked, number, timer, onAnswer }: OpenProps) {
   );
 }
 
-function GivenAnswer({ asked, onChange }: { asked: AskedQuestion; onChange: () => void }) {
+type GivenProps = { asked: AskedQuestion; color: Colour | null; onChange: () => void };
+
+function GivenAnswer({ asked, color, onChange }: GivenProps) {
   const { t } = useTranslation('guidedTest');
   const text = useProductText();
   const { question, given } = asked;
@@ -91,6 +100,11 @@ function GivenAnswer({ asked, onChange }: { asked: AskedQuestion; onChange: () =
       <Icon name="check" />
       <CatalogueText text={question.title} className="question" />
       <b>{given.map(({ title }) => text(title).text).join(', ')}</b>
+      {color && given.some(({ action }) => action) && (
+        <span className="given-colour">
+          <Swatch colour={color} /> {color.code}
+        </span>
+      )}
       <IconButton
         icon="pencil"
         small

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
@@ -46,6 +46,20 @@ describe('the answers of a question', () => {
     await user.click(screen.getByRole('button', { name: 'B' }));
     expect(onAnswer).toHaveBeenCalledWith(['b']);
   });
+
+  it.each(['buttons', 'radio'] as const)(
+    'as %s are answered once by a double click, whose second press would answer the next question',
+    (type) => {
+      const { onAnswer } = shown(type);
+      const answer = screen.getByRole(type === 'radio' ? 'radio' : 'button', { name: 'B' });
+      fireEvent.click(answer, { detail: 1 });
+      fireEvent.click(answer, { detail: 2 });
+      expect(onAnswer).toHaveBeenCalledTimes(1);
+      // The keyboard counts no presses.
+      fireEvent.click(answer, { detail: 0 });
+      expect(onAnswer).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('of a list show the chosen one for a second, then none [WIZ-027, WIZ-029, QNW-040, OPW-28]', async () => {
     const { onAnswer, user, pass } = shown('radio');

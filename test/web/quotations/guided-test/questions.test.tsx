@@ -62,6 +62,19 @@ describe('the questions of the guided test', () => {
     await waitFor(() => expect(document.activeElement).toBe(question()));
   });
 
+  it('is answered by the digit of an answer, and goes back by Backspace', async () => {
+    aTestServer();
+    const test = await opened();
+    await test.user.keyboard('9');
+    expect(textOf(question())).toBe('Dove?');
+    await test.user.keyboard('1');
+    expect(textOf(document.querySelector('.given-answer b'))).toBe('Interno');
+    await test.user.keyboard('{Backspace}');
+    expect(textOf(question())).toBe('Dove?');
+    await test.user.keyboard('2');
+    expect(textOf(document.querySelector('.given-answer b'))).toBe('Esterno');
+  });
+
   it('lets one answer be chosen of a list, with the keyboard too [WIZ-027]', async () => {
     aTestServer();
     const test = await opened();
@@ -169,6 +182,21 @@ describe('the colour of the guided test', () => {
     await test.user.click(within(dialog).getByRole('button', { name: /Conferma|Applica|Scegli/ }));
     expect(screen.getByText('Hai risposto a tutte le domande di questa tappa.')).toBeTruthy();
     expect(server.asked('Colours')).toHaveLength(1);
+  });
+
+  it('stands beside its answer, is found picked when that is changed, and is named with the products [OPW-31]', async () => {
+    aTestServer();
+    const { test, dialog } = await untilColour();
+    await test.user.click(await within(dialog).findByRole('radio', { name: /TN 1/ }));
+    await press(test, 'Conferma colore');
+    expect(textOf(document.querySelector('.given-colour'))).toBe('TN 1');
+    await press(test, 'Cambia risposta: Quale colore?');
+    await press(test, 'Tinta');
+    const again = await screen.findByRole('dialog', { name: 'Scegli il colore' });
+    expect(within(again).getByRole('radio', { name: /TN 1/ }).getAttribute('aria-checked')).toBe('true');
+    await press(test, 'Conferma colore');
+    await press(test, 'Continua');
+    expect(textOf(document.querySelector('.test-colour'))).toBe('Colore TN 1');
   });
 
   it('leaves the question unanswered when it is closed', async () => {

@@ -8,6 +8,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { CatalogueText } from '#web/components/guided-test/catalogue-text.tsx';
 import { usePhaseName } from '#web/components/guided-test/phase-name.tsx';
 import { WhyThis } from '#web/components/guided-test/why-this.tsx';
+import { Swatch } from '#web/components/swatch.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { SelectedRow } from '../selection/selected-row.tsx';
@@ -45,6 +46,11 @@ export function ChosenPanel({ guided, selection, stored, timer }: Props) {
           <h2>{t('chosen.title')}</h2>
           <Badge tone="acc">{selection.rows.length}</Badge>
         </header>
+        {test.run.color && (
+          <p className="test-colour">
+            <Swatch colour={test.run.color} /> {t('chosen.colour', { code: test.run.color.code })}
+          </p>
+        )}
         {selection.rows.length === 0 && <p className="muted nothing-chosen">{t('chosen.none')}</p>}
         <ul className="selected-list">
           {selection.rows.map((row) => (

@@ -24,12 +24,14 @@ export function QuestionStage({ guided, stage, timer }: Props) {
         open={guided.asked}
         onAnswer={answer}
         onChange={guided.reopen}
+        color={guided.test.run.color}
         timer={timer}
       />
       <PhasesPanel phases={guided.phases} added={guided.added} />
       {waiting && (
         <Suspense>
           <TestColourDialog
+            current={guided.test.run}
             isRoom={guided.evaluation.tags.has('interno')}
             onClose={() => setWaiting(undefined)}
             onPick={(picked) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickedColour } from '#shared/guided-test/test-run.ts';
+import type { PickedColour, TestRun } from '#shared/guided-test/test-run.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -21,16 +21,25 @@ import '../view/colour/colour-dialog.css';
 const anyProduct = { priceType: 'fixed', priceranges: [], colorlist: null } as const;
 const noQuotation = { selectedProducts: [] };
 
-type Props = { isRoom: boolean; onPick: (picked: PickedColour) => void; onClose: () => void };
+type Props = {
+  isRoom: boolean;
+  /** What was picked before, when the answer is changed. */
+  current: Pick<TestRun, 'color' | 'colorlist'>;
+  onPick: (picked: PickedColour) => void;
+  onClose: () => void;
+};
 
 /** The colour that an answer asks for; closing it leaves the question unanswered (OPW-31). */
-export default function TestColourDialog({ isRoom, onPick, onClose }: Props) {
+export default function TestColourDialog({ isRoom, current, onPick, onClose }: Props) {
   const { t } = useTranslation(['guidedTest', 'quotations']);
   const { id: userId } = useUser();
   const { colours, error } = useColours();
   const failureText = useFailureText();
   const [state, setState] = useState<ColourState>({ sId: '', search: '' });
-  const { picked } = state;
+  const before = colours?.find(
+    ({ code, colorlist }) => code === current.color?.code && colorlist === current.colorlist,
+  );
+  const picked = state.picked ?? before;
   const found = useFoundColours(anyProduct, colours, state);
   const preview = useRef<HTMLDivElement>(null);
   const change = (changes: Partial<ColourState>) => setState((now) => ({ ...now, ...changes }));
@@ -44,7 +53,7 @@ export default function TestColourDialog({ isRoom, onPick, onClose }: Props) {
     <Dialog
       title={t('colour.title')}
       width={400}
-      unsaved={picked !== undefined}
+      unsaved={state.picked !== undefined}
       onSubmit={confirm}
       onClose={onClose}
       footer={<DialogActions label={t('quotations:view.colours.confirm')} disabled={!picked} />}
