@@ -1,7 +1,8 @@
 const prefix = 'guided-test:';
 
-/** Where a user's running guided test lies on this device. */
-export const keptTestKey = (userId: string): string => prefix + userId;
+/** Where a user's running guided test lies on this device: of a new quotation, or of one whose test is taken up again. */
+export const keptTestKey = (userId: string, quotation?: string): string =>
+  [prefix + userId, ...(quotation === undefined ? [] : [quotation])].join(':');
 
 /** With a sign-out nothing of a running test stays on the device. */
 export function forgetTests(): void {

@@ -4,14 +4,14 @@ import { type Chosen, chosenOf, procedureKey } from '#shared/guided-test/chosen.
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
 import { isAlways, type PhaseWhy, together, type Why } from '#shared/guided-test/why.ts';
-import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { ChoiceCard, type ShownProduct } from './choice-card.tsx';
+import { ChosenName } from './chosen-name.tsx';
 import { PhaseName, usePhaseName } from './phase-name.tsx';
-import { useChoiceNames } from './use-choice-names.ts';
+import { useChoiceName } from './use-choice-names.ts';
 import { WhyThis } from './why-this.tsx';
 import './phase-panel.css';
 
@@ -64,8 +64,10 @@ function PanelHead({
   number,
   isOpen,
   onToggle,
+  chosen,
   opened,
   isComplete,
+  productOf,
   onProcedure,
   onProducts,
   why,
@@ -88,6 +90,7 @@ function PanelHead({
           <PhaseName phase={phase} />
         </button>
       </h2>
+      {!isOpen && <ChosenName {...{ phase, chosen, productOf }} />}
       {why && <WhyThis why={why.why} about={name} />}
       <div className="panel-actions">
         {phase.procedure && (
@@ -154,23 +157,21 @@ function PanelBody({
   timer,
 }: PhasePanelProps) {
   const { t } = useTranslation('guidedTest');
-  const text = useProductText();
-  const choiceNames = useChoiceNames();
+  const nameOf = useChoiceName(productOf);
   if (!hasContent(phase)) return <p className="muted">{t('panel.emptyPhase')}</p>;
   if (phase.choices.length === 0) return <p className="muted">{t('panel.onlyProcedure')}</p>;
   const current = chosenOf(phase, chosen);
-  const names = choiceNames(phase.choices, (id) => text(productOf(id)?.name).text || undefined);
   // One product has its own details; several are listed, each leading to its own.
   const onDetails = (choice: RunChoice) => {
     const [only, ...others] = choice.products;
     if (only !== undefined && others.length === 0) onProduct(only);
     else onProducts(choice);
   };
-  return phase.choices.map((choice, index) => (
+  return phase.choices.map((choice) => (
     <ChoiceCard
       key={choice.key}
       choice={choice}
-      name={names[index] ?? ''}
+      name={nameOf(phase, choice)}
       isChosen={choice === current}
       isOnly={phase.choices.length === 1}
       why={choiceWhy(why, choice)}

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { choiceNames } from '#shared/guided-test/choice-names.ts';
+import type { RunChoice } from '#shared/guided-test/run-choices.ts';
+import type { RunPhase } from '#shared/guided-test/run-phases.ts';
+import { useProductText } from '#web/lib/product-text.ts';
+import type { ShownProduct } from './choice-card.tsx';
 
 type Choices = Parameters<typeof choiceNames>[0];
 
@@ -15,4 +19,14 @@ export function useChoiceNames(): (
       productName,
       numbered: (number) => t('choice.untitled', { number }),
     });
+}
+
+/** What a choice of a phase is called among the others. */
+export function useChoiceName(productOf: (id: string) => Pick<ShownProduct, 'name'> | undefined) {
+  const text = useProductText();
+  const namesOf = useChoiceNames();
+  return ({ choices }: RunPhase, choice: RunChoice): string => {
+    const names = namesOf(choices, (id) => text(productOf(id)?.name).text || undefined);
+    return names[choices.indexOf(choice)] ?? '';
+  };
 }

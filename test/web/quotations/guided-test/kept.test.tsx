@@ -195,6 +195,54 @@ describe('the guided test of a stored quotation', () => {
     expect(input?.selectedProducts).toMatchObject([{ sId: 'd', prices: [{ id: 'five', quantity: 10 }] }]);
   });
 
+  /** Chosen otherwise, kept, and the page loaded anew, perhaps after somebody saved. */
+  const changedAndReloaded = async (changes: object = {}) => {
+    const stored = {
+      id: 'q1',
+      revision: 3,
+      guidedTest,
+      selectedProducts: aQuotation().selectedProducts.slice(0, 1),
+    };
+    const { test } = await open(stored);
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    const before = chosenProducts();
+    await test.user.click(screen.getByRole('button', { name: /2\s*Fondo/ }));
+    await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
+    test.pass(500);
+    cleanup();
+    const again = await open({ ...stored, ...changes });
+    return { ...again, before };
+  };
+  const keptOfQuotation = () => localStorage.getItem('guided-test:marta:q1');
+
+  it('offers what was changed and not saved, and goes on with it until it is saved', async () => {
+    const { server, test, before } = await changedAndReloaded();
+    await screen.findByRole('heading', { name: 'Hai un test in corso' });
+    await press(test, 'Riprendi il test');
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(chosenProducts()).toEqual([...before, 'Rasacalce', 'Rete']);
+    await press(test, 'Aggiorna');
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
+    expect(server.asked('UpdateQuotation')).toHaveLength(1);
+    expect(keptOfQuotation()).toBeNull();
+  });
+
+  it('starts from the quotation again where that is wanted, and is offered no more', async () => {
+    const { test, before } = await changedAndReloaded();
+    await screen.findByRole('heading', { name: 'Hai un test in corso' });
+    await press(test, 'Riparti dal preventivo');
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(chosenProducts()).toEqual(before);
+    expect(button('Aggiorna').disabled).toBe(true);
+    expect(keptOfQuotation()).toBeNull();
+  });
+
+  it('offers nothing of a quotation that was saved since', async () => {
+    const { before } = await changedAndReloaded({ revision: 4 });
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(chosenProducts()).toEqual(before);
+  });
+
   it('sends the new choices and the rows that stay, and leads back to the quotation', async () => {
     const rows = aQuotation().selectedProducts.slice(0, 1);
     const { server, test } = await open({ id: 'q1', guidedTest, selectedProducts: rows });

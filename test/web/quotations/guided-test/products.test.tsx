@@ -168,9 +168,11 @@ describe('a phase that is complete', () => {
     toggle('Fondo').focus();
     scrollAway('Fondo');
     expect(isOpen('Fondo')).toBe('true');
+    expect(document.querySelector('.chosen-name')).toBeNull();
     toggle('Pulizia').focus();
     scrollAway('Fondo');
     expect(isOpen('Fondo')).toBe('false');
+    expect(textOf(document.querySelector('.chosen-name'))).toBe('Primer Base');
   });
 
   it('stays open where it still asks for something, or was opened to be looked at', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
@@ -15,12 +16,15 @@ import { placeOf } from '../selection/place-of.ts';
 import { useEditedSelection } from '../selection/use-edited-selection.ts';
 import { useUpdateFailureText, useUpdateSelection } from '../selection/use-update-selection.ts';
 import { useQuotation } from '../view/use-quotation.ts';
+import { forgetTest, readKeptTest } from './kept-test.ts';
+import { ResumeQuestion } from './resume-question.tsx';
 import { sentTest } from './sent-test.ts';
-import { storedState } from './stored-state.ts';
+import { keptState, type StoredState, storedState } from './stored-state.ts';
 import { TestLoading } from './test-loading.tsx';
 import { TestScreen } from './test-screen.tsx';
 import type { TestState } from './test-state.ts';
 import { useGuidedRun } from './use-guided-run.ts';
+import { useKeptTest } from './use-kept-test.ts';
 import { type Questionnaire, type TestGround, useQuestionnaire, useTestGround } from './use-questionnaire.ts';
 import { useTestProducts } from './use-test-products.ts';
 
@@ -51,19 +55,54 @@ function LoadedTest({ loaded, record, ...tools }: Props) {
     void refetch();
   };
   if (!started || !ground) return <TestLoading error={error ?? failure} onRetry={again} />;
-  const state = storedState(loaded, first, started, ground, user);
-  return <EditedTest {...{ loaded, started, ground, state }} {...tools} />;
+  const stored = storedState(loaded, first, started, ground, user);
+  return <MaybeKept {...{ loaded, started, ground, stored }} {...tools} />;
 }
 
-type EditedProps = Tools & {
+type StoredProps = Tools & {
   loaded: Quotation;
   started: Questionnaire;
   ground: TestGround;
-  state: TestState;
+  /** The test as it was when the quotation was saved. */
+  stored: StoredState;
 };
 
-function EditedTest({ loaded, started, ground, state, timer, newId = randomId }: EditedProps) {
-  const { t } = useTranslation(['quotations', 'guidedTest']);
+/** Changes of the test that were under way on this device are offered first, while they are of this revision. */
+function MaybeKept(props: StoredProps) {
+  const { t } = useTranslation(['guidedTest', 'quotations']);
+  const { loaded, started, stored } = props;
+  const { id: userId } = useUser();
+  const [kept, setKept] = useState(() => {
+    const found = readKeptTest(userId, loaded.id);
+    return found?.revision === loaded.revision ? found : undefined;
+  });
+  const [state, setState] = useState<TestState>();
+  if (state || !kept) return <EditedTest {...props} state={state ?? stored.state} />;
+  return (
+    <ResumeQuestion
+      kept={kept}
+      breadcrumbs={crumbsOf(loaded, t)}
+      restart={t('resume.fromQuotation')}
+      onResume={() => setState(keptState(kept.state, started, stored))}
+      onRestart={() => {
+        forgetTest(userId, loaded.id);
+        setKept(undefined);
+      }}
+    />
+  );
+}
+
+const crumbsOf = (base: Quotation, t: TFunction<['guidedTest', 'quotations']>) => [
+  { label: t('quotations:title'), to: '/preventivi' },
+  { label: quotationTitle(base), to: viewOf(base.id) },
+  { label: t('guidedTest:title') },
+];
+
+type EditedProps = StoredProps & { state: TestState };
+
+function EditedTest({ loaded, started, ground, stored, state, timer, newId = randomId }: EditedProps) {
+  const { t } = useTranslation(['guidedTest', 'quotations']);
+  const user = useUser();
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useUpdateFailureText();
@@ -73,26 +112,28 @@ function EditedTest({ loaded, started, ground, state, timer, newId = randomId }:
   const guided = useGuidedRun(started, ground, state);
   const products = useTestProducts(guided, selection, catalogue, newId);
   const { test } = guided;
-  const [initial] = useState(() => said(state));
+  const [initial] = useState(() => said(stored.state));
   const isChanged = changes > 0 || said(test) !== initial;
   const release = useUnsavedGuard(isChanged);
+  const kept = useMemo(
+    () => (isChanged ? keptOf(base, guided.questionnaire.version, test) : undefined),
+    [isChanged, base, guided.questionnaire.version, test],
+  );
+  const forget = useKeptTest(user.id, kept, timer, base.id);
   const view = viewOf(base.id);
   const run = async () => {
     const sent = sentTest(guided.questionnaire.version, test);
     if (!(await update(base, before, selection.rows, sent))) return;
+    forget(true);
     release();
     navigate(view, { replace: true });
-    toast({ text: t('selection.updated') });
+    toast({ text: t('quotations:selection.updated') });
   };
   return (
     <TestScreen
       {...{ guided, products, selection, catalogue, timer, failure }}
       stored={base}
-      breadcrumbs={[
-        { label: t('title'), to: '/preventivi' },
-        { label: quotationTitle(base), to: view },
-        { label: t('guidedTest:title') },
-      ]}
+      breadcrumbs={crumbsOf(base, t)}
       meta={[
         { icon: 'file', text: base.name },
         { icon: 'map-marker', text: placeOf(base) },
@@ -101,17 +142,25 @@ function EditedTest({ loaded, started, ground, state, timer, newId = randomId }:
       failureText={failureText(failure)}
       onDismissFailure={dismissFailure}
       finish={{
-        label: t('selection.update'),
+        label: t('quotations:selection.update'),
         busy: saving,
-        disabledReason: !isChanged && t('guidedTest:unchanged'),
+        disabledReason: !isChanged && t('unchanged'),
         run: () => void run(),
       }}
       backTo={view}
       manualAddress={`${view}/modifica`}
-      onRestarted={() => {}}
+      onRestarted={() => forget(false)}
     />
   );
 }
+
+const keptOf = ({ name, location, province, revision }: Quotation, version: number, state: TestState) => ({
+  details: { name, location, province: province ?? '' },
+  version,
+  revision,
+  state,
+  rows: [],
+});
 
 /** What a save would send, to tell whether anything changed. */
 const said = ({ run: { answers, color, colorlist }, chosen, packs }: TestState) =>

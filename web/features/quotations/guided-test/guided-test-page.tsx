@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { resumeRun } from '#shared/guided-test/test-run.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
@@ -31,6 +32,7 @@ type Props = Tools & { details: NewQuotationForm };
 function MaybeKept({ details, ...tools }: Props) {
   const { id } = useUser();
   const navigate = useNavigate();
+  const { t } = useTranslation(['guidedTest', 'quotations']);
   const [kept, setKept] = useState(() => readKeptTest(id));
   const [resumed, setResumed] = useState<KeptTest>();
   if (resumed) return <LoadedTest key="resumed" details={resumed.details} kept={resumed} {...tools} />;
@@ -38,6 +40,11 @@ function MaybeKept({ details, ...tools }: Props) {
   return (
     <ResumeQuestion
       kept={kept}
+      breadcrumbs={[
+        { label: t('quotations:title'), to: '/preventivi' },
+        { label: t('quotations:selection.newCrumb') },
+      ]}
+      restart={t('restart.label')}
       onResume={() => {
         setResumed(kept);
         navigate(newQuotationAddress('test', kept.details), { replace: true });

@@ -9,14 +9,16 @@ const format = 1;
 export type KeptTest = {
   details: NewQuotationForm;
   version: number;
+  /** Of the quotation whose test is taken up again: another save makes it worthless. */
+  revision?: number;
   state: TestState;
   rows: readonly { sId: string; product: string; consumptionRange: number }[];
 };
 
-/** The user's running test; none when storage is refused or unreadable. */
-export function readKeptTest(userId: string): KeptTest | undefined {
+/** The user's running test, of a new quotation or of that one; none when storage is refused or unreadable. */
+export function readKeptTest(userId: string, quotation?: string): KeptTest | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(keptTestKey(userId)) ?? 'null');
+    const stored = JSON.parse(localStorage.getItem(keptTestKey(userId, quotation)) ?? 'null');
     // What has this format was written by keepTest, on this device and for this user.
     return stored?.format === format ? (stored as KeptTest) : undefined;
   } catch {
@@ -24,17 +26,17 @@ export function readKeptTest(userId: string): KeptTest | undefined {
   }
 }
 
-export function keepTest(userId: string, test: KeptTest): void {
+export function keepTest(userId: string, test: KeptTest, quotation?: string): void {
   try {
-    localStorage.setItem(keptTestKey(userId), JSON.stringify({ format, ...test }));
+    localStorage.setItem(keptTestKey(userId, quotation), JSON.stringify({ format, ...test }));
   } catch {
     // Storage is full or refused: the test goes on without it.
   }
 }
 
-export function forgetTest(userId: string): void {
+export function forgetTest(userId: string, quotation?: string): void {
   try {
-    localStorage.removeItem(keptTestKey(userId));
+    localStorage.removeItem(keptTestKey(userId, quotation));
   } catch {
     // Where storage is refused there is nothing to forget.
   }

@@ -5,7 +5,7 @@ import type { RunPhase } from '#shared/guided-test/run-phases.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { PhaseName, usePhaseName } from '#web/components/guided-test/phase-name.tsx';
-import { useChoiceNames } from '#web/components/guided-test/use-choice-names.ts';
+import { useChoiceName } from '#web/components/guided-test/use-choice-names.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import { ProcedureDialog, ProductDialog } from './test-dialogs.ts';
@@ -25,14 +25,10 @@ type Props = {
 
 /** What the phase, or the choice, is called whose procedure or products are looked at. */
 function usePartName(catalogue: ProductCatalogue) {
-  const text = useProductText();
   const phaseName = usePhaseName();
-  const choiceNames = useChoiceNames();
-  return ({ phase, choice }: Exclude<OpenedPart, { kind: 'product' }>): string => {
-    if (!choice) return phaseName(phase);
-    const names = choiceNames(phase.choices, (id) => text(catalogue.get(id)?.name).text || undefined);
-    return names[phase.choices.indexOf(choice)] ?? phaseName(phase);
-  };
+  const nameOf = useChoiceName((id) => catalogue.get(id));
+  return ({ phase, choice }: Exclude<OpenedPart, { kind: 'product' }>): string =>
+    choice ? nameOf(phase, choice) : phaseName(phase);
 }
 
 export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {

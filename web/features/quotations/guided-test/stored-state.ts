@@ -1,4 +1,4 @@
-import { procedureKey } from '#shared/guided-test/chosen.ts';
+import { chosenProducts, procedureKey } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { resumeRun } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestRecord } from '#shared/schemas/guided-test-record.ts';
@@ -7,6 +7,9 @@ import type { SessionUser } from '#web/app/session.ts';
 import { reachedPhases } from './reached-phases.ts';
 import type { TestState } from './test-state.ts';
 import type { Questionnaire, TestGround } from './use-questionnaire.ts';
+
+/** A stored test, and the products that its choices stand for. */
+export type StoredState = { state: TestState; brought: readonly string[] };
 
 /**
  * The test as it was when the quotation was saved. Its procedures were opened then (OPW-34): those of the chosen choices
@@ -18,7 +21,7 @@ export function storedState(
   { config }: Questionnaire,
   ground: TestGround,
   user: Pick<SessionUser, 'pricelist' | 'superUser'>,
-): TestState {
+): StoredState {
   const run = resumeRun(config, {
     answers: Object.fromEntries(answers.map(({ question, answers: ids }) => [question, ids])),
     currentStage: 'stage4',
@@ -32,5 +35,17 @@ export function storedState(
     ...phases.filter((phase) => phase.choices.length === 0).map((phase) => procedureKey(phase)),
     ...chosen.flatMap(({ phase: id, choice: key }) => [procedureKey({ id }), procedureKey({ id }, { key })]),
   ];
-  return { run, chosen: choices, brought: null, opened, packs: {} };
+  const state = { run, chosen: choices, brought: null, opened, packs: {} };
+  return { state, brought: chosenProducts(phases, choices) };
 }
+
+/** The changed test that was kept; its choices and the quotation's rows are brought together as after an answer. */
+export const keptState = (
+  kept: TestState,
+  { config }: Questionnaire,
+  { brought }: StoredState,
+): TestState => ({
+  ...kept,
+  run: resumeRun(config, kept.run),
+  brought,
+});

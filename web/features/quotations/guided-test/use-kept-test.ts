@@ -7,14 +7,19 @@ import { forgetTest, type KeptTest, keepTest } from './kept-test.ts';
 const pause = 500;
 
 /** Keeps a running test on this device, so that it survives a reload; `test` is none while there is nothing to keep. */
-export function useKeptTest(userId: string, test: KeptTest | undefined, timer: Timer = browserTimer) {
+export function useKeptTest(
+  userId: string,
+  test: KeptTest | undefined,
+  timer: Timer = browserTimer,
+  quotation?: string,
+) {
   const latest = useRef(test);
   const waiting = useRef(0);
   const isOver = useRef(false);
   latest.current = test;
   const write = useCallback(() => {
-    if (!isOver.current && latest.current) keepTest(userId, latest.current);
-  }, [userId]);
+    if (!isOver.current && latest.current) keepTest(userId, latest.current, quotation);
+  }, [userId, quotation]);
   useEffect(() => {
     if (!test) return;
     timer.clear(waiting.current);
@@ -40,6 +45,6 @@ export function useKeptTest(userId: string, test: KeptTest | undefined, timer: T
   return (over: boolean) => {
     isOver.current = over;
     timer.clear(waiting.current);
-    forgetTest(userId);
+    forgetTest(userId, quotation);
   };
 }
