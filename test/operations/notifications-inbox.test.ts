@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { registeredAndSignedIn, stored, withToken } from '#test/support/accounts-api.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { cloudUrl, codeOf, graphql } from '#test/support/cloud.ts';
 import { type Listener, listen } from '#test/support/live.ts';
@@ -174,19 +175,17 @@ describe('what a user has read', () => {
   });
 
   it('lies beside him: it is handed out with what is his, and goes with him', async () => {
-    const { readUserByEmail, removeUser, readUser } = await import('#lambdas/store/user-store.ts');
+    const { removeUser } = await import('#lambdas/store/user-store.ts');
     const { listOwnRecords } = await import('#lambdas/store/own-records.ts');
-    const sent = await aSent({ recipients: ['rivenditore'] });
-    await markRead('germanRetailer', { ids: [sent.id] });
-    const user = await readUserByEmail('stefan.huber@example.com');
-    if (!user) throw new Error('He is a user of the demo.');
-    const inbox = async () => (await listOwnRecords(user.id)).find(({ kind }) => kind === 'INBOX');
+    const { id, token } = await registeredAndSignedIn();
+    const sent = await aSent({ recipients: [String((await stored(id)).type)] });
+    await withToken(token, 'mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { unread } }', {
+      ids: [sent.id],
+    });
+    const inbox = async () => (await listOwnRecords(id)).find(({ kind }) => kind === 'INBOX');
     expect((await inbox())?.content.read).toContain(sent.id);
-    const { writeUser } = await import('#lambdas/store/user-store.ts');
-    await removeUser(user);
+    await removeUser(await stored(id));
     expect(await inbox()).toBeUndefined();
-    await writeUser(user);
-    expect(await readUser(user.id)).toBeDefined();
   });
 });
 
