@@ -12,7 +12,7 @@ withBrowser();
 async function makeList(page: Page, name: string) {
   await signIn(page, 'giulia.ferrero@example.com');
   await page.getByRole('button', { name: 'Apri il menu' }).click();
-  await page.getByRole('link', { name: 'Listini' }).click();
+  await page.getByRole('link', { name: 'Listini', exact: true }).click();
   await page.waitForURL(`${appUrl}/listini`);
   await page.getByText('PCCS', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Nuovo listino' }).locator('visible=true').click();
