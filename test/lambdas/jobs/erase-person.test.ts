@@ -6,6 +6,7 @@ import { currentUser } from '#shared/schemas/user.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { openDataServices } from '#test/support/data-services.ts';
+import { killAfter } from '#test/support/kill-after.ts';
 import { filesOfBucket, itemsOfTable, placesOf } from '#test/support/whole-cloud.ts';
 
 const services = await openDataServices();
@@ -94,23 +95,7 @@ async function begun(user: Awaited<ReturnType<typeof somebody>>['user']) {
   return job;
 }
 
-const isWrite = (command: object) =>
-  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
-
-/** Lets so many writes through, of table and bucket together; the next one, and all after it, never arrive. */
-function killAfter(writes: number) {
-  let left = writes;
-  let isDead = false;
-  for (const each of [client, bucketClient]) {
-    const send = each.send.bind(each) as (command: object) => Promise<unknown>;
-    vi.spyOn(each, 'send').mockImplementation((async (command: object) => {
-      if (isWrite(command)) left -= 1;
-      isDead ||= left < 0;
-      if (isDead) throw new Error('killed');
-      return send(command);
-    }) as never);
-  }
-}
+const clients = [client, bucketClient];
 
 /** Time passes between runs: leases of what was killed are over. */
 let clock = now.getTime();
@@ -149,7 +134,7 @@ describe('an erasure', () => {
     for (let writes = 0, isWhole = false; !isWhole; writes += 1) {
       const person = await somebody();
       const { id } = await begun(person.user);
-      killAfter(writes);
+      killAfter(writes, clients);
       isWhole = await run(id).then(
         (state) => state === 'done',
         () => false,

@@ -4,6 +4,7 @@ import { aPack, aRange, aTable } from '#test/support/builders/price-update.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
 import { openDataServices } from '#test/support/data-services.ts';
+import { killAfter } from '#test/support/kill-after.ts';
 
 const services = await openDataServices();
 afterAll(services.close);
@@ -42,23 +43,7 @@ const context = () => ({
   newId: () => `made-${++calls}`,
 });
 
-const isWrite = (command: object) =>
-  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
-
-/** Lets so many writes through, of table and bucket together; the next one, and all after it, never arrive. */
-function killAfter(writes: number) {
-  let left = writes;
-  let isDead = false;
-  for (const each of [client, bucketClient]) {
-    const send = each.send.bind(each) as (command: object) => Promise<unknown>;
-    vi.spyOn(each, 'send').mockImplementation((async (command: object) => {
-      if (isWrite(command)) left -= 1;
-      isDead ||= left < 0;
-      if (isDead) throw new Error('killed');
-      return send(command);
-    }) as never);
-  }
-}
+const clients = [client, bucketClient];
 
 /** Time passes between runs, leases of what was killed are over; steps are all of one moment. */
 let clock = now.getTime();
@@ -147,7 +132,7 @@ async function everyPoint(
   let points = 0;
   for (let isWhole = false; !isWhole; points += 1) {
     const prepared = await prepare();
-    killAfter(points);
+    killAfter(points, clients);
     isWhole = await work(prepared).then(
       () => true,
       () => false,

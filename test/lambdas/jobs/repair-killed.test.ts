@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rebuildTasks } from '#shared/repair/tasks.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
+import { killAfter } from '#test/support/kill-after.ts';
 import { detail, head, older, olderForms, profile } from '#test/support/older-forms.ts';
 import {
   type Begin,
@@ -25,23 +26,7 @@ const { beginRepair } = await import('#lambdas/runtime/begin-repair.ts');
 afterAll(services.close);
 beforeEach(() => () => vi.restoreAllMocks());
 
-const isWrite = (command: object) =>
-  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
-
-/** Lets so many writes through, of table and bucket together; the next one, and all after it, never arrive. */
-function killAfter(writes: number) {
-  let left = writes;
-  let isDead = false;
-  for (const each of [client, bucketClient]) {
-    const send = each.send.bind(each) as (command: object) => Promise<unknown>;
-    vi.spyOn(each, 'send').mockImplementation((async (command: object) => {
-      if (isWrite(command)) left -= 1;
-      isDead ||= left < 0;
-      if (isDead) throw new Error('killed');
-      return send(command);
-    }) as never);
-  }
-}
+const clients = [client, bucketClient];
 
 describe('a repair', () => {
   it('is refused while another one is not over; the same key begins one [OPW-57]', async () => {
@@ -140,7 +125,7 @@ describe('a repair that is killed', () => {
       let points = 0;
       for (let isWhole = false; !isWhole; points += 1) {
         await prepare();
-        killAfter(points);
+        killAfter(points, clients);
         isWhole = await run(begin).then(
           () => true,
           () => false,

@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+type Client = { send: (...args: never[]) => unknown };
+
+const isWrite = (command: object) =>
+  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
+
+/** Lets so many writes of these clients through, of all together; the next one, and all after it, never arrive. */
+export function killAfter(writes: number, clients: readonly Client[]) {
+  let left = writes;
+  let isDead = false;
+  for (const each of clients) {
+    const send = each.send.bind(each) as (command: object) => Promise<unknown>;
+    vi.spyOn(each, 'send').mockImplementation((async (command: object) => {
+      if (isWrite(command)) left -= 1;
+      isDead ||= left < 0;
+      if (isDead) throw new Error('killed');
+      return send(command);
+    }) as never);
+  }
+}
