@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { allRows } from '#web/components/pager.tsx';
+import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 
 /** Rows a page (NOT-017). */
 export const pageSizes: readonly number[] = [10, 20, 30, allRows];
@@ -53,12 +53,6 @@ function writeAddress({ archived, sort, descending, page, pageSize }: ListState)
   return params;
 }
 
-export type ChangeList = (change: Partial<ListState>) => void;
+export type ChangeList = ChangeState<ListState>;
 
-/** The state of the list and how to change it; every change but that of the page goes back to the first. */
-export function useListAddress(): [ListState, ChangeList] {
-  const [params, setParams] = useSearchParams();
-  const change: ChangeList = (changes) =>
-    setParams((now) => writeAddress({ ...readAddress(now), page: 0, ...changes }), { replace: true });
-  return [readAddress(params), change];
-}
+export const useListAddress = () => useAddressState(readAddress, writeAddress);

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { allRows } from '#web/components/pager.tsx';
+import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 
 /** Rows a page (PRD-012, PRD-013). */
 export const pageSizes = [10, 20, 30, allRows] as const;
@@ -46,12 +46,6 @@ function writeAddress(state: ListState): URLSearchParams {
   return params;
 }
 
-export type ChangeList = (change: Partial<ListState>) => void;
+export type ChangeList = ChangeState<ListState>;
 
-/** The state of the list and how to change it; every change but that of the page goes back to the first. */
-export function useListAddress(): [ListState, ChangeList] {
-  const [params, setParams] = useSearchParams();
-  const change: ChangeList = (changes) =>
-    setParams((now) => writeAddress({ ...readAddress(now), page: 0, ...changes }), { replace: true });
-  return [readAddress(params), change];
-}
+export const useListAddress = () => useAddressState(readAddress, writeAddress);

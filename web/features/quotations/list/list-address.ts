@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   defaultPageSize,
   pageSizes,
   type QuotationSort,
   quotationSorts,
 } from '#shared/search/search-quotations.ts';
+import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 
 /** What the list shows; it lives in the address, so that back and reload find it again. */
 export type ListState = {
@@ -67,13 +67,6 @@ function writeAddress(state: ListState): URLSearchParams {
   return params;
 }
 
-export type ChangeList = (change: Partial<ListState>) => void;
+export type ChangeList = ChangeState<ListState>;
 
-/** The state of the list and how to change it; every change but that of the page goes back to the first. */
-export function useListAddress(): [ListState, ChangeList] {
-  const [params, setParams] = useSearchParams();
-  const state = readAddress(params);
-  const change: ChangeList = (changes) =>
-    setParams((now) => writeAddress({ ...readAddress(now), page: 0, ...changes }), { replace: true });
-  return [state, change];
-}
+export const useListAddress = () => useAddressState(readAddress, writeAddress);

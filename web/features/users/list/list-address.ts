@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { type LastSignIn, lastSignIns } from '#shared/accounts/user-activity.ts';
 import {
   defaultUserPageSize,
@@ -7,6 +6,7 @@ import {
   userPageSizes,
 } from '#shared/search/search-users.ts';
 import { allRows } from '#web/components/pager.tsx';
+import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 
 /** Rows a page (USR-017, USR-018). */
 export const pageSizes: readonly number[] = [...userPageSizes, allRows];
@@ -69,15 +69,9 @@ function writeAddress(state: ListState): URLSearchParams {
   return params;
 }
 
-export type ChangeList = (change: Partial<ListState>) => void;
+export type ChangeList = ChangeState<ListState>;
 
-/** The state of the list and how to change it; every change but that of the page goes back to the first. */
-export function useListAddress(): [ListState, ChangeList] {
-  const [params, setParams] = useSearchParams();
-  const change: ChangeList = (changes) =>
-    setParams((now) => writeAddress({ ...readAddress(now), page: 0, ...changes }), { replace: true });
-  return [readAddress(params), change];
-}
+export const useListAddress = () => useAddressState(readAddress, writeAddress);
 
 /** Whether something but the archive switch narrows the list. */
 export const isFiltered = ({
