@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { NoValue } from '#web/components/amount.tsx';
 import { Button } from '#web/components/button.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { StatusBadge } from './list/status-badge.tsx';
 import type { ListedNotification } from './list/use-notifications.ts';
-import { NoValue } from './no-value.tsx';
 import { useTypeName } from './use-type-name.ts';
 
 type Props = { notification: ListedNotification; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
-import { NoValue } from '../no-value.tsx';
 import type { TopicTest } from './use-topic-test.ts';
 
 /** What came of the tests (PSH-005). */

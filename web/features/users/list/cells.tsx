@@ -3,11 +3,11 @@ import { mayManageUser } from '#shared/accounts/may-manage-user.ts';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
 import { displayName, userTypes } from '#shared/schemas/user.ts';
 import { useUser } from '#web/app/session.ts';
+import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { countryName } from '#web/lib/country-name.ts';
 import { isLanguage } from '#web/lib/language.ts';
-import { NoValue } from './consent-cell.tsx';
 import { Email } from './email.tsx';
 import type { ListedUser } from './use-users.ts';
 

@@ -1,19 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { NoValue } from '#web/components/amount.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { ListedUser } from './use-users.ts';
-
-/** A dash that is read as what it means. */
-export function NoValue() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <span className="muted" aria-hidden="true">
-        —
-      </span>
-      <span className="vh">{t('table.noValue')}</span>
-    </>
-  );
-}
 
 /** What a user consented to: privacy, and news. */
 export function ConsentCell({ user: { checkbox1, checkbox2 } }: { user: ListedUser }) {

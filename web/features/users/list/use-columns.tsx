@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provinceColumnVisible } from '#shared/accounts/province-column-visible.ts';
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
+import { NoValue } from '#web/components/amount.tsx';
 import type { Column } from '#web/components/data-table.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { usePricelists } from '#web/lib/use-pricelists.ts';
 import { LastSignInCell, QuotationsCell } from './activity-cells.tsx';
 import { EmailCell, LanguageCell, NameCell, PricelistCell, ScopeCell, TypeCell } from './cells.tsx';
-import { ConsentCell, NoValue } from './consent-cell.tsx';
+import { ConsentCell } from './consent-cell.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
 import type { ListedUser } from './use-users.ts';
 
