@@ -24,6 +24,7 @@ import type quotations from '#locales/it/quotations.json';
 import type repair from '#locales/it/repair.json';
 import type resetPassword from '#locales/it/resetPassword.json';
 import type richText from '#locales/it/richText.json';
+import type share from '#locales/it/share.json';
 import type signUp from '#locales/it/signUp.json';
 import type tags from '#locales/it/tags.json';
 import type users from '#locales/it/users.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       repair: typeof repair;
       resetPassword: typeof resetPassword;
       richText: typeof richText;
+      share: typeof share;
       signUp: typeof signUp;
       tags: typeof tags;
       users: typeof users;

@@ -7,7 +7,7 @@ type Props = { address: string; takesFocus: boolean; onNews: (text: string) => v
 
 /** Copies the address; where the browser refuses that, it is shown to be copied by hand. */
 export function CopyAddress({ address, takesFocus, onNews }: Props) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CopyAddress({ address, takesFocus, onNews }: Props) {
     try {
       await navigator.clipboard.writeText(address);
       setOutcome('copied');
-      onNews(t('share.copied'));
+      onNews(t('copied'));
     } catch {
       setOutcome('refused');
     }
@@ -26,12 +26,12 @@ export function CopyAddress({ address, takesFocus, onNews }: Props) {
   return (
     <>
       <Button ref={button} small icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-        {t(isCopied ? 'share.copied' : 'share.copy')}
+        {t(isCopied ? 'copied' : 'copy')}
       </Button>
       {outcome === 'refused' && (
         <div className="share-link-address">
           <TextField
-            label={t('share.copyByHand')}
+            label={t('copyByHand')}
             readOnly
             value={address}
             onFocus={(event) => event.target.select()}

@@ -12,18 +12,18 @@ type Props = { link: ShareLink; onDocument: MakeDocument };
 
 /** The QR code of a link, for a telephone in front of the screen or for paper. */
 export function LinkCode({ link, onDocument }: Props) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const shape = useMemo(() => qrShape(link.address), [link.address]);
   return (
     <div className="link-code">
-      <QrCode shape={shape} label={t('share.qrLabel')} />
+      <QrCode shape={shape} label={t('qrLabel')} />
       <div className="stack-s">
-        <p className="muted s">{t('share.qrHint')}</p>
+        <p className="muted s">{t('qrHint')}</p>
         <Button small icon="print" onClick={() => onDocument('print', link.id)}>
-          {t('share.print')}
+          {t('print')}
         </Button>
         <Button small icon="file-pdf" onClick={() => onDocument('pdf', link.id)}>
-          {t('share.pdf')}
+          {t('pdf')}
         </Button>
       </div>
     </div>

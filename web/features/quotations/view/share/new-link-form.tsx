@@ -18,28 +18,28 @@ type Props = {
 };
 
 export function NewLinkForm({ wish, hasMoney, takesFocus, onChange }: Props) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   return (
-    <section className="stack new-link" aria-label={t('share.add')}>
+    <section className="stack new-link" aria-label={t('add')}>
       <AudienceChoice wish={wish} takesFocus={takesFocus} onChange={onChange} />
       <Validity wish={wish} onChange={onChange} />
       <div className="new-link-view">
         <SelectField
-          label={t('share.language')}
+          label={t('language')}
           value={wish.language}
-          options={documentLanguages.map((value) => ({ value, label: t(`share.languages.${value}`) }))}
+          options={documentLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
           onChange={(event) => onChange({ language: documentLanguage(event.target.value) })}
         />
         <div className="stack-s">
           {hasMoney && wish.audience === 'CUSTOMER' && (
             <Checkbox
-              label={t('share.showPrices')}
+              label={t('showPrices')}
               checked={wish.showPrices}
               onChange={(event) => onChange({ showPrices: event.target.checked })}
             />
           )}
           <Checkbox
-            label={t('share.showSpecs')}
+            label={t('showSpecs')}
             checked={wish.showSpecs}
             onChange={(event) => onChange({ showSpecs: event.target.checked })}
           />
@@ -50,23 +50,23 @@ export function NewLinkForm({ wish, hasMoney, takesFocus, onChange }: Props) {
 }
 
 function AudienceChoice({ wish, takesFocus, onChange }: Omit<Props, 'hasMoney'>) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const name = useId();
   const cards = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takesFocus) cards.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   }, [takesFocus]);
   return (
-    <RadioCards legend={t('share.audience')} ref={cards}>
+    <RadioCards legend={t('audience')} ref={cards}>
       {audiences.map((audience) => (
         <RadioCard
           key={audience}
           name={name}
-          label={t(`share.choice.${audience}`)}
+          label={t(`choice.${audience}`)}
           checked={audience === wish.audience}
           onChoose={() => onChange({ audience })}
         >
-          {t(`share.means.${audience}`)}
+          {t(`means.${audience}`)}
         </RadioCard>
       ))}
     </RadioCards>
@@ -77,20 +77,20 @@ const offeredDays = [7, 30, 90];
 const day = 86_400_000;
 
 function Validity({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const name = useId();
   const [now] = useState(() => Date.now());
   return (
-    <RadioCards legend={t('share.validity')}>
+    <RadioCards legend={t('validity')}>
       {offeredDays.map((days) => (
         <RadioCard
           key={days}
           name={name}
-          label={t('share.days', { count: days })}
+          label={t('days', { count: days })}
           checked={days === wish.days}
           onChoose={() => onChange({ days })}
         >
-          {t('share.until', { date: formatDate(new Date(now + days * day).toISOString()) })}
+          {t('until', { date: formatDate(new Date(now + days * day).toISOString()) })}
         </RadioCard>
       ))}
     </RadioCards>

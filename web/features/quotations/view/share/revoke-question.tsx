@@ -9,14 +9,14 @@ type Props = { quotation: string; id: string; onStay: () => void; onRevoked: () 
 
 /** Asks in place, because a revoked link does not come back. */
 export function RevokeQuestion({ quotation, id, onStay, onRevoked }: Props) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation(['share', 'common']);
   const failureText = useFailureText();
   const { mutate, isPending, error } = useRevokeShareLink(quotation);
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   return (
-    <fieldset className="revoke-question" aria-label={t('share.revoke')}>
-      <p>{t('share.revokeMeans')}</p>
+    <fieldset className="revoke-question" aria-label={t('revoke')}>
+      <p>{t('revokeMeans')}</p>
       {error && <Alert tone="err">{failureText(error)}</Alert>}
       <div className="row wrap">
         <Button ref={cancel} small disabled={isPending} onClick={onStay}>
@@ -29,7 +29,7 @@ export function RevokeQuestion({ quotation, id, onStay, onRevoked }: Props) {
           busy={isPending}
           onClick={() => mutate(id, { onSuccess: onRevoked })}
         >
-          {t('share.revokeNow')}
+          {t('revokeNow')}
         </Button>
       </div>
     </fieldset>

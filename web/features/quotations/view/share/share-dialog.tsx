@@ -19,7 +19,7 @@ type Props = { draft: QuotationDraft; documents: Documents; onClose: () => void 
 
 /** The links by which others read the quotation without an account, and the form of a new one. */
 export default function ShareDialog({ draft, documents, onClose }: Props) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const quotation = draft.saved;
   const [news, setNews] = useState('');
   const [fresh, setFresh] = useState<string>();
@@ -30,7 +30,7 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
   const made = (link: ShareLink) => {
     setIsAdding(false);
     setFresh(link.id);
-    setNews(t('share.created'));
+    setNews(t('created'));
   };
   // What goes wrong is told by the screen behind.
   const makeDocument: MakeDocument = (kind, link) => {
@@ -39,7 +39,7 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
   };
   return (
     <DialogFrame
-      title={t('share.title')}
+      title={t('title')}
       context={quotationTitle(quotation)}
       busy={form.isPending}
       onSubmit={() => showsForm && form.submit(made)}
@@ -55,7 +55,7 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
       }
     >
       <div className="stack">
-        {draft.changes > 0 && <Alert tone="info">{t('share.savedOnly')}</Alert>}
+        {draft.changes > 0 && <Alert tone="info">{t('savedOnly')}</Alert>}
         {error && <LinksNotLoaded error={error} onRetry={() => void refetch()} />}
         {(links || !error) && (
           <ShareLinkList
@@ -113,7 +113,7 @@ type ActionProps = {
 };
 
 function Actions({ showsForm, isReady, busy, onAdd, onClose }: ActionProps) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation(['share', 'common']);
   return (
     <>
       <Button onClick={onClose} disabled={busy}>
@@ -121,11 +121,11 @@ function Actions({ showsForm, isReady, busy, onAdd, onClose }: ActionProps) {
       </Button>
       {showsForm ? (
         <Button key="create" variant="primary" type="submit" icon="link" busy={busy}>
-          {t('share.create')}
+          {t('create')}
         </Button>
       ) : (
         <Button key="add" variant="primary" icon="plus" disabled={!isReady} onClick={onAdd}>
-          {t('share.add')}
+          {t('add')}
         </Button>
       )}
     </>

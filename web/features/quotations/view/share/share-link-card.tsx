@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, onRevoked }: Props) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const code = useId();
   const [showsCode, setShowsCode] = useState(false);
   const [isRevoking, setIsRevoking] = useState(false);
@@ -29,9 +29,9 @@ export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, on
     setIsRevoking(false);
     revoke.current?.focus();
   };
-  const who = t(`share.linkFor.${link.audience}`);
+  const who = t(`linkFor.${link.audience}`);
   return (
-    <article className="share-link" aria-label={t('share.name', { who, date: formatDate(link.expiresAt) })}>
+    <article className="share-link" aria-label={t('name', { who, date: formatDate(link.expiresAt) })}>
       <LinkFacts link={link} />
       <div className="row wrap share-link-actions">
         <CopyAddress address={link.address} takesFocus={isFresh} onNews={onNews} />
@@ -42,7 +42,7 @@ export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, on
           aria-controls={code}
           onClick={() => setShowsCode((shown) => !shown)}
         >
-          {t('share.qr')}
+          {t('qr')}
         </Button>
         <Button
           ref={revoke}
@@ -53,7 +53,7 @@ export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, on
           aria-expanded={isRevoking}
           onClick={() => setIsRevoking(true)}
         >
-          {t('share.revoke')}
+          {t('revoke')}
         </Button>
       </div>
       {isRevoking && (
@@ -67,21 +67,17 @@ export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, on
 }
 
 function LinkFacts({ link }: { link: ShareLink }) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const { audience, createdAt, createdBy, expiresAt, openedAt, openings } = link;
-  const language = t(`share.languages.${link.language}`);
+  const language = t(`languages.${link.language}`);
   return (
     <div className="share-link-facts">
-      <b>{t(`share.linkFor.${audience}`)}</b>
-      <Badge icon="clock">{t('share.expires', { date: formatDate(expiresAt) })}</Badge>
-      <p className="muted s">
-        {t('share.madeBy', { name: createdBy, date: formatDate(createdAt), language })}
-      </p>
+      <b>{t(`linkFor.${audience}`)}</b>
+      <Badge icon="clock">{t('expires', { date: formatDate(expiresAt) })}</Badge>
+      <p className="muted s">{t('madeBy', { name: createdBy, date: formatDate(createdAt), language })}</p>
       <p className={openedAt ? 's' : 'muted s'}>
         <Icon name={openedAt ? 'eye' : 'eye-slash'} small />{' '}
-        {openedAt
-          ? t('share.opened', { count: openings, at: formatDateTime(openedAt) })
-          : t('share.neverOpened')}
+        {openedAt ? t('opened', { count: openings, at: formatDateTime(openedAt) }) : t('neverOpened')}
       </p>
     </div>
   );

@@ -16,21 +16,21 @@ type Props = {
 };
 
 export function ShareLinkList({ quotation, links, fresh, onDocument, onNews }: Props) {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation('share');
   const title = useRef<HTMLHeadingElement>(null);
   const skeleton = useSkeleton(links === undefined);
   const revoked = () => {
-    onNews(t('share.revoked'));
+    onNews(t('revoked'));
     title.current?.focus();
   };
   return (
     <section className="stack-s" aria-busy={links === undefined || undefined}>
       <h3 ref={title} tabIndex={-1}>
-        {t('share.links')}
+        {t('links')}
       </h3>
-      {links === undefined && <span className="vh">{t('share.loading')}</span>}
+      {links === undefined && <span className="vh">{t('loading')}</span>}
       {links === undefined && skeleton && <Skeleton height="120px" />}
-      {links?.length === 0 && <p className="muted s">{t('share.none')}</p>}
+      {links?.length === 0 && <p className="muted s">{t('none')}</p>}
       {links?.map((link) => (
         <ShareLinkCard
           key={link.id}
