@@ -1,9 +1,10 @@
-// Runs the suites one after the other, prints the time of each and ends with `N passed, N failed`.
-//   node test/suites.mjs check     what a change needs while one works on it: under a minute
+// Runs suites, prints the time of each and ends with `N passed, N failed`.
+//   node test/suites.mjs check     what a change needs while one works on it
 //   node test/suites.mjs all       everything; `npm test`
-//   node test/suites.mjs NAME …    single suites
-import { spawnSync } from 'node:child_process';
+//   node test/suites.mjs NAME …    single suites, one after the other
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,12 +42,18 @@ const suites = {
   synth: command('cdk', 'synth', '--quiet', '--context', 'stage=prod'),
   acceptance: vitest('acceptance'),
 };
+// These use every core, or the next need what they make: one after the other.
 const checks = ['format', 'types', 'graphql', 'texts', 'unit', 'web'];
+const first = [...checks, 'build'];
+// A browser and a cloud each use one core: the journeys beside everything else.
+const lanes = [
+  ['acceptance'],
+  Object.keys(suites).filter((name) => !first.includes(name) && name !== 'acceptance'),
+];
 
 const asked = process.argv.slice(2);
-const names = asked.flatMap((name) =>
-  name === 'all' ? Object.keys(suites) : name === 'check' ? checks : [name],
-);
+const whole = asked.includes('all');
+const names = whole ? first : asked.flatMap((name) => (name === 'check' ? checks : [name]));
 const unknown = names.filter((name) => !suites[name]);
 if (names.length === 0 || unknown.length > 0) {
   console.error(`Say which suites: check, all, or ${Object.keys(suites).join(', ')}.`);
@@ -54,7 +61,12 @@ if (names.length === 0 || unknown.length > 0) {
 }
 
 mkdirSync(results, { recursive: true });
-const outcomes = names.map((name) => run(name, suites[name]));
+const outcomes = await inOrder(names, { live: true });
+if (whole && availableParallelism() > 1) {
+  const beside = await Promise.all(lanes.map((lane) => inOrder(lane, { live: false })));
+  outcomes.push(...beside.flat());
+} else if (whole) outcomes.push(...(await inOrder(lanes.flat(), { live: true })));
+
 console.log('');
 for (const { name, seconds, passed, failed } of outcomes) {
   console.log(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`);
@@ -63,13 +75,20 @@ const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-function run(name, { command: [program, ...args], report }) {
-  console.log(`\n── ${name}`);
+async function inOrder(suiteNames, how) {
+  const done = [];
+  for (const name of suiteNames) done.push(await run(name, suites[name], how));
+  return done;
+}
+
+/** Prints what a suite says while it runs or, beside others, once it has ended. */
+async function run(name, { command: [program, ...args], report }, { live }) {
+  console.log(live ? `\n── ${name}` : `── ${name} begins`);
   if (report) rmSync(report, { force: true });
   const started = performance.now();
-  const { status } = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
@@ -77,6 +96,13 @@ function run(name, { command: [program, ...args], report }) {
       CONTRACT_STAGE: '',
     },
   });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => said.push(Buffer.from(`${error}\n`)) && resolve(1));
+    child.on('close', resolve);
+  });
+  if (!live) process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}`);
   const seconds = (performance.now() - started) / 1000;
   return { name, seconds, ...counts(status === 0, report) };
 }

@@ -168,9 +168,12 @@ describe('a call that the matrix refuses', () => {
   });
 });
 
+/** Whether a call may leave the thing it is about otherwise than it was: the next call needs a new one. */
+const changesThing = (row: string) => row.startsWith('Mutation.') && argumentsOf[row]?.length === 1;
+
 describe('a call that the matrix allows', () => {
   it.each(cells.filter(({ expected }) => expected === 'allowed'))('$row by $role', async (cell) => {
-    await check(cell, cell.row.startsWith('Mutation.') ? await newThing() : thing);
+    await check(cell, changesThing(cell.row) ? await newThing() : thing);
     if (cell.row === 'Mutation.signOutEverywhere') await signInAgain(cell.role);
   });
 });
