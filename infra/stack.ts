@@ -62,8 +62,16 @@ export class PreventiviStack extends Stack {
     new Consumers(this, 'Consumers', { functions, table, alarms });
     new Schedules(this, 'Schedules', { functions, alarms });
     new Firewalls(this, 'Firewalls', { name, graphqlApi, identity, alarms });
-    new Monitoring(this, 'Monitoring', { name, functions, graphqlApi, httpApi, table, identity, alarms });
-    new Dashboard(this, 'Dashboard', { name, functions, alarms });
+    new Monitoring(alarms.watch, 'Monitoring', {
+      name,
+      functions,
+      graphqlApi,
+      httpApi,
+      table,
+      identity,
+      alarms,
+    });
+    new Dashboard(alarms.watch, 'Dashboard', { name: `${name}-watch`, functions, alarms });
     keepLogOfBucketEmptying(this);
 
     const { userPoolId } = identity.pool;

@@ -1,4 +1,4 @@
-import { Aws } from 'aws-cdk-lib';
+import { Aws, NestedStack, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   type AlarmProps,
@@ -37,11 +37,14 @@ type Raised = { runbook: RunbookPage; alarm: Alarm; metric: IMetric };
 /** One topic for everything that needs a person; subscribe to it once a stage. */
 export class Alarms extends Construct {
   readonly topic: Topic;
+  /** What only looks on lies in a stack of its own: a stack holds no more than 500 resources (ADR 12). */
+  readonly watch: NestedStack;
   /** Every alarm of the stack with what it watches, for the dashboard. */
   readonly raised: Raised[] = [];
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
+    this.watch = new NestedStack(scope, 'Watch', { description: 'Alarms and the dashboard' });
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     // A topic with a policy of its own loses the one that lets alarms in.
     this.topic.addToResourcePolicy(
@@ -56,7 +59,7 @@ export class Alarms extends Construct {
 
   /** An alarm that goes off at the first sign, unless told otherwise. */
   raise(scope: Construct, id: string, { says, runbook, ...given }: AlarmReason): void {
-    const alarm = new Alarm(scope, id, {
+    const alarm = new Alarm(this.watch, `${within(scope)}${id}`, {
       alarmDescription: `${says} Runbook: docs/runbook/${runbook}.md`,
       threshold: 1,
       evaluationPeriods: 1,
@@ -68,3 +71,10 @@ export class Alarms extends Construct {
     this.raised.push({ runbook, alarm, metric: given.metric });
   }
 }
+
+/** The names of a construct and of those around it, up to its stack. */
+const within = ({ node }: Construct) =>
+  node.scopes
+    .filter((around) => !Stack.isStack(around) && around !== node.root)
+    .map((around) => around.node.id)
+    .join('');

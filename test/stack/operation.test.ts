@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '#infra/constructs/functions.ts';
 import { functions } from '#lambdas/manifest.ts';
-import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
+import { onlyOne, propertiesOf, shown, synthesised, watchOf } from './synthesised.ts';
 
 /** The manifest, and what it could hold. */
 const manifest: Manifest = {
@@ -16,9 +16,12 @@ const consumers = triggers.flatMap(({ name, trigger }) =>
 );
 const scheduled = triggers.flatMap(({ name, trigger }) => ('schedule' in trigger ? [name] : []));
 let template: Template;
+let watch: Template;
 
 beforeAll(() => {
-  ({ template } = synthesised('prod', { manifest }));
+  const made = synthesised('prod', { manifest });
+  ({ template } = made);
+  watch = watchOf(made);
 });
 
 describe('consumers of the stream', () => {
@@ -64,7 +67,7 @@ describe('schedules', () => {
 });
 
 describe('alarms', () => {
-  const alarms = () => Object.entries(propertiesOf(template, 'AWS::CloudWatch::Alarm'));
+  const alarms = () => Object.entries(propertiesOf(watch, 'AWS::CloudWatch::Alarm'));
   const pageOf = (description: unknown) =>
     String(description).match(/Runbook: docs\/runbook\/([a-z-]+\.md)$/)?.[1];
 
@@ -98,7 +101,7 @@ describe('alarms', () => {
   });
 
   it('are all on the one dashboard, with what they watch', () => {
-    const { DashboardBody } = onlyOne(template, 'AWS::CloudWatch::Dashboard').Properties;
+    const { DashboardBody } = onlyOne(watch, 'AWS::CloudWatch::Dashboard').Properties;
     const board = JSON.stringify(DashboardBody);
     const missing = alarms().filter(([id]) => !board.includes(`"${id}"`));
     expect(missing.map(([id]) => id)).toEqual([]);
@@ -107,7 +110,7 @@ describe('alarms', () => {
   });
 
   it('notice failures that are answered instead of thrown', () => {
-    const filters = Object.values(propertiesOf(template, 'AWS::Logs::MetricFilter'));
+    const filters = Object.values(propertiesOf(watch, 'AWS::Logs::MetricFilter'));
     expect(filters).toHaveLength(triggers.length);
     expect(new Set(filters.map(({ FilterPattern }) => FilterPattern))).toEqual(
       new Set(['{ $.level = "ERROR" }']),

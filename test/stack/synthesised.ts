@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
+import { App, type NestedStack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Manifest } from '#infra/constructs/functions.ts';
 import type { Installation } from '#infra/installation.ts';
@@ -36,6 +36,20 @@ export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) 
   const app = new App({ outdir: folder, context: { ...context, ...quick } });
   const stack = new PreventiviStack(app, `preventivi-${stage}`, { stage, built, manifest, ...chosen });
   return { app, folder, stack, template: Template.fromStack(stack) };
+}
+
+type Synthesised = Pick<ReturnType<typeof synthesised>, 'stack' | 'template'>;
+
+/** Alarms and the dashboard, a stack inside the stack: what it is given of the stack around it is put in its place. */
+export function watchOf({ stack, template }: Synthesised): Template {
+  // The library names its constructs, not their classes.
+  const inner = Template.fromStack(stack.node.findChild('Watch') as NestedStack).toJSON();
+  const { Parameters: given } = onlyOne(template, 'AWS::CloudFormation::Stack').Properties as {
+    Parameters: Record<string, unknown>;
+  };
+  const text = JSON.stringify({ ...inner, Parameters: undefined });
+  const put = text.replace(/\{"Ref":"(\w+)"\}/g, (whole, name) => JSON.stringify(given[name]) ?? whole);
+  return Template.fromJSON(JSON.parse(put));
 }
 
 /** The properties of all resources of a type, by logical id. */
