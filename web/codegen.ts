@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** What AppSync brings by itself. */
@@ -9,23 +11,33 @@ const appSync = `
   directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
 `;
 
+/** One module a feature, so that a screen loads the documents of its own feature alone; `common` is of all. */
+const common = ['web/app', 'web/components', 'web/lib'];
+const features = readdirSync('web/features').map((feature) => `web/features/${feature}`);
+const ofAll = common.map((folder) => `${folder}/**/*.fragment.graphql`);
+
+const asks = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.graphql'));
+const moduleOf = (name: string, folders: readonly string[]) => [
+  `web/graphql/${name}.ts`,
+  {
+    documents: [...folders.map((folder) => `${folder}/**/*.graphql`), ...ofAll],
+    plugins: ['typescript-operations', 'typed-document-node'],
+  },
+];
+const modules = features.filter(asks).map((folder) => moduleOf(basename(folder), [folder]));
+
 export default {
   schema: [appSync, 'lambdas/**/schema.graphql'],
-  documents: 'web/**/*.graphql',
   ignoreNoDocuments: true,
   silent: true,
-  generates: {
-    'web/graphql/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
-      config: {
-        documentMode: 'string',
-        enumsAsTypes: true,
-        useTypeImports: true,
-        importExtension: '.ts',
-        strictScalars: true,
-        scalars: { AWSDateTime: 'string', AWSJSON: 'string' },
-      },
-    },
+  config: {
+    documentMode: 'string',
+    onlyOperationTypes: true,
+    enumsAsTypes: true,
+    useTypeImports: true,
+    strictScalars: true,
+    scalars: { ID: 'string', AWSDateTime: 'string', AWSJSON: 'string' },
   },
+  generates: Object.fromEntries([moduleOf('common', common), ...modules]),
 } satisfies CodegenConfig;

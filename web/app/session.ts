@@ -1,7 +1,7 @@
 import { signIn as cognitoSignIn, signOut as cognitoSignOut, fetchAuthSession } from 'aws-amplify/auth';
 import { useState, useSyncExternalStore } from 'react';
 import type { ManagementMode } from '#shared/schemas/user.ts';
-import type { SessionUserFragment } from '#web/graphql/graphql.ts';
+import type { SessionUserFragment } from '#web/graphql/common.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { onSessionOver, request } from '#web/lib/graphql.ts';
 import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
@@ -82,13 +82,13 @@ export function keepUser(answered: SessionUserFragment): SessionUser {
 
 /** Asks the server who the user is. Every screen's documents are in one chunk, which the login does without. */
 export async function loadUser(): Promise<SessionUser> {
-  const { CurrentUserDocument } = await import('#web/graphql/graphql.ts');
+  const { CurrentUserDocument } = await import('#web/graphql/common.ts');
   return keepUser((await request(CurrentUserDocument)).currentUser);
 }
 
 /** After a sign-in: the user takes e-mail and verification over from the account (SES-037, SES-038). */
 export async function loadSignedInUser(): Promise<SessionUser> {
-  const { SyncAccountDocument } = await import('#web/graphql/graphql.ts');
+  const { SyncAccountDocument } = await import('#web/graphql/common.ts');
   return keepUser((await request(SyncAccountDocument)).syncAccount);
 }
 

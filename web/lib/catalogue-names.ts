@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PriceListNamesDocument, ProductNamesDocument } from '#web/graphql/graphql.ts';
+import { PriceListNamesDocument, ProductNamesDocument } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 
 /** What every product is called, and whether it is archived: for super users, who choose among them. */

@@ -1,5 +1,5 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { fetchAuthSession } from 'aws-amplify/auth';
-import type { TypedDocumentString } from '#web/graphql/graphql.ts';
 import { currentConfiguration } from './configuration.ts';
 import { failureOf, GraphqlFailure } from './failure.ts';
 
@@ -44,12 +44,15 @@ async function read<Result>(response: Response): Promise<Result> {
   return data;
 }
 
+/** A generated document: every module of `web/graphql` has a class of its own for them. */
+type ApiDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
+
 /**
  * Sends one generated document. Rejects with GraphqlFailure: the server's code, or 'offline'.
  * When the session is over the application is told besides.
  */
 export async function request<Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
+  document: ApiDocument<Result, Variables>,
   ...[variables, signal]: Variables extends Record<string, never>
     ? [variables?: Variables, signal?: AbortSignal]
     : [variables: Variables, signal?: AbortSignal]

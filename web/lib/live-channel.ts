@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ChangesDocument, type ChangesSubscription } from '#web/graphql/graphql.ts';
+import { ChangesDocument, type ChangesSubscription } from '#web/graphql/common.ts';
 import { currentConfiguration } from './configuration.ts';
 import { browserTimer, type Timer } from './timer.ts';
 

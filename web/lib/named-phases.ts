@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phaseLabel } from '#shared/visibility/phase-label.ts';
-import { PhasesDocument, type PhasesQuery } from '#web/graphql/graphql.ts';
+import { PhasesDocument, type PhasesQuery } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 
 /** The phases the user sees, in their order. */

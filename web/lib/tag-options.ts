@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TagsOfConditionsDocument } from '#web/graphql/graphql.ts';
+import { TagsOfConditionsDocument } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 
 /** Every tag, by name and slug: for super users, who choose among them. */

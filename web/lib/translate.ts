@@ -8,7 +8,7 @@ import {
   isProductTranslation,
   type ProductTranslations,
 } from '#shared/catalogue/translation/product-translation.ts';
-import { TranslatePhaseDocument, TranslateProductDocument } from '#web/graphql/graphql.ts';
+import { TranslatePhaseDocument, TranslateProductDocument } from '#web/graphql/common.ts';
 import { GraphqlFailure } from './failure.ts';
 import { request } from './graphql.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { availableColours } from '#shared/catalogue/colours/available-colours.ts';
 import { publishedFolders } from '#shared/catalogue/colours/published-folders.ts';
-import { ColoursDocument } from '#web/graphql/graphql.ts';
+import { ColoursDocument } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 
 export const coloursQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { JobLogDocument, type JobLogQuery } from '#web/graphql/graphql.ts';
+import { JobLogDocument, type JobLogQuery } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 import type { Job } from './use-job.ts';
 

@@ -4,7 +4,7 @@ import {
   type JobKind,
   type JobPartsFragment,
   JobsDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 
 export type Job = JobPartsFragment;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PricelistsDocument, type PricelistsQuery } from '#web/graphql/graphql.ts';
+import { PricelistsDocument, type PricelistsQuery } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 
 export type Pricelist = PricelistsQuery['pricelists'][number];

@@ -6,7 +6,7 @@ import {
   GiveUserImageDocument,
   type GiveUserImageMutation,
   TakeUserImageDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 import { uploadFile } from './upload-file.ts';
 import { useFailureText } from './use-failure-text.ts';

@@ -1,4 +1,4 @@
-import type { EditedProductQuery } from '#web/graphql/graphql.ts';
+import type { EditedProductQuery } from '#web/graphql/products.ts';
 
 export type EditableProduct = EditedProductQuery['editableProduct'];
 

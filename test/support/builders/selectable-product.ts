@@ -1,4 +1,4 @@
-import type { SelectableProductsQuery } from '#web/graphql/graphql.ts';
+import type { SelectableProductsQuery } from '#web/graphql/quotations.ts';
 
 export type SelectableProduct = SelectableProductsQuery['selectableProducts'][number];
 type Range = SelectableProduct['consumptionranges'][number];

@@ -6,7 +6,7 @@ import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { AppRoutes } from '#web/app/routes.tsx';
 import { loadUser, sessionUser, signOut } from '#web/app/session.ts';
 import LoginPage from '#web/features/session/login-page.tsx';
-import { CurrentUserDocument } from '#web/graphql/graphql.ts';
+import { CurrentUserDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 import { holdBack } from '#web/lib/leave-guard.ts';
 

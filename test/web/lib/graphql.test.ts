@@ -1,6 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CurrentUserDocument } from '#web/graphql/graphql.ts';
+import { CurrentUserDocument } from '#web/graphql/common.ts';
 import { onSessionOver, request } from '#web/lib/graphql.ts';
 
 vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn() }));

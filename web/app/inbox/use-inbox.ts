@@ -9,7 +9,7 @@ import {
   MarkNotificationsReadDocument,
   MyNotificationsDocument,
   type MyNotificationsQuery,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
 type InboxPage = MyNotificationsQuery['myNotifications'];

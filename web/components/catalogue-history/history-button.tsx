@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
-import type { CatalogueEntity } from '#web/graphql/graphql.ts';
+import type { CatalogueEntity } from '#web/graphql/common.ts';
 import { Button } from '../button.tsx';
 import type { Names } from './use-difference-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CatalogueChangesDocument, type CatalogueEntity } from '#web/graphql/graphql.ts';
+import { CatalogueChangesDocument, type CatalogueEntity } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** Who changed an entity of the catalogue and what, the newest save first; asked for anew each time. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import type { HelpViewFieldsFragment } from '#web/graphql/graphql.ts';
+import type { HelpViewFieldsFragment } from '#web/graphql/common.ts';
 import { Button } from '../button.tsx';
 import './help-views.css';
 

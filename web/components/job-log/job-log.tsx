@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatSeconds } from '#shared/format/format-date.ts';
-import type { JobLogTone } from '#web/graphql/graphql.ts';
+import type { JobLogTone } from '#web/graphql/common.ts';
 import { Alert } from '../alert.tsx';
 import { Card } from '../card.tsx';
 import { IconButton } from '../icon-button.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ProductDetailsDocument } from '#web/graphql/graphql.ts';
+import { ProductDetailsDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** Texts, image and attachments of one product. */

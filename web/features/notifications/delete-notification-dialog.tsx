@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
-import { DeleteNotificationDocument } from '#web/graphql/graphql.ts';
+import { DeleteNotificationDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ListedNotification } from './list/use-notifications.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { DuplicateNotificationDocument } from '#web/graphql/graphql.ts';
+import { DuplicateNotificationDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

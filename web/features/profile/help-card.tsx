@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#web/components/card.tsx';
 import { HelpViews } from '#web/components/help-views/help-views.tsx';
-import { OwnHelpViewsDocument } from '#web/graphql/graphql.ts';
+import { OwnHelpViewsDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** Who looked at one's quotations and catalogue to help; nothing while nobody did. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { StartRepairMutationVariables } from '#web/graphql/graphql.ts';
-import { StartRepairDocument } from '#web/graphql/graphql.ts';
+import type { StartRepairMutationVariables } from '#web/graphql/repair.ts';
+import { StartRepairDocument } from '#web/graphql/repair.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob, useJobs } from '#web/lib/use-job.ts';

@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { DeleteTagDocument } from '#web/graphql/graphql.ts';
+import { DeleteTagDocument } from '#web/graphql/tags.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { TagUses } from './tag-uses.tsx';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
-import { CreateTagDocument, UpdateTagDocument } from '#web/graphql/graphql.ts';
+import { CreateTagDocument } from '#web/graphql/common.ts';
+import { UpdateTagDocument } from '#web/graphql/tags.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';

@@ -4,7 +4,7 @@ import {
   TagsDocument,
   TagUsesDocument,
   type TagUsesQuery,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/tags.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type ListedTag = TagFieldsFragment;

@@ -5,7 +5,7 @@ import {
   CheckCatalogueWorkbookDocument,
   type CheckCatalogueWorkbookMutation,
   UploadCatalogueWorkbookDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/workbook.ts';
 import { request } from '#web/lib/graphql.ts';
 import { uploadFile } from '#web/lib/upload-file.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StartCatalogueImportDocument } from '#web/graphql/graphql.ts';
+import { StartCatalogueImportDocument } from '#web/graphql/workbook.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type Job, useJob, useJobs } from '#web/lib/use-job.ts';
 

@@ -1,6 +1,6 @@
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
 import { aServer } from '#test/web/quotations/open-screen.tsx';
-import type { ColourPublicationQuery } from '#web/graphql/graphql.ts';
+import type { ColourPublicationQuery } from '#web/graphql/colours.ts';
 
 type Colour = {
   id: string;

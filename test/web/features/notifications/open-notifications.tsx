@@ -3,7 +3,7 @@ import { actionOfSave, transition } from '#shared/notifications/transition.ts';
 import { aServer, openScreens, rowOf, signIn } from '#test/web/quotations/open-screen.tsx';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import NotificationsPage from '#web/features/notifications/notifications-page.tsx';
-import type { NotificationInput } from '#web/graphql/graphql.ts';
+import type { NotificationInput } from '#web/graphql/notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
 export const aNotification = (

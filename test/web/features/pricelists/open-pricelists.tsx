@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { aServer, openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import PricelistsPage from '#web/features/pricelists/list/pricelists-page.tsx';
 import PricelistProductsPage from '#web/features/pricelists/products/pricelist-products-page.tsx';
-import type { PricelistProductsQuery, PricelistsQuery } from '#web/graphql/graphql.ts';
+import type { PricelistsQuery } from '#web/graphql/common.ts';
+import type { PricelistProductsQuery } from '#web/graphql/pricelists.ts';
 
 export type List = PricelistsQuery['pricelists'][number];
 export type Loaded = PricelistProductsQuery['pricelistProducts'];

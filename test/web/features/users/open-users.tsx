@@ -5,7 +5,7 @@ import { aPricelist } from '#test/web/features/pricelists/open-pricelists.tsx';
 import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import { loadUser, signOut } from '#web/app/session.ts';
 import UsersPage from '#web/features/users/users-page.tsx';
-import type { UserAccountFieldsFragment, UserActivityQuery, UsersQuery } from '#web/graphql/graphql.ts';
+import type { UserAccountFieldsFragment, UserActivityQuery, UsersQuery } from '#web/graphql/users.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
 export type Account = UserAccountFieldsFragment;

@@ -10,7 +10,7 @@ import { CheckDialog } from '#web/features/wizard/check/check-dialog.tsx';
 import type { CheckNews, CheckWork, StartCheck } from '#web/features/wizard/check/check-work.ts';
 import { doneCheck } from '#web/features/wizard/check/done-check.ts';
 import { startCheck } from '#web/features/wizard/check/start-check.ts';
-import { PriceListNamesDocument } from '#web/graphql/graphql.ts';
+import { PriceListNamesDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));

@@ -6,7 +6,7 @@ import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import { aServer, openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import WizardPage from '#web/features/wizard/wizard-page.tsx';
-import type { WizardStateFragment } from '#web/graphql/graphql.ts';
+import type { WizardStateFragment } from '#web/graphql/wizard.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
 /** Two questions in the first stage, one in the second that looks at the first, and a phase with a choice. */

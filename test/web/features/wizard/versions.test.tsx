@@ -6,7 +6,7 @@ import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { VersionsDialog } from '#web/features/wizard/versions/versions-dialog.tsx';
-import { WizardOfVersionDocument, WizardVersionsDocument } from '#web/graphql/graphql.ts';
+import { WizardOfVersionDocument, WizardVersionsDocument } from '#web/graphql/wizard.ts';
 import { request } from '#web/lib/graphql.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));

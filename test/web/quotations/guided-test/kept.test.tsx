@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
-import type { UpdateQuotationInput } from '#web/graphql/graphql.ts';
+import type { UpdateQuotationInput } from '#web/graphql/quotations.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
 import {
   aChoice,

@@ -9,7 +9,7 @@ import {
   aVariable,
 } from '#test/support/builders/selectable-product.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
-import type { DraftRowsQuery, GuidedTestPhasesQuery } from '#web/graphql/graphql.ts';
+import type { DraftRowsQuery, GuidedTestPhasesQuery } from '#web/graphql/quotations.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { aServer, openScreens, textOf } from '../open-screen.tsx';
 

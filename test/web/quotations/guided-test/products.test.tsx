@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CreateQuotationInput } from '#web/graphql/graphql.ts';
+import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
 import { silently } from '../selection/open-selection.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
-import type { DuplicateQuotationInput } from '#web/graphql/graphql.ts';
+import type { DuplicateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { place, signIn } from '../open-screen.tsx';
 import { aListServer, openList } from './open-list.tsx';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import type { SessionUser } from '#web/app/session.ts';
-import type { QuotationsQueryVariables } from '#web/graphql/graphql.ts';
+import type { QuotationsQueryVariables } from '#web/graphql/quotations.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
 import { aListServer, names, openList } from './open-list.tsx';
 

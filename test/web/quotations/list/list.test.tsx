@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
-import type { QuotationsQueryVariables } from '#web/graphql/graphql.ts';
+import type { QuotationsQueryVariables } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { heads, place, rowOf, signIn, textOf } from '../open-screen.tsx';

@@ -3,7 +3,7 @@ import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { searchQuotations } from '#shared/search/search-quotations.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import QuotationsPage from '#web/features/quotations/list/quotations-page.tsx';
-import type { QuotationsQueryVariables } from '#web/graphql/graphql.ts';
+import type { QuotationsQueryVariables } from '#web/graphql/quotations.ts';
 import { aServer, openScreens, textOf } from '../open-screen.tsx';
 
 /** A server that lists these quotations by the rules of the list, and deletes. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRequiredRow, aRequiringRow, aRow } from '#test/support/builders/document.ts';
 import { aSelectable, aSelectableRange, aVariable } from '#test/support/builders/selectable-product.ts';
-import type { UpdateQuotationInput } from '#web/graphql/graphql.ts';
+import type { UpdateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { place, signIn } from '../open-screen.tsx';
 import { aSelectionServer, chosen, openAddress, openSelection, primary, rangeOf } from './open-selection.tsx';

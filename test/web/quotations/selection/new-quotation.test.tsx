@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asksForNew } from '#web/features/quotations/parts/ask-for-new.ts';
-import type { CreateQuotationInput } from '#web/graphql/graphql.ts';
+import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { place, signIn } from '../open-screen.tsx';
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
-import { ColoursDocument } from '#web/graphql/graphql.ts';
+import { ColoursDocument } from '#web/graphql/common.ts';
 import {
   aServer,
   cellOf,

@@ -6,7 +6,7 @@ import {
   openPdf,
   openPrintView,
 } from '#web/features/quotations/print/download-document.ts';
-import { QuotationDocument } from '#web/graphql/graphql.ts';
+import { QuotationDocument } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   aRefusingServer,

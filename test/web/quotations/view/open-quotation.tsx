@@ -10,14 +10,13 @@ import { sessionUserWith } from '#test/support/session-user.ts';
 import { useUser } from '#web/app/session.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import QuotationPage from '#web/features/quotations/view/quotation-page.tsx';
+import { ColoursDocument, ProductDetailsDocument } from '#web/graphql/common.ts';
 import {
-  ColoursDocument,
-  ProductDetailsDocument,
   QuotationDocument,
   QuotationRevisionDocument,
   QuotationRevisionsDocument,
   UpdateQuotationDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/quotations.ts';
 import { type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 

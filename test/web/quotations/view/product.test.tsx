@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { ProductDetailsDocument } from '#web/graphql/graphql.ts';
+import { ProductDetailsDocument } from '#web/graphql/common.ts';
 import { aServer, openQuotation, signIn, textOf } from './open-quotation.tsx';
 
 const detergent = 'Sanalga Detergente Antialghe';

@@ -9,7 +9,7 @@ import {
   RevokeShareLinkDocument,
   type ShareLinkFieldsFragment,
   ShareLinksDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aServer, openMenu, openQuotation, signIn } from './open-quotation.tsx';
 

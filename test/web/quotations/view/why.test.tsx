@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { QuotationReasonsDocument } from '#web/graphql/graphql.ts';
+import { QuotationReasonsDocument } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aServer, openMenu, openQuotation, place, signIn, textOf } from './open-quotation.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HealthRule } from '#shared/catalogue/health/finding.ts';
-import { CatalogueHealthDocument, type CatalogueHealthQuery } from '#web/graphql/graphql.ts';
+import { CatalogueHealthDocument, type CatalogueHealthQuery } from '#web/graphql/catalogue.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** The server answers rules as text: they are those of the shared check. */

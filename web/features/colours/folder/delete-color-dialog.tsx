@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { DeleteColorDocument } from '#web/graphql/graphql.ts';
+import { DeleteColorDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostImported, type PastedLine } from '#shared/catalogue/colours/pasted-colours.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { ImportColorsDocument } from '#web/graphql/graphql.ts';
+import { ImportColorsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type FolderWithColours, useRefetchColorlists } from '../parts/use-colorlists.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { AddColorDocument, UpdateColorDocument } from '#web/graphql/graphql.ts';
+import { AddColorDocument, UpdateColorDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import {

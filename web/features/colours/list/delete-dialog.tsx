@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { DeleteColorlistDocument } from '#web/graphql/graphql.ts';
+import { DeleteColorlistDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { type Colorlist, useRefetchColorlists } from '../parts/use-colorlists.ts';

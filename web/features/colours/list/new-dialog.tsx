@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { CreateColorlistDocument } from '#web/graphql/graphql.ts';
+import { CreateColorlistDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { type Colorlist, useRefetchColorlists } from '../parts/use-colorlists.ts';

@@ -7,7 +7,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { PublishColorlistsDocument } from '#web/graphql/graphql.ts';
+import { PublishColorlistsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { UpdateColorlistDocument } from '#web/graphql/graphql.ts';
+import { UpdateColorlistDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type Colorlist, useRefetchColorlists, useStoredColorlist } from '../parts/use-colorlists.ts';

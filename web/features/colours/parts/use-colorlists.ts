@@ -6,7 +6,7 @@ import {
   type ColorlistsQuery,
   ColourPublicationDocument,
   type ColourPublicationQuery,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type Colorlist = ColorlistsQuery['colorlists'][number];

@@ -1,7 +1,7 @@
 import { instantOf, romeTime } from '#shared/format/rome-time.ts';
 import { type CheckedForm, checkedForm } from '#shared/schemas/form-issues.ts';
 import { emptyNotification, notificationForm } from '#shared/schemas/notification-form.ts';
-import type { NotificationInput } from '#web/graphql/graphql.ts';
+import type { NotificationInput } from '#web/graphql/notifications.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
 
 /** What the dialog holds while it is typed. */

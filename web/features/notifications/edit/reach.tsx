@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { NotificationReachDocument } from '#web/graphql/graphql.ts';
+import { NotificationReachDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useTypeName } from '../use-type-name.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
-import { AllowNotificationAttachmentDocument } from '#web/graphql/graphql.ts';
+import { AllowNotificationAttachmentDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { uploadFile } from '#web/lib/upload-file.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

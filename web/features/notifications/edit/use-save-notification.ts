@@ -6,7 +6,7 @@ import {
   CreateNotificationDocument,
   type NotificationInput,
   UpdateNotificationDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/notifications.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';

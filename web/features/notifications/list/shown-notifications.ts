@@ -1,4 +1,4 @@
-import type { NotificationStatus } from '#web/graphql/graphql.ts';
+import type { NotificationStatus } from '#web/graphql/notifications.ts';
 import type { ListState, NotificationSort } from './list-address.ts';
 import type { ListedNotification } from './use-notifications.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
-import type { NotificationStatus } from '#web/graphql/graphql.ts';
+import type { NotificationStatus } from '#web/graphql/notifications.ts';
 
 /** Draft and what is no status stay grey (NOT-055, NOT-064 to NOT-068). */
 const tones = {

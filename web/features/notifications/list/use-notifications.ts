@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useUser } from '#web/app/session.ts';
-import { type NotificationFieldsFragment, NotificationsDocument } from '#web/graphql/graphql.ts';
+import { type NotificationFieldsFragment, NotificationsDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type ListedNotification = NotificationFieldsFragment;

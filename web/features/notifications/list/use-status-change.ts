@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import type { SetStatus } from '#shared/notifications/transition.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { SetNotificationStatusDocument } from '#web/graphql/graphql.ts';
+import { SetNotificationStatusDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { type ListedNotification, refetchNotifications } from './use-notifications.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TestTopicDocument, type TestTopicMutation } from '#web/graphql/graphql.ts';
+import { TestTopicDocument, type TestTopicMutation } from '#web/graphql/notifications.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOf, type PhaseDraft, phaseInputOf } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { UpdatePhaseDocument } from '#web/graphql/graphql.ts';
+import { UpdatePhaseDocument } from '#web/graphql/phases.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { Timer } from '#web/lib/timer.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { EditablePhaseDocument, type EditablePhaseQuery } from '#web/graphql/graphql.ts';
+import { EditablePhaseDocument, type EditablePhaseQuery } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type EditedPhase = EditablePhaseQuery['editablePhase'];

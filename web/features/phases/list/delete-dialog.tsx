@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { DeletePhaseDocument, PhaseUsesDocument } from '#web/graphql/graphql.ts';
+import { DeletePhaseDocument, PhaseUsesDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { usePhaseLabel } from '../parts/use-phase-label.ts';

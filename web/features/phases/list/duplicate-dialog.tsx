@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { longestPhaseName, type PhaseNameForm } from '#shared/schemas/phase-input.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { DuplicatePhaseDocument } from '#web/graphql/graphql.ts';
+import { DuplicatePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useNameOfCopy } from '#web/lib/use-name-of-copy.ts';

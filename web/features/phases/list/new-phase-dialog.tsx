@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PhaseNameForm } from '#shared/schemas/phase-input.ts';
-import { CreatePhaseDocument } from '#web/graphql/graphql.ts';
+import { CreatePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';

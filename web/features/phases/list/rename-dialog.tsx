@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhaseNameForm } from '#shared/schemas/phase-input.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { RenamePhaseDocument } from '#web/graphql/graphql.ts';
+import { RenamePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { usePhaseLabel } from '../parts/use-phase-label.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { ReorderPhasesDocument } from '#web/graphql/graphql.ts';
+import { ReorderPhasesDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { moved } from '#web/lib/moved.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EditablePhasesDocument, type EditablePhasesQuery } from '#web/graphql/graphql.ts';
+import { EditablePhasesDocument, type EditablePhasesQuery } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type ListedPhase = EditablePhasesQuery['editablePhases'][number];

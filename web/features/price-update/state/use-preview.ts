@@ -5,7 +5,7 @@ import {
   type PreviewPartsFragment,
   PreviewPriceUpdateDocument,
   PriceUpdatePreviewDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/price-update.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type Preview = PreviewPartsFragment;

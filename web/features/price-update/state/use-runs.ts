@@ -6,7 +6,7 @@ import {
   type PriceUpdatesQuery,
   StartPriceUpdateDocument,
   UndoPriceUpdateDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/price-update.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type Job, useJob } from '#web/lib/use-job.ts';
 

@@ -3,7 +3,7 @@ import { fraction, perUnit, price } from '#shared/money/units.ts';
 import { factorLookup } from '#shared/price-update/factor-of.ts';
 import { updatedPrice, variationOf } from '#shared/price-update/updated-price.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
-import type { PriceLineState, PriceUpdateLinesQuery } from '#web/graphql/graphql.ts';
+import type { PriceLineState, PriceUpdateLinesQuery } from '#web/graphql/price-update.ts';
 
 export type Line = PriceUpdateLinesQuery['priceUpdateLines']['lines'][number];
 

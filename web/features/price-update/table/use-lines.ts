@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PriceUpdateLinesDocument } from '#web/graphql/graphql.ts';
+import { PriceUpdateLinesDocument } from '#web/graphql/price-update.ts';
 import { request } from '#web/lib/graphql.ts';
 
 type Wanted = { preview: string; pricelist: string; page: number; onlyChanges: boolean; search: string };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { PricelistUsesDocument, type PricelistUsesQuery } from '#web/graphql/graphql.ts';
+import { PricelistUsesDocument, type PricelistUsesQuery } from '#web/graphql/pricelists.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Pricelist } from '#web/lib/use-pricelists.ts';

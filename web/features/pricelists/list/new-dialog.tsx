@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
-import { CreatePricelistDocument } from '#web/graphql/graphql.ts';
+import { CreatePricelistDocument } from '#web/graphql/pricelists.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { pricelistsKey } from '#web/lib/use-pricelists.ts';

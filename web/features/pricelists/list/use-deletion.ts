@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { DeletePricelistDocument } from '#web/graphql/graphql.ts';
+import { DeletePricelistDocument } from '#web/graphql/pricelists.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type Pricelist, pricelistsKey } from '#web/lib/use-pricelists.ts';
 

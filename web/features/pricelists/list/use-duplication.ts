@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { typedFactor } from '#shared/catalogue/typed-factor.ts';
 import { perUnit } from '#shared/money/units.ts';
 import { longestPriceListName } from '#shared/schemas/price-list-input.ts';
-import { DuplicatePricelistDocument, type DuplicatePricelistMutation } from '#web/graphql/graphql.ts';
+import { DuplicatePricelistDocument, type DuplicatePricelistMutation } from '#web/graphql/pricelists.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useNameOfCopy } from '#web/lib/use-name-of-copy.ts';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { movedTo } from '#shared/catalogue/moved-to.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { ReorderPricelistsDocument } from '#web/graphql/graphql.ts';
+import { ReorderPricelistsDocument } from '#web/graphql/pricelists.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { type Pricelist, pricelistsKey } from '#web/lib/use-pricelists.ts';

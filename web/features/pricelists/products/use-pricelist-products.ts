@@ -3,7 +3,7 @@ import {
   PricelistProductsDocument,
   type PricelistProductsQuery,
   SetPricelistProductsDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/pricelists.ts';
 import { request } from '#web/lib/graphql.ts';
 import { pricelistsKey } from '#web/lib/use-pricelists.ts';
 

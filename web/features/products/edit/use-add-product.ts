@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { AddProductDocument } from '#web/graphql/graphql.ts';
+import { AddProductDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { useAttemptKey } from '#web/lib/use-attempt-key.ts';

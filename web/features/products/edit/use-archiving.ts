@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { SetProductArchivedDocument } from '#web/graphql/graphql.ts';
+import { SetProductArchivedDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useStable } from './parts/use-stable.ts';

@@ -2,7 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
-import { EditedProductDocument, type EditedProductQuery, SaveProductDocument } from '#web/graphql/graphql.ts';
+import {
+  EditedProductDocument,
+  type EditedProductQuery,
+  SaveProductDocument,
+} from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';

@@ -6,7 +6,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { ArchiveProductDocument, DeleteProductDocument, ProductUsesDocument } from '#web/graphql/graphql.ts';
+import { ArchiveProductDocument, DeleteProductDocument, ProductUsesDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductUsesQuery } from '#web/graphql/graphql.ts';
+import type { ProductUsesQuery } from '#web/graphql/products.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 
 type Use = ProductUsesQuery['productUses'][number];

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import { searchProducts } from '#shared/search/search-products.ts';
-import { ProductsDocument, type ProductsQuery } from '#web/graphql/graphql.ts';
+import { ProductsDocument, type ProductsQuery } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ListState } from './list-address.ts';
 

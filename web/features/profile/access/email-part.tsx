@@ -5,7 +5,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { ChangeOwnEmailDocument } from '#web/graphql/graphql.ts';
+import { ChangeOwnEmailDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useMessage } from '#web/lib/use-message.ts';

@@ -3,7 +3,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { password } from '#shared/schemas/password.ts';
 import { SaveFailure } from '#web/components/save-failure.tsx';
-import { ChangeOwnPasswordDocument } from '#web/graphql/graphql.ts';
+import { ChangeOwnPasswordDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import {
   CurrentPassword,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signOut } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { SignOutEverywhereDocument } from '#web/graphql/graphql.ts';
+import { SignOutEverywhereDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 

@@ -8,7 +8,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { GoesAndStays } from '#web/components/goes-and-stays.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
-import { AskDeletionDocument } from '#web/graphql/graphql.ts';
+import { AskDeletionDocument } from '#web/graphql/profile.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

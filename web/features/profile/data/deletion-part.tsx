@@ -6,7 +6,7 @@ import { keepUser, type SessionUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { WithdrawDeletionDocument } from '#web/graphql/graphql.ts';
+import { WithdrawDeletionDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Profile } from '../use-profile.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { DownloadPersonalDataDocument, StartPersonalDataDocument } from '#web/graphql/graphql.ts';
+import { DownloadPersonalDataDocument, StartPersonalDataDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useJob, useJobs } from '#web/lib/use-job.ts';

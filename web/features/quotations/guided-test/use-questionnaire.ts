@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/graphql.ts';
+import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useCatalogue } from '../selection/use-catalogue.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useUser } from '#web/app/session.ts';
-import { DraftRowsDocument } from '#web/graphql/graphql.ts';
+import { DraftRowsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import { type DraftPrices, testQuantities } from './test-quantities.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '#web/components/page-frame.tsx';
-import { CatalogueAsDocument } from '#web/graphql/graphql.ts';
+import { CatalogueAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useNamed } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';

@@ -4,7 +4,7 @@ import { Link, Outlet, useLocation, useOutletContext, useParams } from 'react-ro
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { UserAsDocument, type UserAsQuery } from '#web/graphql/graphql.ts';
+import { UserAsDocument, type UserAsQuery } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { seenAs } from '#web/lib/seen-as.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

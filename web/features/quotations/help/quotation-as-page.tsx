@@ -8,7 +8,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
-import { QuotationAsDocument } from '#web/graphql/graphql.ts';
+import { QuotationAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { seenAs } from '#web/lib/seen-as.ts';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
-import { QuotationsAsDocument } from '#web/graphql/graphql.ts';
+import { QuotationsAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { seenAs } from '#web/lib/seen-as.ts';
 import type { Timer } from '#web/lib/timer.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
-import { DeleteQuotationDocument } from '#web/graphql/graphql.ts';
+import { DeleteQuotationDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 

@@ -3,7 +3,7 @@ import {
   QuotationsDocument,
   type QuotationsQuery,
   type QuotationsQueryVariables,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ListState } from './list-address.ts';
 

@@ -14,7 +14,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import type { CopyPrices } from '#web/graphql/graphql.ts';
+import type { CopyPrices } from '#web/graphql/quotations.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';

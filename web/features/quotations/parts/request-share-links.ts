@@ -1,4 +1,4 @@
-import { type ShareLinkFieldsFragment, ShareLinksDocument } from '#web/graphql/graphql.ts';
+import { type ShareLinkFieldsFragment, ShareLinksDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type ShareLink = ShareLinkFieldsFragment;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DuplicateQuotationDocument, type DuplicateQuotationInput } from '#web/graphql/graphql.ts';
+import { DuplicateQuotationDocument, type DuplicateQuotationInput } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { asQuotation, quotationQuery } from '../view/use-quotation.ts';

@@ -1,6 +1,6 @@
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
-import { CreateDownloadTicketDocument } from '#web/graphql/graphql.ts';
+import { CreateDownloadTicketDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
 import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';

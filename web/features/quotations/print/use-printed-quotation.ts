@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { QuotationDocument } from '#web/graphql/graphql.ts';
+import { QuotationDocument } from '#web/graphql/quotations.ts';
 import { codeOf, type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { requestShareLinks } from '../parts/request-share-links.ts';

@@ -1,4 +1,4 @@
-import type { CreateQuotationInput } from '#web/graphql/graphql.ts';
+import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 
 /** What a guided test adds to a save: its answers and choices, its colour, and packages counted by hand. */
 export type SentTest = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SelectableProductsDocument } from '#web/graphql/graphql.ts';
+import { SelectableProductsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ProductCatalogue, SelectableProduct } from './chosen-product.ts';
 

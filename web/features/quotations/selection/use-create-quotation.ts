@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
-import { CreateQuotationDocument } from '#web/graphql/graphql.ts';
+import { CreateQuotationDocument } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';

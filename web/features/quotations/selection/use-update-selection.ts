@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { UpdateQuotationDocument } from '#web/graphql/graphql.ts';
+import { UpdateQuotationDocument } from '#web/graphql/quotations.ts';
 import { codeOf, type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type QuotationUpdate, saveInput } from '#shared/editing/changes.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { UpdateQuotationDocument } from '#web/graphql/graphql.ts';
+import { UpdateQuotationDocument } from '#web/graphql/quotations.ts';
 import { codeOf, type FailureCode } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { keepAnswer, quotationQuery } from './use-quotation.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { QuotationDocument, type QuotationFieldsFragment } from '#web/graphql/graphql.ts';
+import { QuotationDocument, type QuotationFieldsFragment } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /**

@@ -11,7 +11,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { ChangeCredentialsOfUserDocument } from '#web/graphql/graphql.ts';
+import { ChangeCredentialsOfUserDocument } from '#web/graphql/users.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMessage } from '#web/lib/use-message.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
-import { DeleteUserDocument } from '#web/graphql/graphql.ts';
+import { DeleteUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ListedUser } from '../list/use-users.ts';
 

@@ -8,7 +8,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { GoesAndStays } from '#web/components/goes-and-stays.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { EraseUserDocument } from '#web/graphql/graphql.ts';
+import { EraseUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

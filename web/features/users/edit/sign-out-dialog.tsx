@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { SignOutUserDocument } from '#web/graphql/graphql.ts';
+import { SignOutUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { ListedUser } from '../list/use-users.ts';

@@ -10,7 +10,7 @@ import {
   SaveUserDocument,
   UserAccountDocument,
   type UserAccountFieldsFragment,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
 import { type Pricelist, usePricelists } from '#web/lib/use-pricelists.ts';

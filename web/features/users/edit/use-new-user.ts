@@ -6,7 +6,7 @@ import { checkNewUser, emptyUser, type NewUserForm } from '#shared/schemas/user-
 import type { NewUserInput } from '#shared/schemas/user-input.ts';
 import { useUser } from '#web/app/session.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { CreateUserDocument } from '#web/graphql/graphql.ts';
+import { CreateUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { usePricelists } from '#web/lib/use-pricelists.ts';

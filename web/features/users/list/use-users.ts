@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type ManagementMode, managementModes } from '#shared/schemas/user.ts';
 import { allUsersPageSize } from '#shared/search/search-users.ts';
 import { allRows } from '#web/components/pager.tsx';
-import { UsersDocument, type UsersQuery, type UsersQueryVariables } from '#web/graphql/graphql.ts';
+import { UsersDocument, type UsersQuery, type UsersQueryVariables } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ListState } from './list-address.ts';
 

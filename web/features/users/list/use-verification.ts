@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { ForceEmailVerificationDocument, SendVerificationToUserDocument } from '#web/graphql/graphql.ts';
+import { ForceEmailVerificationDocument, SendVerificationToUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { ListedUser } from './use-users.ts';

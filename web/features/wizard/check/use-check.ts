@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { CheckedCatalogueDocument } from '#web/graphql/graphql.ts';
+import { CheckedCatalogueDocument } from '#web/graphql/wizard.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { CheckNews, CheckWork, StartCheck } from './check-work.ts';
 

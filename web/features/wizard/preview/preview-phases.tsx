@@ -4,7 +4,7 @@ import { runPhases } from '#shared/guided-test/run-phases.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { useUser } from '#web/app/session.ts';
 import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
-import { PreviewPhasesDocument } from '#web/graphql/graphql.ts';
+import { PreviewPhasesDocument } from '#web/graphql/wizard.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** The phases that the answers come to, of the edited questionnaire and of the catalogue. */

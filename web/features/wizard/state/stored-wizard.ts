@@ -1,7 +1,7 @@
 import builtIn from '#shared/guided-test/default-wizard.json';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import type { WizardStateFragment } from '#web/graphql/graphql.ts';
+import type { WizardStateFragment } from '#web/graphql/wizard.ts';
 
 /** What the server has: the configuration to edit, and what users run. */
 export type StoredWizard = Omit<WizardStateFragment, 'config' | 'published'> & {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CreateTagDocument } from '#web/graphql/graphql.ts';
+import { CreateTagDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { WizardDocument } from '#web/graphql/graphql.ts';
+import { WizardDocument } from '#web/graphql/wizard.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { builtInWizard, storedWizard } from './stored-wizard.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { PublishWizardDocument, SaveWizardDraftDocument } from '#web/graphql/graphql.ts';
+import { PublishWizardDocument, SaveWizardDraftDocument } from '#web/graphql/wizard.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type StoredWizard, storedWizard } from './stored-wizard.ts';

@@ -4,7 +4,7 @@ import {
   WizardOfVersionDocument,
   WizardVersionsDocument,
   type WizardVersionsQuery,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/wizard.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type Version = WizardVersionsQuery['wizardVersions'][number];

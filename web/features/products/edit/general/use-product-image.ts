@@ -6,7 +6,7 @@ import {
   GiveProductImageDocument,
   type GiveProductImageMutation,
   TakeProductImageDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { uploadFile } from '#web/lib/upload-file.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mostKept } from '#shared/editing/kept-revisions.ts';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import type { Cents } from '#shared/money/units.ts';
-import { QuotationRevisionDocument, QuotationRevisionsDocument } from '#web/graphql/graphql.ts';
+import { QuotationRevisionDocument, QuotationRevisionsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { asQuotation } from '../use-quotation.ts';
 

@@ -5,7 +5,7 @@ import {
   CreateShareLinkDocument,
   type CreateShareLinkInput,
   RevokeShareLinkDocument,
-} from '#web/graphql/graphql.ts';
+} from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 
 const shareLinksQuery = (quotation: string) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
-import { QuotationReasonsDocument } from '#web/graphql/graphql.ts';
+import { QuotationReasonsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** What the guided test of a quotation came to; `null` of one that was made before it was kept. */

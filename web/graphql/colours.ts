@@ -1,0 +1,407 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ColourChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+export type FolderChangeKind =
+  | 'ADDED'
+  | 'MOVED'
+  | 'REMOVED'
+  | 'RENAMED';
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type ImportedColorInput = {
+  b: number;
+  code: string;
+  g: number;
+  hbw?: number | null | undefined;
+  /** Of the colour that is changed; none for a new one. */
+  id?: string | null | undefined;
+  r: number;
+  revision?: number | null | undefined;
+};
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type ColorlistsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColorlistsQuery = { colorlists: Array<{ id: string, name: string, order: number, colorCount: number, revision: number }> };
+
+export type ColorlistQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ColorlistQuery = { colorlist: { id: string, name: string, revision: number, colors: Array<{ id: string, code: string, hbw: number | null, r: number, g: number, b: number, revision: number, updatedAt: string, updatedBy: string }> } };
+
+export type ColourPublicationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColourPublicationQuery = { colourPublication: { version: number, publishedAt: string | null, publishedBy: string | null, colourCount: number, folders: Array<{ kind: FolderChangeKind, id: string, name: string, nameBefore: string | null }>, colours: Array<{ kind: ColourChangeKind, colorlist: string, before: { code: string, hbw: number | null, r: number, g: number, b: number } | null, after: { code: string, hbw: number | null, r: number, g: number, b: number } | null }> } };
+
+export type CreateColorlistMutationVariables = Exact<{
+  key: string;
+  name: string;
+}>;
+
+
+export type CreateColorlistMutation = { createColorlist: { id: string } };
+
+export type UpdateColorlistMutationVariables = Exact<{
+  id: string;
+  name: string;
+  revision: number;
+}>;
+
+
+export type UpdateColorlistMutation = { updateColorlist: { id: string } };
+
+export type DeleteColorlistMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteColorlistMutation = { deleteColorlist: string };
+
+export type ReorderColorlistsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ReorderColorlistsMutation = { reorderColorlists: Array<string> };
+
+export type AddColorMutationVariables = Exact<{
+  colorlistId: string;
+  code: string;
+  hbw?: number | null | undefined;
+  r: number;
+  g: number;
+  b: number;
+}>;
+
+
+export type AddColorMutation = { addColor: { id: string } };
+
+export type UpdateColorMutationVariables = Exact<{
+  colorlistId: string;
+  id: string;
+  revision: number;
+  code: string;
+  hbw?: number | null | undefined;
+  r: number;
+  g: number;
+  b: number;
+}>;
+
+
+export type UpdateColorMutation = { updateColor: { id: string } };
+
+export type DeleteColorMutationVariables = Exact<{
+  colorlistId: string;
+  id: string;
+}>;
+
+
+export type DeleteColorMutation = { deleteColor: string };
+
+export type ImportColorsMutationVariables = Exact<{
+  colorlistId: string;
+  colors: Array<ImportedColorInput> | ImportedColorInput;
+}>;
+
+
+export type ImportColorsMutation = { importColors: Array<string> };
+
+export type PublishColorlistsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishColorlistsMutation = { publishColorlists: { version: number } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const ColorlistsDocument = new TypedDocumentString(`
+    query Colorlists {
+  colorlists {
+    id
+    name
+    order
+    colorCount
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ColorlistsQuery, ColorlistsQueryVariables>;
+export const ColorlistDocument = new TypedDocumentString(`
+    query Colorlist($id: ID!) {
+  colorlist(id: $id) {
+    id
+    name
+    revision
+    colors {
+      id
+      code
+      hbw
+      r
+      g
+      b
+      revision
+      updatedAt
+      updatedBy
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ColorlistQuery, ColorlistQueryVariables>;
+export const ColourPublicationDocument = new TypedDocumentString(`
+    query ColourPublication {
+  colourPublication {
+    version
+    publishedAt
+    publishedBy
+    colourCount
+    folders {
+      kind
+      id
+      name
+      nameBefore
+    }
+    colours {
+      kind
+      colorlist
+      before {
+        code
+        hbw
+        r
+        g
+        b
+      }
+      after {
+        code
+        hbw
+        r
+        g
+        b
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ColourPublicationQuery, ColourPublicationQueryVariables>;
+export const CreateColorlistDocument = new TypedDocumentString(`
+    mutation CreateColorlist($key: ID!, $name: String!) {
+  createColorlist(key: $key, name: $name) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateColorlistMutation, CreateColorlistMutationVariables>;
+export const UpdateColorlistDocument = new TypedDocumentString(`
+    mutation UpdateColorlist($id: ID!, $name: String!, $revision: Int!) {
+  updateColorlist(id: $id, name: $name, revision: $revision) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateColorlistMutation, UpdateColorlistMutationVariables>;
+export const DeleteColorlistDocument = new TypedDocumentString(`
+    mutation DeleteColorlist($id: ID!) {
+  deleteColorlist(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteColorlistMutation, DeleteColorlistMutationVariables>;
+export const ReorderColorlistsDocument = new TypedDocumentString(`
+    mutation ReorderColorlists($ids: [ID!]!) {
+  reorderColorlists(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReorderColorlistsMutation, ReorderColorlistsMutationVariables>;
+export const AddColorDocument = new TypedDocumentString(`
+    mutation AddColor($colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
+  addColor(colorlistId: $colorlistId, code: $code, hbw: $hbw, r: $r, g: $g, b: $b) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddColorMutation, AddColorMutationVariables>;
+export const UpdateColorDocument = new TypedDocumentString(`
+    mutation UpdateColor($colorlistId: ID!, $id: ID!, $revision: Int!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
+  updateColor(
+    colorlistId: $colorlistId
+    id: $id
+    revision: $revision
+    code: $code
+    hbw: $hbw
+    r: $r
+    g: $g
+    b: $b
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateColorMutation, UpdateColorMutationVariables>;
+export const DeleteColorDocument = new TypedDocumentString(`
+    mutation DeleteColor($colorlistId: ID!, $id: ID!) {
+  deleteColor(colorlistId: $colorlistId, id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteColorMutation, DeleteColorMutationVariables>;
+export const ImportColorsDocument = new TypedDocumentString(`
+    mutation ImportColors($colorlistId: ID!, $colors: [ImportedColorInput!]!) {
+  importColors(colorlistId: $colorlistId, colors: $colors)
+}
+    `) as unknown as TypedDocumentString<ImportColorsMutation, ImportColorsMutationVariables>;
+export const PublishColorlistsDocument = new TypedDocumentString(`
+    mutation PublishColorlists {
+  publishColorlists {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PublishColorlistsMutation, PublishColorlistsMutationVariables>;

@@ -1,0 +1,797 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CatalogueEntity =
+  | 'PHASE'
+  | 'PRICELIST'
+  | 'PRODUCT';
+
+export type ChoiceToTranslate = {
+  index: number;
+  procedure?: string | null | undefined;
+};
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobLogTone =
+  | 'error'
+  | 'info'
+  | 'success'
+  | 'warn';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type NamesToTranslate = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it: string;
+};
+
+export type NewTagInput = {
+  name: string;
+  /** Lower-case letters, digits and hyphens. */
+  slug: string;
+};
+
+/** The Italian texts of a phase. */
+export type PhaseToTranslate = {
+  choices: Array<ChoiceToTranslate>;
+  name: string;
+  procedure?: string | null | undefined;
+};
+
+/** The Italian texts of a product. */
+export type ProductToTranslate = {
+  consumptionranges: Array<RangeToTranslate>;
+  details?: string | null | undefined;
+  name: string;
+  priceranges: Array<RangeToTranslate>;
+  specs?: string | null | undefined;
+};
+
+export type RangeToTranslate = {
+  name: string;
+  name_i18n?: NamesToTranslate | null | undefined;
+};
+
+export type MyNotificationsQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+
+export type MyNotificationsQuery = { myNotifications: { unread: number, next: string | null, items: Array<{ id: string, title: string, body: string, cta: boolean, ctaText: string, ctaUrl: string, attachment: boolean, attachmentText: string, attachmentOriginalName: string | null, sentAt: string, editedAt: string | null, read: boolean }> } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  all?: boolean | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { unread: number } };
+
+export type CatalogueChangesQueryVariables = Exact<{
+  entity: CatalogueEntity;
+  id: string;
+}>;
+
+
+export type CatalogueChangesQuery = { catalogueChanges: Array<{ revision: number, at: string, by: string, created: boolean, differences: Array<{ path: Array<string>, before: Array<string>, after: Array<string> }> }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductDetailsQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type ProductNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductNamesQuery = { products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null, de: string | null } }> };
+
+export type PriceListNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceListNamesQuery = { pricelists: Array<{ id: string, name: string }> };
+
+export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColoursQuery = { colours: Array<{ code: string, r: number, g: number, b: number, hbw: number | null, colorlist: string, colorlistId: string }> };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+
+export type SyncAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type HelpViewsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type HelpViewsQuery = { helpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
+
+export type OwnHelpViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnHelpViewsQuery = { ownHelpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type JobsQueryVariables = Exact<{
+  kind: JobKind;
+}>;
+
+
+export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
+
+export type ContinueJobMutationVariables = Exact<{
+  kind: JobKind;
+  id: string;
+}>;
+
+
+export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type JobLogQueryVariables = Exact<{
+  kind: JobKind;
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type JobLogQuery = { jobLog: { next: string | null, lines: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }> } };
+
+export type ChangesSubscriptionVariables = Exact<{
+  scope: string;
+}>;
+
+
+export type ChangesSubscription = { onChange: { scope: string, entity: string, id: string, revision: number | null } | null };
+
+export type PhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhasesQuery = { phases: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
+
+export type NotificationAttachmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NotificationAttachmentQuery = { notificationAttachment: { url: string } };
+
+export type PricelistsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricelistsQuery = { pricelists: Array<{ id: string, name: string, code: string | null, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TagsOfConditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TagsOfConditionsQuery = { tags: Array<{ name: string, slug: string }> };
+
+export type CreateTagMutationVariables = Exact<{
+  key: string;
+  tag: NewTagInput;
+}>;
+
+
+export type CreateTagMutation = { createTag: { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string } };
+
+export type TranslateProductMutationVariables = Exact<{
+  productData: ProductToTranslate;
+}>;
+
+
+export type TranslateProductMutation = { translateProduct: { success: boolean, translations: { name: string, details: string, specs: string, consumptionRanges: Array<{ index: number, name: string }>, priceRanges: Array<{ index: number, name: string }> } } };
+
+export type TranslatePhaseMutationVariables = Exact<{
+  phaseData: PhaseToTranslate;
+}>;
+
+
+export type TranslatePhaseMutation = { translatePhase: { success: boolean, translations: { name: string, procedure: string, choices: Array<{ index: number, procedure: string }> } } };
+
+export type AllowUserImageMutationVariables = Exact<{
+  userId: string;
+  type: string;
+  fileName: string;
+}>;
+
+
+export type AllowUserImageMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type GiveUserImageMutationVariables = Exact<{
+  userId: string;
+  key: string;
+  imageName: string;
+}>;
+
+
+export type GiveUserImageMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type TakeUserImageMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type TakeUserImageMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const MyNotificationsDocument = new TypedDocumentString(`
+    query MyNotifications($before: String) {
+  myNotifications(before: $before) {
+    items {
+      id
+      title
+      body
+      cta
+      ctaText
+      ctaUrl
+      attachment
+      attachmentText
+      attachmentOriginalName
+      sentAt
+      editedAt
+      read
+    }
+    unread
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<MyNotificationsQuery, MyNotificationsQueryVariables>;
+export const MarkNotificationsReadDocument = new TypedDocumentString(`
+    mutation MarkNotificationsRead($ids: [ID!], $all: Boolean) {
+  markNotificationsRead(ids: $ids, all: $all) {
+    unread
+  }
+}
+    `) as unknown as TypedDocumentString<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+export const CatalogueChangesDocument = new TypedDocumentString(`
+    query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {
+  catalogueChanges(entity: $entity, id: $id) {
+    revision
+    at
+    by
+    created
+    differences {
+      path
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogueChangesQuery, CatalogueChangesQueryVariables>;
+export const ProductDetailsDocument = new TypedDocumentString(`
+    query ProductDetails($id: ID!) {
+  product(id: $id) {
+    id
+    name {
+      it
+      en
+      de
+    }
+    details {
+      it
+      en
+      de
+    }
+    specs {
+      it
+      en
+      de
+    }
+    um
+    imageUrl
+    attachments_i18n {
+      ...AttachmentsByLanguage
+    }
+  }
+}
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ProductNamesDocument = new TypedDocumentString(`
+    query ProductNames {
+  products {
+    id
+    name {
+      it
+      en
+      de
+    }
+    archived
+  }
+}
+    `) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
+export const PriceListNamesDocument = new TypedDocumentString(`
+    query PriceListNames {
+  pricelists {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListNamesQuery, PriceListNamesQueryVariables>;
+export const ColoursDocument = new TypedDocumentString(`
+    query Colours {
+  colours {
+    code
+    r
+    g
+    b
+    hbw
+    colorlist
+    colorlistId
+  }
+}
+    `) as unknown as TypedDocumentString<ColoursQuery, ColoursQueryVariables>;
+export const CurrentUserDocument = new TypedDocumentString(`
+    query CurrentUser {
+  currentUser {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+export const SyncAccountDocument = new TypedDocumentString(`
+    mutation SyncAccount {
+  syncAccount {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<SyncAccountMutation, SyncAccountMutationVariables>;
+export const HelpViewsDocument = new TypedDocumentString(`
+    query HelpViews($userId: ID!) {
+  helpViews(userId: $userId) {
+    ...HelpViewFields
+  }
+}
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}`) as unknown as TypedDocumentString<HelpViewsQuery, HelpViewsQueryVariables>;
+export const OwnHelpViewsDocument = new TypedDocumentString(`
+    query OwnHelpViews {
+  ownHelpViews {
+    ...HelpViewFields
+  }
+}
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}`) as unknown as TypedDocumentString<OwnHelpViewsQuery, OwnHelpViewsQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs($kind: JobKind!) {
+  jobs(kind: $kind) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const ContinueJobDocument = new TypedDocumentString(`
+    mutation ContinueJob($kind: JobKind!, $id: ID!) {
+  continueJob(kind: $kind, id: $id) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<ContinueJobMutation, ContinueJobMutationVariables>;
+export const JobLogDocument = new TypedDocumentString(`
+    query JobLog($kind: JobKind!, $id: ID!, $after: String) {
+  jobLog(kind: $kind, id: $id, after: $after) {
+    lines {
+      at
+      tone
+      code
+      subject
+      detail
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<JobLogQuery, JobLogQueryVariables>;
+export const ChangesDocument = new TypedDocumentString(`
+    subscription Changes($scope: String!) {
+  onChange(scope: $scope) {
+    scope
+    entity
+    id
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;
+export const PhasesDocument = new TypedDocumentString(`
+    query Phases {
+  phases {
+    id
+    name {
+      it
+      en
+      de
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PhasesQuery, PhasesQueryVariables>;
+export const NotificationAttachmentDocument = new TypedDocumentString(`
+    query NotificationAttachment($id: ID!) {
+  notificationAttachment(id: $id) {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationAttachmentQuery, NotificationAttachmentQueryVariables>;
+export const PricelistsDocument = new TypedDocumentString(`
+    query Pricelists {
+  pricelists {
+    id
+    name
+    code
+    countries
+    isCatchAll
+    order
+    productCount
+    revision
+    updatedAt
+    updatedBy
+  }
+}
+    `) as unknown as TypedDocumentString<PricelistsQuery, PricelistsQueryVariables>;
+export const TagsOfConditionsDocument = new TypedDocumentString(`
+    query TagsOfConditions {
+  tags {
+    name
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<TagsOfConditionsQuery, TagsOfConditionsQueryVariables>;
+export const CreateTagDocument = new TypedDocumentString(`
+    mutation CreateTag($key: ID!, $tag: NewTagInput!) {
+  createTag(key: $key, tag: $tag) {
+    ...TagFields
+  }
+}
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<CreateTagMutation, CreateTagMutationVariables>;
+export const TranslateProductDocument = new TypedDocumentString(`
+    mutation TranslateProduct($productData: ProductToTranslate!) {
+  translateProduct(productData: $productData) {
+    success
+    translations {
+      name
+      details
+      specs
+      consumptionRanges {
+        index
+        name
+      }
+      priceRanges {
+        index
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslateProductMutation, TranslateProductMutationVariables>;
+export const TranslatePhaseDocument = new TypedDocumentString(`
+    mutation TranslatePhase($phaseData: PhaseToTranslate!) {
+  translatePhase(phaseData: $phaseData) {
+    success
+    translations {
+      name
+      procedure
+      choices {
+        index
+        procedure
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TranslatePhaseMutation, TranslatePhaseMutationVariables>;
+export const AllowUserImageDocument = new TypedDocumentString(`
+    mutation AllowUserImage($userId: ID!, $type: String!, $fileName: String!) {
+  uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
+export const GiveUserImageDocument = new TypedDocumentString(`
+    mutation GiveUserImage($userId: ID!, $key: String!, $imageName: String!) {
+  updateImage(userId: $userId, key: $key, imageName: $imageName) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<GiveUserImageMutation, GiveUserImageMutationVariables>;
+export const TakeUserImageDocument = new TypedDocumentString(`
+    mutation TakeUserImage($userId: ID!) {
+  removeImage(userId: $userId) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<TakeUserImageMutation, TakeUserImageMutationVariables>;

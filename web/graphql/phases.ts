@@ -1,0 +1,474 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChoicePriorityInput = {
+  tags: Array<string>;
+  value: number;
+};
+
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
+export type ConditionLineInput = {
+  exclude: Array<string>;
+  include: Array<string>;
+};
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type PhaseChoiceInput = {
+  index: number;
+  priorities: Array<ChoicePriorityInput>;
+  procedure?: PhaseTextInput | null | undefined;
+  products: Array<string>;
+  recommended: ChoiceRecommendation;
+  recommendedConditions: Array<Array<string>>;
+  visibility: ChoiceVisibility;
+  visibilityConditions: Array<Array<string>>;
+  withProcedure: boolean;
+};
+
+export type PhaseInput = {
+  availablePricelists: Array<string>;
+  choices: Array<PhaseChoiceInput>;
+  conditions: Array<ConditionLineInput>;
+  id: string;
+  name: PhaseTextInput;
+  procedure?: PhaseTextInput | null | undefined;
+  /** The revision the edits started from. */
+  revision: number;
+  withProcedure: boolean;
+};
+
+export type PhaseTextInput = {
+  en?: string | null | undefined;
+  it: string;
+};
+
+export type PhaseUseKind =
+  | 'PRODUCT';
+
+export type PhaseContentFragment = { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
+export type EditablePhaseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditablePhaseQuery = { editablePhase: { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> } };
+
+export type UpdatePhaseMutationVariables = Exact<{
+  phase: PhaseInput;
+}>;
+
+
+export type UpdatePhaseMutation = { updatePhase: { id: string, withProcedure: boolean, availablePricelists: Array<string>, revision: number, updatedAt: string, updatedBy: string, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, products: Array<{ id: string, archived: boolean, name: { it: string, en: string | null } }>, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> } };
+
+export type EditablePhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditablePhasesQuery = { editablePhases: Array<{ id: string, order: number, hasProcedure: boolean, hasProducts: boolean, revision: number, name: { it: string, en: string | null } }> };
+
+export type PhaseUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PhaseUsesQuery = { phaseUses: Array<{ kind: PhaseUseKind, count: number }> };
+
+export type CreatePhaseMutationVariables = Exact<{
+  key: string;
+  name: PhaseTextInput;
+}>;
+
+
+export type CreatePhaseMutation = { createPhase: string };
+
+export type DuplicatePhaseMutationVariables = Exact<{
+  key: string;
+  id: string;
+  name: PhaseTextInput;
+}>;
+
+
+export type DuplicatePhaseMutation = { duplicatePhase: string };
+
+export type RenamePhaseMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  name: PhaseTextInput;
+}>;
+
+
+export type RenamePhaseMutation = { renamePhase: { id: string, revision: number } };
+
+export type ReorderPhasesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ReorderPhasesMutation = { reorderPhases: Array<string> };
+
+export type DeletePhaseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePhaseMutation = { deletePhase: string };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PhaseContentFragmentDoc = new TypedDocumentString(`
+    fragment PhaseContent on EditablePhase {
+  id
+  name {
+    it
+    en
+  }
+  withProcedure
+  procedure {
+    it
+    en
+  }
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products {
+      id
+      name {
+        it
+        en
+      }
+      archived
+    }
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    priorities {
+      value
+      tags
+    }
+  }
+  availablePricelists
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"PhaseContent"}) as unknown as TypedDocumentString<PhaseContentFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const EditablePhaseDocument = new TypedDocumentString(`
+    query EditablePhase($id: ID!) {
+  editablePhase(id: $id) {
+    ...PhaseContent
+  }
+}
+    fragment PhaseContent on EditablePhase {
+  id
+  name {
+    it
+    en
+  }
+  withProcedure
+  procedure {
+    it
+    en
+  }
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products {
+      id
+      name {
+        it
+        en
+      }
+      archived
+    }
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    priorities {
+      value
+      tags
+    }
+  }
+  availablePricelists
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<EditablePhaseQuery, EditablePhaseQueryVariables>;
+export const UpdatePhaseDocument = new TypedDocumentString(`
+    mutation UpdatePhase($phase: PhaseInput!) {
+  updatePhase(phase: $phase) {
+    ...PhaseContent
+  }
+}
+    fragment PhaseContent on EditablePhase {
+  id
+  name {
+    it
+    en
+  }
+  withProcedure
+  procedure {
+    it
+    en
+  }
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products {
+      id
+      name {
+        it
+        en
+      }
+      archived
+    }
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    priorities {
+      value
+      tags
+    }
+  }
+  availablePricelists
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<UpdatePhaseMutation, UpdatePhaseMutationVariables>;
+export const EditablePhasesDocument = new TypedDocumentString(`
+    query EditablePhases {
+  editablePhases {
+    id
+    name {
+      it
+      en
+    }
+    order
+    hasProcedure
+    hasProducts
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<EditablePhasesQuery, EditablePhasesQueryVariables>;
+export const PhaseUsesDocument = new TypedDocumentString(`
+    query PhaseUses($id: ID!) {
+  phaseUses(id: $id) {
+    kind
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<PhaseUsesQuery, PhaseUsesQueryVariables>;
+export const CreatePhaseDocument = new TypedDocumentString(`
+    mutation CreatePhase($key: ID!, $name: PhaseTextInput!) {
+  createPhase(key: $key, name: $name)
+}
+    `) as unknown as TypedDocumentString<CreatePhaseMutation, CreatePhaseMutationVariables>;
+export const DuplicatePhaseDocument = new TypedDocumentString(`
+    mutation DuplicatePhase($key: ID!, $id: ID!, $name: PhaseTextInput!) {
+  duplicatePhase(key: $key, id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<DuplicatePhaseMutation, DuplicatePhaseMutationVariables>;
+export const RenamePhaseDocument = new TypedDocumentString(`
+    mutation RenamePhase($id: ID!, $revision: Int!, $name: PhaseTextInput!) {
+  renamePhase(id: $id, revision: $revision, name: $name) {
+    id
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<RenamePhaseMutation, RenamePhaseMutationVariables>;
+export const ReorderPhasesDocument = new TypedDocumentString(`
+    mutation ReorderPhases($ids: [ID!]!) {
+  reorderPhases(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<ReorderPhasesMutation, ReorderPhasesMutationVariables>;
+export const DeletePhaseDocument = new TypedDocumentString(`
+    mutation DeletePhase($id: ID!) {
+  deletePhase(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeletePhaseMutation, DeletePhaseMutationVariables>;

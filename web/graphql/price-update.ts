@@ -1,0 +1,592 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A factor of a product counts before that of a price list; they are never multiplied. 0.5 to 2, up to six decimals. */
+export type FactorTableInput = {
+  byPricelist: Array<PricelistFactorInput>;
+  byProduct: Array<ProductFactorsInput>;
+};
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobLogTone =
+  | 'error'
+  | 'info'
+  | 'success'
+  | 'warn';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type PriceLineState =
+  | 'changed'
+  | 'empty'
+  /** It would be more than anybody may save. */
+  | 'limit'
+  | 'skipped'
+  | 'unchanged'
+  | 'unreadable'
+  | 'zero';
+
+export type PricelistFactorInput = {
+  factor: number;
+  pricelist: string;
+};
+
+/** Of a product, by the index of its price range; null where none is given. */
+export type ProductFactorsInput = {
+  factors: Array<number | null | undefined>;
+  product: string;
+};
+
+export type PreviewPartsFragment = { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
+
+export type PriceUpdatePreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+
+export type PriceUpdateLinesQueryVariables = Exact<{
+  preview: string;
+  pricelist: string;
+  page: number;
+  onlyChanges: boolean;
+  search?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+
+export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: Array<{ product: string, um: string, range: number, updatedAt: string | null, pack: string, packaging: string, factor: number, before: number | null, after: number | null, state: PriceLineState, name: { it: string, en: string | null, de: string | null }, rangeName: { it: string, en: string | null, de: string | null } }> } };
+
+export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, canUndo: boolean, job: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
+
+export type PreviewPriceUpdateMutationVariables = Exact<{
+  table: FactorTableInput;
+}>;
+
+
+export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+
+export type StartPriceUpdateMutationVariables = Exact<{
+  preview: string;
+  confirmUnusual: boolean;
+  startsAt?: string | null | undefined;
+}>;
+
+
+export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type UndoPriceUpdateMutationVariables = Exact<{
+  job: string;
+}>;
+
+
+export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type CancelPriceUpdateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelPriceUpdateMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PreviewPartsFragmentDoc = new TypedDocumentString(`
+    fragment PreviewParts on PriceUpdatePreview {
+  id
+  previewedAt
+  table {
+    byProduct {
+      product
+      factors
+    }
+    byPricelist {
+      pricelist
+      factor
+    }
+  }
+  summary {
+    products
+    ranges
+    increase
+    decrease
+    unchanged
+    skipped
+    prices
+    averageVariation
+    unusual
+  }
+  products {
+    id
+    name {
+      it
+    }
+    ranges
+  }
+  pricelists {
+    id
+    name
+    prices
+    changes
+  }
+  log {
+    at
+    tone
+    code
+    subject
+    detail
+  }
+  quotations {
+    today
+    checked
+    differing {
+      id
+      name
+      createdAt
+      products {
+        it
+        en
+        de
+      }
+    }
+  }
+}
+    `, {"fragmentName":"PreviewParts"}) as unknown as TypedDocumentString<PreviewPartsFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const PriceUpdatePreviewDocument = new TypedDocumentString(`
+    query PriceUpdatePreview($id: ID!) {
+  priceUpdatePreview(id: $id) {
+    ...PreviewParts
+  }
+}
+    fragment PreviewParts on PriceUpdatePreview {
+  id
+  previewedAt
+  table {
+    byProduct {
+      product
+      factors
+    }
+    byPricelist {
+      pricelist
+      factor
+    }
+  }
+  summary {
+    products
+    ranges
+    increase
+    decrease
+    unchanged
+    skipped
+    prices
+    averageVariation
+    unusual
+  }
+  products {
+    id
+    name {
+      it
+    }
+    ranges
+  }
+  pricelists {
+    id
+    name
+    prices
+    changes
+  }
+  log {
+    at
+    tone
+    code
+    subject
+    detail
+  }
+  quotations {
+    today
+    checked
+    differing {
+      id
+      name
+      createdAt
+      products {
+        it
+        en
+        de
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<PriceUpdatePreviewQuery, PriceUpdatePreviewQueryVariables>;
+export const PriceUpdateLinesDocument = new TypedDocumentString(`
+    query PriceUpdateLines($preview: ID!, $pricelist: ID!, $page: Int!, $onlyChanges: Boolean!, $search: String, $language: String) {
+  priceUpdateLines(
+    preview: $preview
+    pricelist: $pricelist
+    page: $page
+    onlyChanges: $onlyChanges
+    search: $search
+    language: $language
+  ) {
+    lines {
+      product
+      name {
+        it
+        en
+        de
+      }
+      um
+      range
+      rangeName {
+        it
+        en
+        de
+      }
+      updatedAt
+      pack
+      packaging
+      factor
+      before
+      after
+      state
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PriceUpdateLinesQuery, PriceUpdateLinesQueryVariables>;
+export const PriceUpdatesDocument = new TypedDocumentString(`
+    query PriceUpdates {
+  priceUpdates {
+    job {
+      ...JobParts
+    }
+    preview
+    undo {
+      ...JobParts
+    }
+    canUndo
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<PriceUpdatesQuery, PriceUpdatesQueryVariables>;
+export const PreviewPriceUpdateDocument = new TypedDocumentString(`
+    mutation PreviewPriceUpdate($table: FactorTableInput!) {
+  previewPriceUpdate(table: $table) {
+    ...PreviewParts
+  }
+}
+    fragment PreviewParts on PriceUpdatePreview {
+  id
+  previewedAt
+  table {
+    byProduct {
+      product
+      factors
+    }
+    byPricelist {
+      pricelist
+      factor
+    }
+  }
+  summary {
+    products
+    ranges
+    increase
+    decrease
+    unchanged
+    skipped
+    prices
+    averageVariation
+    unusual
+  }
+  products {
+    id
+    name {
+      it
+    }
+    ranges
+  }
+  pricelists {
+    id
+    name
+    prices
+    changes
+  }
+  log {
+    at
+    tone
+    code
+    subject
+    detail
+  }
+  quotations {
+    today
+    checked
+    differing {
+      id
+      name
+      createdAt
+      products {
+        it
+        en
+        de
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<PreviewPriceUpdateMutation, PreviewPriceUpdateMutationVariables>;
+export const StartPriceUpdateDocument = new TypedDocumentString(`
+    mutation StartPriceUpdate($preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
+  startPriceUpdate(
+    preview: $preview
+    confirmUnusual: $confirmUnusual
+    startsAt: $startsAt
+  ) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<StartPriceUpdateMutation, StartPriceUpdateMutationVariables>;
+export const UndoPriceUpdateDocument = new TypedDocumentString(`
+    mutation UndoPriceUpdate($job: ID!) {
+  undoPriceUpdate(job: $job) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<UndoPriceUpdateMutation, UndoPriceUpdateMutationVariables>;
+export const CancelPriceUpdateDocument = new TypedDocumentString(`
+    mutation CancelPriceUpdate($id: ID!) {
+  cancelJob(kind: price_update, id: $id) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<CancelPriceUpdateMutation, CancelPriceUpdateMutationVariables>;

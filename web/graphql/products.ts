@@ -1,0 +1,870 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AttachmentInput = {
+  category?: string | null | undefined;
+  /** For the category `altro` alone. */
+  customCategory?: string | null | undefined;
+  name?: string | null | undefined;
+  /** `link`; there is no other. */
+  type?: string | null | undefined;
+  url: string;
+};
+
+export type BilingualTextInput = {
+  en?: string | null | undefined;
+  it: string;
+};
+
+export type CataloguePackInput = {
+  /** Made by the client for a new one; unique in the range. */
+  id: string;
+  packaging: string;
+  prices: Array<PriceOfListInput>;
+  quantity?: number | null | undefined;
+};
+
+export type CataloguePriceRangeInput = {
+  colors: Array<ColourInput>;
+  name: string;
+  name_i18n?: BilingualTextInput | null | undefined;
+  packaging?: string | null | undefined;
+  price?: number | null | undefined;
+  prices: Array<CataloguePackInput>;
+};
+
+export type ColourInput = {
+  b: number;
+  code: string;
+  g: number;
+  r: number;
+};
+
+export type ConsumptionRangeInput = {
+  consumption?: number | null | undefined;
+  name: string;
+  name_i18n?: BilingualTextInput | null | undefined;
+  requiredProducts: Array<RequiredProductInput>;
+};
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type LocalisedAttachmentsInput = {
+  de?: Array<AttachmentInput> | null | undefined;
+  en?: Array<AttachmentInput> | null | undefined;
+  it?: Array<AttachmentInput> | null | undefined;
+};
+
+/** A text of products: German is theirs alone. */
+export type LocalisedTextInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it: string;
+};
+
+/** What is left out is as for every new product; a name is needed. */
+export type NewProductInput = {
+  attachments?: Array<AttachmentInput> | null | undefined;
+  attachments_i18n?: LocalisedAttachmentsInput | null | undefined;
+  combined?: boolean | null | undefined;
+  consumption?: number | null | undefined;
+  consumptionType?: string | null | undefined;
+  consumptionranges?: Array<ConsumptionRangeInput> | null | undefined;
+  details?: LocalisedTextInput | null | undefined;
+  name: LocalisedTextInput;
+  packaging?: string | null | undefined;
+  phases?: Array<string> | null | undefined;
+  price?: number | null | undefined;
+  priceType?: string | null | undefined;
+  priceranges?: Array<CataloguePriceRangeInput> | null | undefined;
+  specs?: LocalisedTextInput | null | undefined;
+  standalone?: boolean | null | undefined;
+  um?: string | null | undefined;
+  url?: string | null | undefined;
+  userTypes?: Array<string> | null | undefined;
+};
+
+export type PriceOfListInput = {
+  price: number;
+  pricelist: string;
+};
+
+/** What a save sends, and nothing else. */
+export type ProductInput = {
+  /** Those in Italian; the Italian list below follows it. */
+  attachments: Array<AttachmentInput>;
+  attachments_i18n: LocalisedAttachmentsInput;
+  combined: boolean;
+  /** Left out unless the consumption is fixed. */
+  consumption?: number | null | undefined;
+  consumptionType: string;
+  consumptionranges: Array<ConsumptionRangeInput>;
+  details?: LocalisedTextInput | null | undefined;
+  id: string;
+  name: LocalisedTextInput;
+  packaging?: string | null | undefined;
+  phases: Array<string>;
+  price?: number | null | undefined;
+  priceType: string;
+  priceranges: Array<CataloguePriceRangeInput>;
+  rev?: string | null | undefined;
+  /** The revision the edits started from. */
+  revision: number;
+  specs?: LocalisedTextInput | null | undefined;
+  standalone: boolean;
+  um: string;
+  url?: string | null | undefined;
+  userTypes: Array<string>;
+};
+
+export type ProductUseKind =
+  /** A phase has it in a choice. */
+  | 'CHOICE'
+  | 'PRICE_LIST'
+  /** Another product requires it. */
+  | 'REQUIRED';
+
+export type RequiredProductInput = {
+  consumption?: number | null | undefined;
+  product: string;
+  um?: string | null | undefined;
+};
+
+export type DuplicateProductMutationVariables = Exact<{
+  key: string;
+  id: string;
+  name?: LocalisedTextInput | null | undefined;
+}>;
+
+
+export type DuplicateProductMutation = { duplicateProduct: string };
+
+export type EditedRangeNameFragment = { it: string, en: string | null };
+
+export type EditedAttachmentFragment = { category: string | null, customCategory: string | null, name: string | null, url: string };
+
+export type EditedProductFieldsFragment = { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } };
+
+export type EditedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedProductQuery = { editableProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+
+export type SaveProductMutationVariables = Exact<{
+  product: ProductInput;
+}>;
+
+
+export type SaveProductMutation = { updateProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+
+export type AddProductMutationVariables = Exact<{
+  key: string;
+  product: NewProductInput;
+  pricelists?: Array<string> | string | null | undefined;
+}>;
+
+
+export type AddProductMutation = { createProduct: string };
+
+export type SetProductArchivedMutationVariables = Exact<{
+  id: string;
+  archived: boolean;
+}>;
+
+
+export type SetProductArchivedMutation = { archiveProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+
+export type AllowProductImageMutationVariables = Exact<{
+  productId: string;
+  type: string;
+  fileName: string;
+}>;
+
+
+export type AllowProductImageMutation = { uploadProductImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type GiveProductImageMutationVariables = Exact<{
+  productId: string;
+  key: string;
+  imageName: string;
+}>;
+
+
+export type GiveProductImageMutation = { updateProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type TakeProductImageMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type TakeProductImageMutation = { removeProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+
+export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductsQuery = { products: Array<{ id: string, phases: Array<string>, standalone: boolean, combined: boolean, archived: boolean, attachmentLanguages: Array<string>, inNoPriceList: boolean | null, name: { it: string, en: string | null } }> };
+
+export type ProductUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductUsesQuery = { productUses: Array<{ kind: ProductUseKind, id: string, name: { it: string, en: string | null } }> };
+
+export type ArchiveProductMutationVariables = Exact<{
+  id: string;
+  archived: boolean;
+}>;
+
+
+export type ArchiveProductMutation = { archiveProduct: { id: string, archived: boolean, revision: number } };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: string };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const EditedRangeNameFragmentDoc = new TypedDocumentString(`
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+    `, {"fragmentName":"EditedRangeName"}) as unknown as TypedDocumentString<EditedRangeNameFragment, unknown>;
+export const EditedAttachmentFragmentDoc = new TypedDocumentString(`
+    fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+    `, {"fragmentName":"EditedAttachment"}) as unknown as TypedDocumentString<EditedAttachmentFragment, unknown>;
+export const EditedProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}`, {"fragmentName":"EditedProductFields"}) as unknown as TypedDocumentString<EditedProductFieldsFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const DuplicateProductDocument = new TypedDocumentString(`
+    mutation DuplicateProduct($key: ID!, $id: ID!, $name: LocalisedTextInput) {
+  duplicateProduct(key: $key, id: $id, name: $name)
+}
+    `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
+export const EditedProductDocument = new TypedDocumentString(`
+    query EditedProduct($id: ID!) {
+  editableProduct(id: $id) {
+    ...EditedProductFields
+  }
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}`) as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
+export const SaveProductDocument = new TypedDocumentString(`
+    mutation SaveProduct($product: ProductInput!) {
+  updateProduct(product: $product) {
+    ...EditedProductFields
+  }
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}`) as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
+export const AddProductDocument = new TypedDocumentString(`
+    mutation AddProduct($key: ID!, $product: NewProductInput!, $pricelists: [ID!]) {
+  createProduct(key: $key, product: $product, pricelists: $pricelists)
+}
+    `) as unknown as TypedDocumentString<AddProductMutation, AddProductMutationVariables>;
+export const SetProductArchivedDocument = new TypedDocumentString(`
+    mutation SetProductArchived($id: ID!, $archived: Boolean!) {
+  archiveProduct(id: $id, archived: $archived) {
+    ...EditedProductFields
+  }
+}
+    fragment EditedRangeName on LocalisedText {
+  it
+  en
+}
+fragment EditedAttachment on Attachment {
+  category
+  customCategory
+  name
+  url
+}
+fragment EditedProductFields on EditableProduct {
+  id
+  revision
+  updatedAt
+  updatedBy
+  archived
+  name {
+    it
+    en
+    de
+  }
+  rev
+  url
+  details {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  priceType
+  packaging
+  price
+  priceranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    packaging
+    price
+    colors {
+      code
+      r
+      g
+      b
+    }
+    prices {
+      id
+      packaging
+      quantity
+      prices {
+        pricelist
+        price
+      }
+    }
+  }
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      ...EditedRangeName
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  userTypes
+  attachments {
+    ...EditedAttachment
+  }
+  attachments_i18n {
+    en {
+      ...EditedAttachment
+    }
+    de {
+      ...EditedAttachment
+    }
+  }
+  imageUrl
+  imageName
+}`) as unknown as TypedDocumentString<SetProductArchivedMutation, SetProductArchivedMutationVariables>;
+export const AllowProductImageDocument = new TypedDocumentString(`
+    mutation AllowProductImage($productId: ID!, $type: String!, $fileName: String!) {
+  uploadProductImage(productId: $productId, type: $type, fileName: $fileName) {
+    key
+    url
+    fields {
+      name
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AllowProductImageMutation, AllowProductImageMutationVariables>;
+export const GiveProductImageDocument = new TypedDocumentString(`
+    mutation GiveProductImage($productId: ID!, $key: String!, $imageName: String!) {
+  updateProductImage(productId: $productId, key: $key, imageName: $imageName) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<GiveProductImageMutation, GiveProductImageMutationVariables>;
+export const TakeProductImageDocument = new TypedDocumentString(`
+    mutation TakeProductImage($productId: ID!) {
+  removeProductImage(productId: $productId) {
+    imageUrl
+    imageName
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<TakeProductImageMutation, TakeProductImageMutationVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products {
+  products {
+    id
+    name {
+      it
+      en
+    }
+    phases
+    standalone
+    combined
+    archived
+    attachmentLanguages
+    inNoPriceList
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductUsesDocument = new TypedDocumentString(`
+    query ProductUses($id: ID!) {
+  productUses(id: $id) {
+    kind
+    id
+    name {
+      it
+      en
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductUsesQuery, ProductUsesQueryVariables>;
+export const ArchiveProductDocument = new TypedDocumentString(`
+    mutation ArchiveProduct($id: ID!, $archived: Boolean!) {
+  archiveProduct(id: $id, archived: $archived) {
+    id
+    archived
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveProductMutation, ArchiveProductMutationVariables>;
+export const DeleteProductDocument = new TypedDocumentString(`
+    mutation DeleteProduct($id: ID!) {
+  deleteProduct(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;

@@ -1,0 +1,415 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+/** What a user says of himself; his type is sent for the sake of the form and never stored, nor is a country by who is no super user. */
+export type ProfileInput = {
+  address?: string | null | undefined;
+  address2?: string | null | undefined;
+  /** The privacy consent: once given it stays. */
+  checkbox1: boolean;
+  checkbox2?: boolean | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country: string;
+  firstName: string;
+  /** it or en; null is that of the country. */
+  language?: string | null | undefined;
+  lastName: string;
+  phone?: string | null | undefined;
+  phone1?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  province?: string | null | undefined;
+  revision: number;
+  showLogo?: boolean | null | undefined;
+  type?: string | null | undefined;
+};
+
+export type StartPersonalDataMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type StartPersonalDataMutation = { startPersonalData: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type DownloadPersonalDataMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DownloadPersonalDataMutation = { downloadPersonalData: string };
+
+export type AskDeletionMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type AskDeletionMutation = { askDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+
+export type WithdrawDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawDeletionMutation = { withdrawDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  profile: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+
+export type SendVerificationEmailMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type SendVerificationEmailMutation = { sendVerificationEmail: boolean };
+
+export type ChangeOwnEmailMutationVariables = Exact<{
+  uid: string;
+  email: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeOwnEmailMutation = { updateUser: { id: string, email: string, mailSent: boolean | null } };
+
+export type ChangeOwnPasswordMutationVariables = Exact<{
+  uid: string;
+  password: string;
+  currentPassword: string;
+}>;
+
+
+export type ChangeOwnPasswordMutation = { updateUser: { id: string } };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const StartPersonalDataDocument = new TypedDocumentString(`
+    mutation StartPersonalData($key: ID!) {
+  startPersonalData(key: $key) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<StartPersonalDataMutation, StartPersonalDataMutationVariables>;
+export const DownloadPersonalDataDocument = new TypedDocumentString(`
+    mutation DownloadPersonalData($id: ID!) {
+  downloadPersonalData(id: $id)
+}
+    `) as unknown as TypedDocumentString<DownloadPersonalDataMutation, DownloadPersonalDataMutationVariables>;
+export const AskDeletionDocument = new TypedDocumentString(`
+    mutation AskDeletion($password: String!) {
+  askDeletion(password: $password) {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<AskDeletionMutation, AskDeletionMutationVariables>;
+export const WithdrawDeletionDocument = new TypedDocumentString(`
+    mutation WithdrawDeletion {
+  withdrawDeletion {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<WithdrawDeletionMutation, WithdrawDeletionMutationVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($profile: ProfileInput!) {
+  updateProfile(profile: $profile) {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const SendVerificationEmailDocument = new TypedDocumentString(`
+    mutation SendVerificationEmail($uid: ID!) {
+  sendVerificationEmail(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>;
+export const ChangeOwnEmailDocument = new TypedDocumentString(`
+    mutation ChangeOwnEmail($uid: ID!, $email: String!, $currentPassword: String!) {
+  updateUser(uid: $uid, email: $email, currentPassword: $currentPassword) {
+    id
+    email
+    mailSent
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOwnEmailMutation, ChangeOwnEmailMutationVariables>;
+export const ChangeOwnPasswordDocument = new TypedDocumentString(`
+    mutation ChangeOwnPassword($uid: ID!, $password: String!, $currentPassword: String!) {
+  updateUser(uid: $uid, password: $password, currentPassword: $currentPassword) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables>;
+export const SignOutEverywhereDocument = new TypedDocumentString(`
+    mutation SignOutEverywhere {
+  signOutEverywhere
+}
+    `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;

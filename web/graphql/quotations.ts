@@ -1,0 +1,2242 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who reads a shared quotation: the customer with prices, the site with packages and phases and no price. */
+export type Audience =
+  | 'CUSTOMER'
+  | 'SITE';
+
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
+export type ChosenChoiceInput = {
+  /** The id it has in the questionnaire, or its place in the catalogue's phase. */
+  choice: string;
+  phase: string;
+};
+
+export type ColourInput = {
+  b: number;
+  code: string;
+  g: number;
+  r: number;
+};
+
+/** Which prices a copy has: those of the original, or those of the catalogue today. */
+export type CopyPrices =
+  | 'KEEP'
+  | 'TODAY';
+
+export type CreateQuotationInput = {
+  color?: ColourInput | null | undefined;
+  colorlist?: string | null | undefined;
+  guidedTest?: GuidedTestInput | null | undefined;
+  /** Made by the client: a retry with the same key answers the same quotation. */
+  key: string;
+  location: string;
+  name: string;
+  province?: string | null | undefined;
+  selectedProducts: Array<NewRow>;
+  /** Of a guided test: those that its answers come to, whatever is sent. */
+  tags?: Array<string> | null | undefined;
+};
+
+export type CreateShareLinkInput = {
+  audience: Audience;
+  /** 1 to 365. */
+  days: number;
+  /** Of the document as it opens; who reads it may switch. */
+  language: DocumentLanguage;
+  quotation: string;
+  /** The list price of each package; never shown to the site. */
+  showPrices: boolean;
+  showSpecs: boolean;
+};
+
+export type DocumentLanguage =
+  | 'en'
+  | 'it';
+
+export type DuplicateQuotationInput = {
+  id: string;
+  /** Made by the client: a retry with the same key answers the same quotation. */
+  key: string;
+  /** That of the original when it is left out. */
+  name?: string | null | undefined;
+  prices: CopyPrices;
+};
+
+export type GivenAnswerInput = {
+  /** More than one of a multiple choice. */
+  answers: Array<string>;
+  question: string;
+};
+
+/** The guided test that a quotation is made with: the server evaluates it again. */
+export type GuidedTestInput = {
+  answers: Array<GivenAnswerInput>;
+  chosen: Array<ChosenChoiceInput>;
+  version: number;
+};
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type NewRow = {
+  consumptionRange?: number | null | undefined;
+  /** Counts of packages that were chosen; those that are needed where it is left out. */
+  prices?: Array<PackCount> | null | undefined;
+  product: string;
+  /** Made by the client; unique in the quotation. */
+  sId: string;
+};
+
+export type PackCount = {
+  id: string;
+  quantity: number;
+};
+
+export type QuotationFilter = {
+  archived?: boolean | null | undefined;
+  country?: string | null | undefined;
+  /** Those of one user. */
+  owner?: string | null | undefined;
+  province?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type QuotationSort =
+  | 'createdAt'
+  | 'location'
+  | 'name'
+  | 'userCountry'
+  | 'userName';
+
+/** The edits of one row; what is left out stays as it is. A new row names its product. Prices are not part of it. */
+export type RowEdit = {
+  area?: number | null | undefined;
+  color?: ColourInput | null | undefined;
+  colorlist?: string | null | undefined;
+  consumptionRange?: number | null | undefined;
+  discount?: number | null | undefined;
+  discountAccounting?: number | null | undefined;
+  discountExtra?: number | null | undefined;
+  lockedArea?: boolean | null | undefined;
+  note?: string | null | undefined;
+  prices?: Array<PackCount> | null | undefined;
+  product?: string | null | undefined;
+  sId: string;
+  source?: RowSource | null | undefined;
+};
+
+/** Where the copy of a row's product comes from, when not from the stored row: one of the two. */
+export type RowSource = {
+  /** The catalogue, with the prices this version stands for. */
+  prices?: string | null | undefined;
+  /** The quotation as it was at this revision. */
+  revision?: number | null | undefined;
+};
+
+export type UpdateQuotationInput = {
+  archived?: boolean | null | undefined;
+  area?: number | null | undefined;
+  color?: ColourInput | null | undefined;
+  colorlist?: string | null | undefined;
+  discount?: number | null | undefined;
+  discountAccounting?: number | null | undefined;
+  discountExtra?: number | null | undefined;
+  /** Taken up again: tags, colour and choices become those that the server evaluates; without it the colour stays. */
+  guidedTest?: GuidedTestInput | null | undefined;
+  id: string;
+  location?: string | null | undefined;
+  name?: string | null | undefined;
+  note?: string | null | undefined;
+  province?: string | null | undefined;
+  /** The revision the edits started from. */
+  revision: number;
+  /** Ids (sId) of the ticked rows. */
+  selectedIncidences?: Array<string> | null | undefined;
+  /** Every row that stays, in order; rows that are not named are removed. */
+  selectedProducts?: Array<RowEdit> | null | undefined;
+  /** Accepted and ignored: the owner never changes. */
+  uid?: string | null | undefined;
+  /** Accepted and ignored: the snapshot is the server's. */
+  user?: string | null | undefined;
+};
+
+export type GuidedTestQueryVariables = Exact<{
+  version?: number | null | undefined;
+}>;
+
+
+export type GuidedTestQuery = { guidedTest: { version: number, config: string } };
+
+export type GuidedTestPhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuidedTestPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null, de: string | null }, procedure: { it: string, en: string | null, de: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null, de: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
+
+export type DraftRowsQueryVariables = Exact<{
+  products: Array<string> | string;
+}>;
+
+
+export type DraftRowsQuery = { draftRows: Array<{ id: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> };
+
+export type UserAsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserAsQuery = { userAs: { id: string, name: string, type: string | null, country: string, pricelistName: string | null, superUser: boolean, archived: boolean, emailVerified: boolean } };
+
+export type QuotationsAsQueryVariables = Exact<{
+  userId: string;
+  filter?: QuotationFilter | null | undefined;
+  sort?: QuotationSort | null | undefined;
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
+
+export type QuotationAsQueryVariables = Exact<{
+  userId: string;
+  id: string;
+}>;
+
+
+export type QuotationAsQuery = { quotationAs: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type CatalogueAsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type CatalogueAsQuery = { selectableProductsAs: Array<{ id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, phasesAs: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
+
+export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string };
+
+export type QuotationsQueryVariables = Exact<{
+  filter?: QuotationFilter | null | undefined;
+  sort?: QuotationSort | null | undefined;
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
+
+export type DeleteQuotationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteQuotationMutation = { deleteQuotation: string };
+
+export type DuplicateQuotationMutationVariables = Exact<{
+  input: DuplicateQuotationInput;
+}>;
+
+
+export type DuplicateQuotationMutation = { duplicateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type ShareLinkFieldsFragment = { id: string, audience: Audience, language: DocumentLanguage, address: string, createdAt: string, createdBy: string, expiresAt: string, openedAt: string | null, openings: number };
+
+export type ShareLinksQueryVariables = Exact<{
+  quotation: string;
+}>;
+
+
+export type ShareLinksQuery = { shareLinks: Array<{ id: string, audience: Audience, language: DocumentLanguage, address: string, createdAt: string, createdBy: string, expiresAt: string, openedAt: string | null, openings: number }> };
+
+export type CreateShareLinkMutationVariables = Exact<{
+  input: CreateShareLinkInput;
+}>;
+
+
+export type CreateShareLinkMutation = { createShareLink: { id: string, audience: Audience, language: DocumentLanguage, address: string, createdAt: string, createdBy: string, expiresAt: string, openedAt: string | null, openings: number } };
+
+export type RevokeShareLinkMutationVariables = Exact<{
+  quotation: string;
+  id: string;
+}>;
+
+
+export type RevokeShareLinkMutation = { revokeShareLink: string };
+
+export type CreateDownloadTicketMutationVariables = Exact<{
+  quotation: string;
+}>;
+
+
+export type CreateDownloadTicketMutation = { createDownloadTicket: { ticket: string, expiresAt: string } };
+
+export type SelectableProductFieldsFragment = { id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
+
+export type SelectableProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelectableProductsQuery = { selectableProducts: Array<{ id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }> };
+
+export type CreateQuotationMutationVariables = Exact<{
+  input: CreateQuotationInput;
+}>;
+
+
+export type CreateQuotationMutation = { createQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type QuotationRevisionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuotationRevisionsQuery = { quotationRevisions: Array<{ revision: number, savedAt: string, savedBy: string, total: number | null }> };
+
+export type QuotationRevisionQueryVariables = Exact<{
+  id: string;
+  revision: number;
+}>;
+
+
+export type QuotationRevisionQuery = { quotationRevision: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type QuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> };
+
+export type QuotationRowFieldsFragment = { id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
+
+export type PriceRangeFieldsFragment = { name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> };
+
+export type QuotationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuotationQuery = { quotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string, version: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type UpdateQuotationMutationVariables = Exact<{
+  input: UpdateQuotationInput;
+}>;
+
+
+export type UpdateQuotationMutation = { updateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+
+export type QuotationReasonsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuotationReasonsQuery = { quotation: { id: string, guidedTest: { reasons: { answers: Array<{ question: { it: string, en: string | null }, answer: { it: string, en: string | null } }>, phases: Array<{ products: Array<string>, because: Array<number>, name: { it: string, en: string | null }, choice: { it: string, en: string | null } | null }> } | null } | null } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ListedQuotationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ListedQuotationFields on QuotationLight {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+}
+    `, {"fragmentName":"ListedQuotationFields"}) as unknown as TypedDocumentString<ListedQuotationFieldsFragment, unknown>;
+export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ShareLinkFields on ShareLink {
+  id
+  audience
+  language
+  address
+  createdAt
+  createdBy
+  expiresAt
+  openedAt
+  openings
+}
+    `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SelectableProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SelectableProductFields on ProductSummary {
+  id
+  name {
+    it
+    en
+    de
+  }
+  um
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  selectable
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"SelectableProductFields"}) as unknown as TypedDocumentString<SelectableProductFieldsFragment, unknown>;
+export const PriceRangeFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+    `, {"fragmentName":"PriceRangeFields"}) as unknown as TypedDocumentString<PriceRangeFieldsFragment, unknown>;
+export const QuotationRowFieldsFragmentDoc = new TypedDocumentString(`
+    fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+    fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"QuotationRowFields"}) as unknown as TypedDocumentString<QuotationRowFieldsFragment, unknown>;
+export const QuotationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  guidedTest {
+    version
+    answers {
+      question
+      answers
+    }
+    chosen {
+      phase
+      choice
+    }
+  }
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+    fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"QuotationFields"}) as unknown as TypedDocumentString<QuotationFieldsFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const GuidedTestDocument = new TypedDocumentString(`
+    query GuidedTest($version: Int) {
+  guidedTest(version: $version) {
+    version
+    config
+  }
+}
+    `) as unknown as TypedDocumentString<GuidedTestQuery, GuidedTestQueryVariables>;
+export const GuidedTestPhasesDocument = new TypedDocumentString(`
+    query GuidedTestPhases {
+  guidedTestPhases {
+    id
+    name {
+      it
+      en
+      de
+    }
+    withProcedure
+    procedure {
+      it
+      en
+      de
+    }
+    conditions {
+      include
+      exclude
+    }
+    choices {
+      products
+      visibility
+      visibilityConditions
+      recommended
+      recommendedConditions
+      withProcedure
+      procedure {
+        it
+        en
+        de
+      }
+      priorities {
+        value
+        tags
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GuidedTestPhasesQuery, GuidedTestPhasesQueryVariables>;
+export const DraftRowsDocument = new TypedDocumentString(`
+    query DraftRows($products: [ID!]!) {
+  draftRows(products: $products) {
+    id
+    priceType
+    priceranges {
+      ...PriceRangeFields
+    }
+  }
+}
+    fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}`) as unknown as TypedDocumentString<DraftRowsQuery, DraftRowsQueryVariables>;
+export const UserAsDocument = new TypedDocumentString(`
+    query UserAs($userId: ID!) {
+  userAs(userId: $userId) {
+    id
+    name
+    type
+    country
+    pricelistName
+    superUser
+    archived
+    emailVerified
+  }
+}
+    `) as unknown as TypedDocumentString<UserAsQuery, UserAsQueryVariables>;
+export const QuotationsAsDocument = new TypedDocumentString(`
+    query QuotationsAs($userId: ID!, $filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  quotationsAs(
+    userId: $userId
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListedQuotationFields
+    }
+    total
+  }
+}
+    fragment ListedQuotationFields on QuotationLight {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+}`) as unknown as TypedDocumentString<QuotationsAsQuery, QuotationsAsQueryVariables>;
+export const QuotationAsDocument = new TypedDocumentString(`
+    query QuotationAs($userId: ID!, $id: ID!) {
+  quotationAs(userId: $userId, id: $id) {
+    ...QuotationFields
+    todayPrices {
+      sId
+    }
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  guidedTest {
+    version
+    answers {
+      question
+      answers
+    }
+    chosen {
+      phase
+      choice
+    }
+  }
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<QuotationAsQuery, QuotationAsQueryVariables>;
+export const CatalogueAsDocument = new TypedDocumentString(`
+    query CatalogueAs($userId: ID!) {
+  selectableProductsAs(userId: $userId) {
+    ...SelectableProductFields
+  }
+  phasesAs(userId: $userId) {
+    id
+    name {
+      it
+      en
+      de
+    }
+  }
+}
+    fragment SelectableProductFields on ProductSummary {
+  id
+  name {
+    it
+    en
+    de
+  }
+  um
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  selectable
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<CatalogueAsQuery, CatalogueAsQueryVariables>;
+export const QuotationsDocument = new TypedDocumentString(`
+    query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  quotations(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListedQuotationFields
+    }
+    total
+  }
+}
+    fragment ListedQuotationFields on QuotationLight {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+}`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
+export const DeleteQuotationDocument = new TypedDocumentString(`
+    mutation DeleteQuotation($id: ID!) {
+  deleteQuotation(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteQuotationMutation, DeleteQuotationMutationVariables>;
+export const DuplicateQuotationDocument = new TypedDocumentString(`
+    mutation DuplicateQuotation($input: DuplicateQuotationInput!) {
+  duplicateQuotation(input: $input) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  guidedTest {
+    version
+    answers {
+      question
+      answers
+    }
+    chosen {
+      phase
+      choice
+    }
+  }
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<DuplicateQuotationMutation, DuplicateQuotationMutationVariables>;
+export const ShareLinksDocument = new TypedDocumentString(`
+    query ShareLinks($quotation: ID!) {
+  shareLinks(quotation: $quotation) {
+    ...ShareLinkFields
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  id
+  audience
+  language
+  address
+  createdAt
+  createdBy
+  expiresAt
+  openedAt
+  openings
+}`) as unknown as TypedDocumentString<ShareLinksQuery, ShareLinksQueryVariables>;
+export const CreateShareLinkDocument = new TypedDocumentString(`
+    mutation CreateShareLink($input: CreateShareLinkInput!) {
+  createShareLink(input: $input) {
+    ...ShareLinkFields
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  id
+  audience
+  language
+  address
+  createdAt
+  createdBy
+  expiresAt
+  openedAt
+  openings
+}`) as unknown as TypedDocumentString<CreateShareLinkMutation, CreateShareLinkMutationVariables>;
+export const RevokeShareLinkDocument = new TypedDocumentString(`
+    mutation RevokeShareLink($quotation: ID!, $id: ID!) {
+  revokeShareLink(quotation: $quotation, id: $id)
+}
+    `) as unknown as TypedDocumentString<RevokeShareLinkMutation, RevokeShareLinkMutationVariables>;
+export const CreateDownloadTicketDocument = new TypedDocumentString(`
+    mutation CreateDownloadTicket($quotation: ID!) {
+  createDownloadTicket(quotation: $quotation) {
+    ticket
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDownloadTicketMutation, CreateDownloadTicketMutationVariables>;
+export const SelectableProductsDocument = new TypedDocumentString(`
+    query SelectableProducts {
+  selectableProducts {
+    ...SelectableProductFields
+  }
+}
+    fragment SelectableProductFields on ProductSummary {
+  id
+  name {
+    it
+    en
+    de
+  }
+  um
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  combined
+  standalone
+  phases
+  selectable
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<SelectableProductsQuery, SelectableProductsQueryVariables>;
+export const CreateQuotationDocument = new TypedDocumentString(`
+    mutation CreateQuotation($input: CreateQuotationInput!) {
+  createQuotation(input: $input) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  guidedTest {
+    version
+    answers {
+      question
+      answers
+    }
+    chosen {
+      phase
+      choice
+    }
+  }
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<CreateQuotationMutation, CreateQuotationMutationVariables>;
+export const QuotationRevisionsDocument = new TypedDocumentString(`
+    query QuotationRevisions($id: ID!) {
+  quotationRevisions(id: $id) {
+    revision
+    savedAt
+    savedBy
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationRevisionsQuery, QuotationRevisionsQueryVariables>;
+export const QuotationRevisionDocument = new TypedDocumentString(`
+    query QuotationRevision($id: ID!, $revision: Int!) {
+  quotationRevision(id: $id, revision: $revision) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  guidedTest {
+    version
+    answers {
+      question
+      answers
+    }
+    chosen {
+      phase
+      choice
+    }
+  }
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<QuotationRevisionQuery, QuotationRevisionQueryVariables>;
+export const QuotationDocument = new TypedDocumentString(`
+    query Quotation($id: ID!) {
+  quotation(id: $id) {
+    ...QuotationFields
+    todayPrices {
+      sId
+      version
+      priceType
+      priceranges {
+        ...PriceRangeFields
+      }
+    }
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  guidedTest {
+    version
+    answers {
+      question
+      answers
+    }
+    chosen {
+      phase
+      choice
+    }
+  }
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<QuotationQuery, QuotationQueryVariables>;
+export const UpdateQuotationDocument = new TypedDocumentString(`
+    mutation UpdateQuotation($input: UpdateQuotationInput!) {
+  updateQuotation(input: $input) {
+    ...QuotationFields
+  }
+}
+    fragment QuotationFields on Quotation {
+  id
+  uid
+  name
+  location
+  province
+  createdAt
+  archived
+  userName
+  userCountry
+  revision
+  user {
+    id
+    uid
+    firstName
+    lastName
+    email
+    type
+    company
+    address
+    postalCode
+    city
+    province
+    phone
+    phone1
+    country
+    language
+    pricelist
+    showLogo
+    imageUrl
+    imageName
+  }
+  pricelist {
+    id
+    name
+  }
+  area
+  discount
+  discountExtra
+  discountAccounting
+  selectedProducts {
+    ...QuotationRowFields
+  }
+  selectedIncidences {
+    id
+    value
+    text
+  }
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  tags
+  guidedTest {
+    version
+    answers {
+      question
+      answers
+    }
+    chosen {
+      phase
+      choice
+    }
+  }
+  attachments {
+    name
+    url
+    category
+    customCategory
+  }
+  note
+  updatedAt
+  updatedBy
+}
+fragment QuotationRowFields on QuotationRow {
+  id
+  sId
+  name {
+    it
+    en
+    de
+  }
+  specs {
+    it
+    en
+    de
+  }
+  um
+  imageUrl
+  consumptionType
+  consumption
+  consumptionranges {
+    name
+    name_i18n {
+      it
+      en
+      de
+    }
+    consumption
+    requiredProducts {
+      product
+      consumption
+      um
+    }
+  }
+  consumptionRange
+  priceType
+  priceranges {
+    ...PriceRangeFields
+  }
+  priceRange
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  area
+  lockedArea
+  combined
+  standalone
+  discount
+  discountExtra
+  discountAccounting
+  note
+  attachments_i18n {
+    ...AttachmentsByLanguage
+  }
+}
+fragment PriceRangeFields on PriceRange {
+  name
+  name_i18n {
+    it
+    en
+    de
+  }
+  colors
+  prices {
+    id
+    packaging
+    quantity
+    price
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`) as unknown as TypedDocumentString<UpdateQuotationMutation, UpdateQuotationMutationVariables>;
+export const QuotationReasonsDocument = new TypedDocumentString(`
+    query QuotationReasons($id: ID!) {
+  quotation(id: $id) {
+    id
+    guidedTest {
+      reasons {
+        answers {
+          question {
+            it
+            en
+          }
+          answer {
+            it
+            en
+          }
+        }
+        phases {
+          name {
+            it
+            en
+          }
+          choice {
+            it
+            en
+          }
+          products
+          because
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationReasonsQuery, QuotationReasonsQueryVariables>;

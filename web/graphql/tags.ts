@@ -1,0 +1,252 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type TagInput = {
+  id: string;
+  name: string;
+  /** The revision that the change builds on. */
+  revision: number;
+  slug: string;
+};
+
+export type TagUseKind =
+  /** A choice of a phase. */
+  | 'CHOICE'
+  /** The conditions of a phase. */
+  | 'PHASE'
+  /** The questionnaire of the guided test, as it is published. */
+  | 'QUESTIONNAIRE'
+  /** Its draft. */
+  | 'QUESTIONNAIRE_DRAFT';
+
+export type TagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TagsQuery = { tags: Array<{ id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string }> };
+
+export type TagUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TagUsesQuery = { tagUses: Array<{ kind: TagUseKind, id: string | null, choice: number | null, name: { it: string, en: string | null, de: string | null } | null }> };
+
+export type UpdateTagMutationVariables = Exact<{
+  tag: TagInput;
+}>;
+
+
+export type UpdateTagMutation = { updateTag: { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string } };
+
+export type DeleteTagMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTagMutation = { deleteTag: string };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const TagsDocument = new TypedDocumentString(`
+    query Tags {
+  tags {
+    ...TagFields
+  }
+}
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<TagsQuery, TagsQueryVariables>;
+export const TagUsesDocument = new TypedDocumentString(`
+    query TagUses($id: ID!) {
+  tagUses(id: $id) {
+    kind
+    id
+    name {
+      it
+      en
+      de
+    }
+    choice
+  }
+}
+    `) as unknown as TypedDocumentString<TagUsesQuery, TagUsesQueryVariables>;
+export const UpdateTagDocument = new TypedDocumentString(`
+    mutation UpdateTag($tag: TagInput!) {
+  updateTag(tag: $tag) {
+    ...TagFields
+  }
+}
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<UpdateTagMutation, UpdateTagMutationVariables>;
+export const DeleteTagDocument = new TypedDocumentString(`
+    mutation DeleteTag($id: ID!) {
+  deleteTag(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteTagMutation, DeleteTagMutationVariables>;

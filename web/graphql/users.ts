@@ -1,0 +1,611 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+/** For longer than 90 days, counted from the creation where there was no sign-in; or never. */
+export type LastSignIn =
+  | 'never'
+  | 'over90Days';
+
+export type NewUserInput = {
+  address?: string | null | undefined;
+  address2?: string | null | undefined;
+  checkbox1: boolean;
+  checkbox2?: boolean | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country: string;
+  email: string;
+  firstName: string;
+  isSuper?: boolean | null | undefined;
+  /** That of the country where it is left out. */
+  language?: string | null | undefined;
+  lastName: string;
+  managedCountries?: Array<string> | null | undefined;
+  managementMode?: string | null | undefined;
+  password: string;
+  phone: string;
+  phone1?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  pricelist?: string | null | undefined;
+  /** Needed in Italy. */
+  province?: string | null | undefined;
+  showLogo?: boolean | null | undefined;
+  type: string;
+};
+
+export type UserFilter = {
+  archived?: boolean | null | undefined;
+  country?: string | null | undefined;
+  deletionAsked?: boolean | null | undefined;
+  lastSignIn?: LastSignIn | null | undefined;
+  pricelistToConfirm?: boolean | null | undefined;
+  province?: string | null | undefined;
+  search?: string | null | undefined;
+  withoutPricelist?: boolean | null | undefined;
+};
+
+/** All of a user but his credentials. */
+export type UserInput = {
+  address?: string | null | undefined;
+  address2?: string | null | undefined;
+  archived?: boolean | null | undefined;
+  checkbox1: boolean;
+  checkbox2?: boolean | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country: string;
+  firstName: string;
+  id: string;
+  isSuper?: boolean | null | undefined;
+  language?: string | null | undefined;
+  lastName: string;
+  managedCountries?: Array<string> | null | undefined;
+  managementMode?: string | null | undefined;
+  phone?: string | null | undefined;
+  phone1?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  pricelist?: string | null | undefined;
+  province?: string | null | undefined;
+  revision: number;
+  showLogo?: boolean | null | undefined;
+  type: string;
+};
+
+export type UserSort =
+  | 'consent'
+  | 'country'
+  | 'createdAt'
+  | 'email'
+  | 'language'
+  | 'lastSignInAt'
+  | 'name'
+  | 'pricelist'
+  | 'province'
+  | 'quotations'
+  | 'superUser'
+  | 'type';
+
+export type UsersQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  sort?: UserSort | null | undefined;
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type UsersQuery = { users: { total: number, items: Array<{ id: string, firstName: string, lastName: string, company: string | null, email: string, emailVerified: boolean, type: string | null, city: string | null, province: string | null, country: string | null, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, archived: boolean, deletionAskedAt: string | null, revision: number, lastSignInAt: string | null, quotations: number, lastQuotationAt: string | null }> } };
+
+export type UserAccountFieldsFragment = { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string };
+
+export type UserAccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserAccountQuery = { user: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+
+export type UserActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserActivityQuery = { userActivity: { lastSignInAt: string | null, quotations: number, lastQuotationAt: string | null } };
+
+export type CreateUserMutationVariables = Exact<{
+  key: string;
+  user: NewUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser: { id: string } };
+
+export type SaveUserMutationVariables = Exact<{
+  user: UserInput;
+}>;
+
+
+export type SaveUserMutation = { saveUser: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+
+export type ConfirmPricelistMutationVariables = Exact<{
+  id: string;
+  revision: number;
+}>;
+
+
+export type ConfirmPricelistMutation = { confirmPricelist: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+
+export type DeleteUserMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: string };
+
+export type ForceEmailVerificationMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ForceEmailVerificationMutation = { forceEmailVerification: { id: string } };
+
+export type SignOutUserMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type SignOutUserMutation = { signOutUser: string };
+
+export type SendVerificationToUserMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type SendVerificationToUserMutation = { sendVerificationEmail: boolean };
+
+export type ChangeCredentialsOfUserMutationVariables = Exact<{
+  uid: string;
+  email: string;
+  password: string;
+  currentPassword?: string | null | undefined;
+}>;
+
+
+export type ChangeCredentialsOfUserMutation = { updateUser: { email: string, mailSent: boolean | null } };
+
+export type EraseUserMutationVariables = Exact<{
+  key: string;
+  uid: string;
+  email: string;
+}>;
+
+
+export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const UserAccountFieldsFragmentDoc = new TypedDocumentString(`
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"UserAccountFields"}) as unknown as TypedDocumentString<UserAccountFieldsFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $page: Int, $pageSize: Int) {
+  users(
+    filter: $filter
+    sort: $sort
+    descending: $descending
+    page: $page
+    pageSize: $pageSize
+  ) {
+    items {
+      id
+      firstName
+      lastName
+      company
+      email
+      emailVerified
+      type
+      city
+      province
+      country
+      language
+      pricelist
+      suggestedPricelist
+      pricelistConfirmed
+      checkbox1
+      checkbox2
+      isSuper
+      managementMode
+      managedCountries
+      archived
+      deletionAskedAt
+      revision
+      lastSignInAt
+      quotations
+      lastQuotationAt
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UserAccountDocument = new TypedDocumentString(`
+    query UserAccount($id: ID!) {
+  user(id: $id) {
+    ...UserAccountFields
+  }
+}
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<UserAccountQuery, UserAccountQueryVariables>;
+export const UserActivityDocument = new TypedDocumentString(`
+    query UserActivity($id: ID!) {
+  userActivity(id: $id) {
+    lastSignInAt
+    quotations
+    lastQuotationAt
+  }
+}
+    `) as unknown as TypedDocumentString<UserActivityQuery, UserActivityQueryVariables>;
+export const CreateUserDocument = new TypedDocumentString(`
+    mutation CreateUser($key: ID!, $user: NewUserInput!) {
+  createUser(key: $key, user: $user) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>;
+export const SaveUserDocument = new TypedDocumentString(`
+    mutation SaveUser($user: UserInput!) {
+  saveUser(user: $user) {
+    ...UserAccountFields
+  }
+}
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
+export const ConfirmPricelistDocument = new TypedDocumentString(`
+    mutation ConfirmPricelist($id: ID!, $revision: Int!) {
+  confirmPricelist(id: $id, revision: $revision) {
+    ...UserAccountFields
+  }
+}
+    fragment UserAccountFields on UserAccount {
+  id
+  firstName
+  lastName
+  company
+  type
+  address
+  address2
+  postalCode
+  city
+  province
+  country
+  phone
+  phone1
+  email
+  emailVerified
+  language
+  pricelist
+  suggestedPricelist
+  pricelistConfirmed
+  checkbox1
+  checkbox2
+  isSuper
+  managementMode
+  managedCountries
+  showLogo
+  archived
+  imageUrl
+  imageName
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<ConfirmPricelistMutation, ConfirmPricelistMutationVariables>;
+export const DeleteUserDocument = new TypedDocumentString(`
+    mutation DeleteUser($uid: ID!) {
+  deleteUser(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
+export const ForceEmailVerificationDocument = new TypedDocumentString(`
+    mutation ForceEmailVerification($uid: ID!) {
+  forceEmailVerification(uid: $uid) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ForceEmailVerificationMutation, ForceEmailVerificationMutationVariables>;
+export const SignOutUserDocument = new TypedDocumentString(`
+    mutation SignOutUser($uid: ID!) {
+  signOutUser(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<SignOutUserMutation, SignOutUserMutationVariables>;
+export const SendVerificationToUserDocument = new TypedDocumentString(`
+    mutation SendVerificationToUser($uid: ID!) {
+  sendVerificationEmail(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<SendVerificationToUserMutation, SendVerificationToUserMutationVariables>;
+export const ChangeCredentialsOfUserDocument = new TypedDocumentString(`
+    mutation ChangeCredentialsOfUser($uid: ID!, $email: String!, $password: String!, $currentPassword: String) {
+  updateUser(
+    uid: $uid
+    email: $email
+    password: $password
+    currentPassword: $currentPassword
+  ) {
+    email
+    mailSent
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCredentialsOfUserMutation, ChangeCredentialsOfUserMutationVariables>;
+export const EraseUserDocument = new TypedDocumentString(`
+    mutation EraseUser($key: ID!, $uid: ID!, $email: String!) {
+  eraseUser(key: $key, uid: $uid, email: $email) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<EraseUserMutation, EraseUserMutationVariables>;

@@ -1,0 +1,388 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type WizardInput = {
+  /** Four stages as JSON; without any there is nothing to save or to publish. */
+  config?: string | null | undefined;
+  /** The draft that the edits started from; none when there was none. */
+  revision?: number | null | undefined;
+  /** The published version that the edits started from. */
+  version: number;
+};
+
+export type WizardSource =
+  | 'BUILT_IN'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+export type CheckedCatalogueQueryVariables = Exact<{
+  pricelist?: string | null | undefined;
+}>;
+
+
+export type CheckedCatalogueQuery = { checkedCatalogue: { products: Array<string>, phases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> } };
+
+export type WizardVersionsQueryVariables = Exact<{
+  before?: number | null | undefined;
+}>;
+
+
+export type WizardVersionsQuery = { wizardVersions: Array<{ version: number, publishedAt: string, publishedBy: string, questions: number, answers: number, phases: number }> };
+
+export type WizardOfVersionQueryVariables = Exact<{
+  version: number;
+}>;
+
+
+export type WizardOfVersionQuery = { guidedTest: { version: number, config: string } };
+
+export type WizardStateFragment = { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null };
+
+export type WizardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WizardQuery = { wizard: { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
+
+export type SaveWizardDraftMutationVariables = Exact<{
+  draft: WizardInput;
+}>;
+
+
+export type SaveWizardDraftMutation = { saveWizardDraft: { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
+
+export type PublishWizardMutationVariables = Exact<{
+  draft: WizardInput;
+}>;
+
+
+export type PublishWizardMutation = { publishWizard: { source: WizardSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
+
+export type PreviewPhasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreviewPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const WizardStateFragmentDoc = new TypedDocumentString(`
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}
+    `, {"fragmentName":"WizardState"}) as unknown as TypedDocumentString<WizardStateFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const CheckedCatalogueDocument = new TypedDocumentString(`
+    query CheckedCatalogue($pricelist: ID) {
+  checkedCatalogue(pricelist: $pricelist) {
+    phases {
+      id
+      name {
+        it
+        en
+      }
+      withProcedure
+      procedure {
+        it
+      }
+      conditions {
+        include
+        exclude
+      }
+      choices {
+        products
+        visibility
+        visibilityConditions
+        recommended
+        recommendedConditions
+        withProcedure
+        procedure {
+          it
+        }
+        priorities {
+          value
+          tags
+        }
+      }
+    }
+    products
+  }
+}
+    `) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
+export const WizardVersionsDocument = new TypedDocumentString(`
+    query WizardVersions($before: Int) {
+  wizardVersions(before: $before) {
+    version
+    publishedAt
+    publishedBy
+    questions
+    answers
+    phases
+  }
+}
+    `) as unknown as TypedDocumentString<WizardVersionsQuery, WizardVersionsQueryVariables>;
+export const WizardOfVersionDocument = new TypedDocumentString(`
+    query WizardOfVersion($version: Int!) {
+  guidedTest(version: $version) {
+    version
+    config
+  }
+}
+    `) as unknown as TypedDocumentString<WizardOfVersionQuery, WizardOfVersionQueryVariables>;
+export const WizardDocument = new TypedDocumentString(`
+    query Wizard {
+  wizard {
+    ...WizardState
+  }
+}
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}`) as unknown as TypedDocumentString<WizardQuery, WizardQueryVariables>;
+export const SaveWizardDraftDocument = new TypedDocumentString(`
+    mutation SaveWizardDraft($draft: WizardInput!) {
+  saveWizardDraft(draft: $draft) {
+    ...WizardState
+  }
+}
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}`) as unknown as TypedDocumentString<SaveWizardDraftMutation, SaveWizardDraftMutationVariables>;
+export const PublishWizardDocument = new TypedDocumentString(`
+    mutation PublishWizard($draft: WizardInput!) {
+  publishWizard(draft: $draft) {
+    ...WizardState
+  }
+}
+    fragment WizardState on Wizard {
+  source
+  config
+  revision
+  lastSaved
+  savedBy
+  published
+  version
+  publishedAt
+  publishedBy
+}`) as unknown as TypedDocumentString<PublishWizardMutation, PublishWizardMutationVariables>;
+export const PreviewPhasesDocument = new TypedDocumentString(`
+    query PreviewPhases {
+  guidedTestPhases {
+    id
+    name {
+      it
+      en
+    }
+    withProcedure
+    procedure {
+      it
+      en
+    }
+    conditions {
+      include
+      exclude
+    }
+    choices {
+      products
+      visibility
+      visibilityConditions
+      recommended
+      recommendedConditions
+      withProcedure
+      procedure {
+        it
+        en
+      }
+      priorities {
+        value
+        tags
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPhasesQuery, PreviewPhasesQueryVariables>;
