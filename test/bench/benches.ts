@@ -1,0 +1,30 @@
+import { benchAnswering } from './answering.ts';
+import { benchColourFolder } from './colour-folder.ts';
+import { benchEditing } from './editing.ts';
+import { benchGuidedTest } from './guided-test.ts';
+import { benchDecimals, benchMoney } from './money.ts';
+import { benchPdf } from './pdf.ts';
+import { benchColdPdf } from './pdf-cold.ts';
+import { benchPriceListSheet } from './price-list-sheet.ts';
+import { benchProductsList } from './products-list.ts';
+import { benchSearch } from './search.ts';
+import { benchSpreadsheet } from './spreadsheet.ts';
+import { benchUsersList } from './users-list.ts';
+
+/** By what one types after `npm run prove --`; each prints its figures, one JSON line each: {name, value, unit, limit, ok}. */
+export const benches: Record<string, () => Promise<unknown>> = {
+  money: benchMoney,
+  decimals: benchDecimals,
+  'guided-test': benchGuidedTest,
+  answering: benchAnswering,
+  editing: benchEditing,
+  'products-list': benchProductsList,
+  'users-list': benchUsersList,
+  'colour-folder': benchColourFolder,
+  search: benchSearch,
+  spreadsheet: benchSpreadsheet,
+  'price-list': benchPriceListSheet,
+  pdf: benchPdf,
+  'cold-pdf': benchColdPdf,
+  cost: () => import('./cost/run.ts'),
+};

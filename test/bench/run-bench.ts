@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Runs a bench in a process of its own: services and memory of one are not the next one's. Prints its figures, and says
+ * whether all are within their limits.
+ */
+export function runBench(name: string): boolean {
+  const self = [...process.execArgv, fileURLToPath(new URL('run.ts', import.meta.url)), name];
+  const { status, stdout } = spawnSync(process.execPath, self, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = String(stdout)
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  for (const line of lines) console.log(line);
+  return status === 0 && lines.length > 0 && lines.every((line) => JSON.parse(line).ok === true);
+}

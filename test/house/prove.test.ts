@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { benches } from '#test/bench/benches.ts';
+import { claims } from '#test/prove/claims.ts';
+import { figureOf } from '#test/prove/run-claims.ts';
+
+const ids = [...Object.keys(claims), ...Object.keys(benches)];
+
+describe('the figures that prove what is promised', () => {
+  it('are explained, each once, and none that is gone', () => {
+    const rows = readFileSync('docs/proof.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm);
+    const explained = [...rows].flatMap(([, names = '']) =>
+      names.split(', ').map((name) => name.slice(1, -1)),
+    );
+    expect(explained.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('have one name each', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('come from tests that exist', () => {
+    const files = Object.values(claims).flatMap((claim) => claim.files);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('a figure of tests', () => {
+  const claim = {
+    name: 'a',
+    unit: 'cases',
+    suite: 'unit',
+    files: ['test/a.test.ts', 'test/b.test.ts'],
+  } as const;
+  const file = (name: string, ...statuses: string[]) => ({
+    name: `/somewhere/${name}`,
+    status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
+    assertionResults: statuses.map((status) => ({ status })),
+  });
+  const found = (...testResults: ReturnType<typeof file>[]) => figureOf(claim, { testResults });
+
+  it('is none when every case passes', () => {
+    const figure = found(file('test/a.test.ts', 'passed', 'passed'), file('test/b.test.ts', 'passed'));
+    expect(figure).toMatchObject({ value: 0, limit: 0, ok: true, passed: 3 });
+  });
+
+  it('counts the cases that fail or are left out', () => {
+    const figure = found(file('test/a.test.ts', 'passed', 'failed'), file('test/b.test.ts', 'skipped'));
+    expect(figure).toMatchObject({ value: 2, ok: false, passed: 1 });
+  });
+
+  it.each([
+    ['did not run', []],
+    ['holds no case', [file('test/b.test.ts')]],
+    ['fails before its cases', [{ ...file('test/b.test.ts', 'passed'), status: 'failed' }]],
+  ])('is out when a file %s', (_, more) => {
+    expect(found(file('test/a.test.ts', 'passed'), ...more)).toMatchObject({ value: 1, ok: false });
+  });
+});

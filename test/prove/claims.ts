@@ -1,0 +1,98 @@
+/** What tests prove: each is one figure, how many of its tests fail. */
+export type Claim = {
+  /** The figure as it is printed. */
+  name: string;
+  unit: string;
+  suite: 'unit' | 'contract' | 'operations' | 'local-cloud' | 'reads' | 'security' | 'stack';
+  files: readonly string[];
+};
+
+/** By what one types after `npm run prove --`; docs/proof.md explains each. */
+export const claims: Readonly<Record<string, Claim>> = {
+  matrix: {
+    name: 'authorization: cells of the matrix that are answered otherwise, or leak',
+    unit: 'cells',
+    suite: 'security',
+    files: ['test/security/authorization.test.ts', 'test/security/permissions.test.ts'],
+  },
+  hostile: {
+    name: 'hostile input: arguments, requests and routes that are not refused by a code',
+    unit: 'cases',
+    suite: 'security',
+    files: [
+      'test/security/hostile-input.test.ts',
+      'test/security/hostile-requests.test.ts',
+      'test/security/hostile-routes.test.ts',
+      'test/security/doors.test.ts',
+    ],
+  },
+  markup: {
+    name: 'hostile markup that runs, or is kept, in rich texts, page, PDF and spreadsheet',
+    unit: 'cases',
+    suite: 'security',
+    files: ['test/security/rich-text.test.ts', 'test/security/stored-texts.test.ts'],
+  },
+  limits: {
+    name: 'limits of addresses and accounts that do not hold, logs that name people',
+    unit: 'cases',
+    suite: 'security',
+    files: ['test/security/limits.test.ts', 'test/security/logs.test.ts'],
+  },
+  renderer: {
+    name: 'the PDF renderer: requests and files that it lets through',
+    unit: 'cases',
+    suite: 'unit',
+    files: ['test/lambdas/documents/render-pdf.test.ts'],
+  },
+  uploads: {
+    name: 'uploads that their policy should have refused',
+    unit: 'cases',
+    suite: 'contract',
+    files: ['test/contract/s3-upload.test.ts'],
+  },
+  tokens: {
+    name: 'tokens and signatures that should open nothing',
+    unit: 'cases',
+    suite: 'contract',
+    files: [
+      'test/contract/cognito-sessions.test.ts',
+      'test/contract/cognito-signatures.test.ts',
+      'test/contract/graphql-access.test.ts',
+    ],
+  },
+  links: {
+    name: 'share links that open more than they should, or longer',
+    unit: 'cases',
+    suite: 'operations',
+    files: ['test/operations/share-links.test.ts'],
+  },
+  stack: {
+    name: 'the stack: findings of AWS Solutions, rights of functions, firewalls, alarms',
+    unit: 'findings',
+    suite: 'stack',
+    files: [
+      'test/stack/safety.test.ts',
+      'test/stack/functions.test.ts',
+      'test/stack/firewalls.test.ts',
+      'test/stack/alarms.test.ts',
+    ],
+  },
+  kills: {
+    name: 'writes that were acknowledged and lost, or done by halves, when the process is killed',
+    unit: 'cases',
+    suite: 'local-cloud',
+    files: ['test/local-cloud/kill.test.ts', 'test/local-cloud/kill-transactions.test.ts'],
+  },
+  stream: {
+    name: 'records of the stream that are lost, or done twice, in batches that fail',
+    unit: 'cases',
+    suite: 'local-cloud',
+    files: ['test/local-cloud/streams.test.ts', 'test/local-cloud/streams-failures.test.ts'],
+  },
+  units: {
+    name: 'reading functions that cost more at 100,000 quotations and users than at 1,000',
+    unit: 'functions',
+    suite: 'reads',
+    files: ['test/reads/read-units.test.ts'],
+  },
+};
