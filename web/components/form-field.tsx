@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteady } from '#web/lib/use-steady.ts';
 import { Icon } from './icon.tsx';
 import './form-field.css';
 
@@ -32,7 +33,8 @@ type Props = FieldProps & {
 
 /** Label, control, and below it the hint or the error. */
 export function FormField(props: Props) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, onLabel, children } = props;
+  const { label, hideLabel, required, optional, hint, labelEnd, onLabel, children } = props;
+  const error = useSteady(props.error);
   const { t } = useTranslation();
   const id = useId();
   const below = error || hint ? `${id}-below` : undefined;

@@ -59,16 +59,45 @@ describe('a field', () => {
     expect(input.getAttribute('aria-describedby')).toBe(error.id);
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
+
+  it.each(['the button', 'nothing'])(
+    'says what is wrong once the press that left it is over, and not before: nothing moves under the pointer, that is let go over %s',
+    async (over) => {
+      render(
+        <>
+          <MovingProvince />
+          <button type="button">Salva</button>
+        </>,
+      );
+      const user = userEvent.setup();
+      await user.click(screen.getByLabelText(/Località/));
+      const button = screen.getByRole('button', { name: 'Salva' });
+      await user.pointer({ keys: '[MouseLeft>]', target: button });
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.pointer({ keys: '[/MouseLeft]', target: over === 'nothing' ? document.body : button });
+      expect((await screen.findByRole('alert')).textContent).toBe('Scrivi la località');
+    },
+  );
+
+  it('says what is wrong as soon as the keyboard leaves it', async () => {
+    render(<MovingProvince />);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toBe('Scrivi la località');
+  });
 });
 
 describe('a list to choose from', () => {
-  it('opens when pressed, even when the error of the field before moves it away before the click', async () => {
+  it('opens when pressed, and the error of the field before does not move it away before', async () => {
     render(<MovingProvince />);
     const user = userEvent.setup();
     await user.click(screen.getByLabelText(/Località/));
     const province = screen.getByRole('combobox', { name: 'Provincia' });
     await user.pointer({ keys: '[MouseLeft>]', target: province });
-    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(screen.getByRole('listbox', { name: 'Provincia' })).toBeDefined();
+    expect(screen.queryByText('Scrivi la località')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: province });
     expect(screen.getByText('Scrivi la località')).toBeDefined();
     expect(screen.getByRole('listbox', { name: 'Provincia' })).toBeDefined();
   });

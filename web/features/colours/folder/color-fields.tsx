@@ -4,6 +4,7 @@ import { hexOf } from '#shared/colour/rgb.ts';
 import { paint } from '#web/components/swatch.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
 import type { ColorDraftState } from './use-color-draft.ts';
 import './color-fields.css';
 
@@ -22,7 +23,7 @@ export function ColorFields({ draft, codeFailure }: Props) {
     onBlur: () => leave(name),
     autoComplete: 'off',
   });
-  const channelError = channels.map(errorOf).find(Boolean);
+  const channelError = useSteady(message(channels.map(errorOf).find(Boolean)));
   return (
     <>
       <ColorPreview draft={draft} />
@@ -57,7 +58,7 @@ export function ColorFields({ draft, codeFailure }: Props) {
         </div>
         {channelError && (
           <p className="error" role="alert">
-            {message(channelError)}
+            {channelError}
           </p>
         )}
       </div>

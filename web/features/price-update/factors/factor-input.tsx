@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
 import { useTypedFactor } from './use-typed-factor.ts';
 
 const decimals = italianNumber(2, 6);
@@ -28,7 +29,8 @@ function goOn({ currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>) {
 export function FactorInput({ label, disabled, ...wanted }: Props) {
   const { t } = useTranslation('priceUpdate');
   const id = useId();
-  const { typed, problem, type, forget, leave } = useTypedFactor(wanted);
+  const { typed, type, forget, leave, ...read } = useTypedFactor(wanted);
+  const problem = useSteady(read.problem);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') forget();
     if (event.key !== 'Enter') return;
