@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from '#lambdas/runtime/list-input.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { planLines } from '#shared/price-update/plan-lines.ts';
+import { linesPerPage, planLines } from '#shared/price-update/plan-lines.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedPlan } from './stored-plan.ts';
 
@@ -12,10 +12,15 @@ export const readPreviewLines = operation({
     preview: idSchema,
     pricelist: idSchema,
     page: z.number().check(z.int(), z.gte(0), z.lte(100_000)),
+    pageSize: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(linesPerPage))),
     onlyChanges: z.boolean(),
     search: optionalText,
     language: z.nullish(z.enum(['it', 'en'])),
   }),
-  run: async ({ preview, language, ...wanted }) =>
-    planLines(await storedPlan(preview), { ...wanted, language: language ?? 'it' }),
+  run: async ({ preview, pageSize, language, ...wanted }) =>
+    planLines(await storedPlan(preview), {
+      ...wanted,
+      pageSize: pageSize ?? linesPerPage,
+      language: language ?? 'it',
+    }),
 });

@@ -11,7 +11,7 @@ import {
 } from './plan.ts';
 import type { LeftReason } from './updated-price.ts';
 
-/** Lines of a page. */
+/** Lines of a page, where nobody asks for fewer. */
 export const linesPerPage = 100;
 
 export type LineState = 'changed' | 'unchanged' | 'skipped' | LeftReason;
@@ -37,6 +37,8 @@ type Wanted = {
   pricelist: string;
   /** From 0. */
   page: number;
+  /** Lines of a page. */
+  pageSize: number;
   onlyChanges: boolean;
   /** Nothing, or parts of names of products in the language of who asks. */
   search?: string | null;
@@ -46,13 +48,13 @@ type Wanted = {
 /** A page of the prices of one list, product after product, range after range. */
 export function planLines(
   { products }: Pick<PriceUpdatePlan, 'products'>,
-  { pricelist, page, onlyChanges, search, language }: Wanted,
+  { pricelist, page, pageSize, onlyChanges, search, language }: Wanted,
 ): { lines: PlanLine[]; total: number } {
   const found = search ? searchProducts(products, { search, language }) : products;
   const all = found.flatMap((product) => linesOf(product, pricelist));
   const wanted = onlyChanges ? all.filter(({ state }) => state === 'changed') : all;
-  const first = page * linesPerPage;
-  return { lines: wanted.slice(first, first + linesPerPage), total: wanted.length };
+  const first = page * pageSize;
+  return { lines: wanted.slice(first, first + pageSize), total: wanted.length };
 }
 
 const linesOf = ({ id, name, um, ranges }: PlannedProduct, pricelist: string): PlanLine[] =>

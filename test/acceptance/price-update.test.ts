@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { appUrl, openWindow, screens, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -70,12 +70,18 @@ describe('the price update', () => {
     expect(await line(page, '10 kg').textContent()).toBe(before);
   });
 
-  it('fits a phone in the dark [PUP-002]', async () => {
+  it('fits a phone in the dark: what was said is in sight, the prices come in short pages [PUP-002, PUP-004]', async () => {
     const page = await openWindow({ screen: 'phone', colorScheme: 'dark' });
     await signIn(page, 'giulia.ferrero@example.com');
     await page.goto(`${appUrl}/aggiorna-listini`);
     await page.getByRole('button', { name: 'Anteprima', exact: true }).click();
     await page.getByRole('table', { name: 'Prezzi prima e dopo' }).waitFor();
+    await looksWell(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    const said = page.locator('summary').filter({ hasText: 'Anteprima completata' });
+    expect((await said.boundingBox())?.y).toBeLessThan(screens.phone.viewport.height);
+    await said.click();
+    await page.getByRole('log').getByText('Anteprima completata').waitFor();
     await looksWell(page);
   });
 });

@@ -93,11 +93,13 @@ describe('a preview of new prices', () => {
     });
   });
 
-  it('counts by price list what it shows, in pages of 100 prices', async () => {
+  it('counts by price list what it shows, in pages of 100 prices, or of fewer', async () => {
     const made = await previewed(aTable({}));
     const { prices } = made.pricelists.find(({ id }) => id === 'pcu') ?? {};
     const first = await linesOf(made.id);
     expect([first.total, first.lines.length]).toEqual([prices, Math.min(100, prices ?? 0)]);
+    const third = await linesOf(made.id, { page: 2, pageSize: 25 });
+    expect(third).toEqual({ lines: first.lines.slice(50, 75), total: prices });
     const rest = await linesOf(made.id, { page: 1 });
     expect(rest.lines).toHaveLength(Math.min(100, Math.max(0, first.total - 100)));
     expect(first.lines).not.toContainEqual(rest.lines[0] ?? null);

@@ -60,15 +60,21 @@ export type Line = {
   after: number | null;
   state: string;
 };
-type Wanted = { pricelist?: string; page?: number; onlyChanges?: boolean; search?: string };
+type Wanted = {
+  pricelist?: string;
+  page?: number;
+  pageSize?: number;
+  onlyChanges?: boolean;
+  search?: string;
+};
 
 export const linesOf = async (id: string, wanted: Wanted = {}) =>
   answered(
     await graphql<{ priceUpdateLines: { lines: Line[]; total: number } }>(
       'superUser',
-      `query ($preview: ID!, $pricelist: ID!, $page: Int!, $onlyChanges: Boolean!, $search: String) {
+      `query ($preview: ID!, $pricelist: ID!, $page: Int!, $pageSize: Int, $onlyChanges: Boolean!, $search: String) {
         priceUpdateLines(
-          preview: $preview, pricelist: $pricelist, page: $page, onlyChanges: $onlyChanges, search: $search
+          preview: $preview, pricelist: $pricelist, page: $page, pageSize: $pageSize, onlyChanges: $onlyChanges, search: $search
         ) { lines { product range pack factor before after state } total }
       }`,
       { preview: id, pricelist: 'pcu', page: 0, onlyChanges: false, ...wanted },

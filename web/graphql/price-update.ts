@@ -73,6 +73,7 @@ export type PriceUpdateLinesQueryVariables = Exact<{
   preview: string;
   pricelist: string;
   page: number;
+  pageSize: number;
   onlyChanges: boolean;
   search?: string | null | undefined;
   language?: string | null | undefined;
@@ -375,11 +376,12 @@ export const PriceUpdatePreviewDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<PriceUpdatePreviewQuery, PriceUpdatePreviewQueryVariables>;
 export const PriceUpdateLinesDocument = new TypedDocumentString(`
-    query PriceUpdateLines($preview: ID!, $pricelist: ID!, $page: Int!, $onlyChanges: Boolean!, $search: String, $language: String) {
+    query PriceUpdateLines($preview: ID!, $pricelist: ID!, $page: Int!, $pageSize: Int!, $onlyChanges: Boolean!, $search: String, $language: String) {
   priceUpdateLines(
     preview: $preview
     pricelist: $pricelist
     page: $page
+    pageSize: $pageSize
     onlyChanges: $onlyChanges
     search: $search
     language: $language

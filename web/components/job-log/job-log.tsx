@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatSeconds } from '#shared/format/format-date.ts';
 import type { JobLogTone } from '#web/graphql/common.ts';
 import { Alert } from '../alert.tsx';
-import { Card } from '../card.tsx';
+import { FoldingCard } from '../folding-card.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { useToast } from '../toast.tsx';
 import { useLatestInView } from './use-latest-in-view.ts';
@@ -16,19 +16,25 @@ type Props = {
   title?: string | undefined;
   /** Why it could not be read last time. */
   failure?: string | undefined;
+  /** Closed till it is wanted: its newest line is its head. */
+  folds?: boolean;
 };
 
 /** Lines that are drawn; all of them are copied. */
 const drawn = 500;
 
 /** What long work says, as it says it: what failed is red. It stays at its newest line until somebody scrolls up. */
-export function JobLog({ lines, title, failure }: Props) {
+export function JobLog({ lines, title, failure, folds }: Props) {
   const { t } = useTranslation('catalogue');
   const panel = useLatestInView(lines.length);
   const name = title ?? t('jobLog.title');
   const earlier = Math.max(0, lines.length - drawn);
   return (
-    <Card title={name} end={<CopyLog lines={lines} />}>
+    <FoldingCard
+      title={name}
+      end={<CopyLog lines={lines} />}
+      folded={folds ? <Newest line={lines.at(-1)} /> : undefined}
+    >
       {failure && <Alert tone="warn">{t('jobLog.failed', { reason: failure })}</Alert>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
       <div className="job-log" ref={panel} role="log" aria-label={name} tabIndex={0}>
@@ -38,8 +44,13 @@ export function JobLog({ lines, title, failure }: Props) {
           <Line key={place} line={line} />
         ))}
       </div>
-    </Card>
+    </FoldingCard>
   );
+}
+
+function Newest({ line }: { line: LogLine | undefined }) {
+  const { t } = useTranslation('catalogue');
+  return line ? <span className={`job-log-newest ${line.tone}`}>{line.text}</span> : t('jobLog.empty');
 }
 
 /** A log only grows: a line keeps its place. */

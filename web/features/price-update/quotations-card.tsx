@@ -2,18 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#shared/format/format-date.ts';
 import { textIn } from '#shared/schemas/localised.ts';
-import { Card } from '#web/components/card.tsx';
+import { FoldingCard } from '#web/components/folding-card.tsx';
 import type { Preview } from './state/use-preview.ts';
 
+type Props = { check: Preview['quotations']; folds: boolean };
+
 /** Quotations whose copied prices will be others than the catalogue's: they keep theirs (OPW-54). */
-export function QuotationsCard({ check }: { check: Preview['quotations'] }) {
+export function QuotationsCard({ check, folds }: Props) {
   const { t, i18n } = useTranslation('priceUpdate');
   const { today, checked, differing } = check;
   const looked = today
     ? t('quotations.today', { count: checked })
     : t('quotations.newest', { count: checked });
   return (
-    <Card title={t('quotations.title')}>
+    <FoldingCard
+      title={t('quotations.title')}
+      folded={folds ? t('quotations.differing', { count: differing.length }) : undefined}
+    >
       <p className="muted s">{looked}</p>
       {differing.length === 0 ? (
         <p>{t('quotations.none')}</p>
@@ -30,6 +35,6 @@ export function QuotationsCard({ check }: { check: Preview['quotations'] }) {
           ))}
         </ul>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

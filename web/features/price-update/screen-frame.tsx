@@ -4,7 +4,10 @@ import { italianNumber } from '#shared/format/format-number.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { SaveBar } from '#web/components/save-bar.tsx';
 import { useMoment } from '#web/lib/use-moment.ts';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
 import type { Factors } from './state/use-factors.ts';
 import type { Preview } from './state/use-preview.ts';
 
@@ -29,12 +32,15 @@ export function ScreenFrame(props: Props) {
   const { preview, isMaking, onPreview, children } = props;
   const { t } = useTranslation(['priceUpdate', 'common']);
   const meta = useMeta(props);
+  // There the buttons would be far above what is typed.
+  const phone = useNarrowerThan(640);
   return (
     <PageFrame
       title={t('title')}
       breadcrumbs={[{ label: t('common:menu.administration') }, { label: t('title') }]}
       meta={meta}
-      actions={preview && <Actions {...props} preview={preview} />}
+      actions={preview && (phone ? <PasteButton {...props} /> : <Actions {...props} preview={preview} />)}
+      withBar={phone && preview !== undefined}
     >
       <div className="stack price-update-screen">
         {!preview && (
@@ -53,6 +59,11 @@ export function ScreenFrame(props: Props) {
         )}
         {children}
       </div>
+      {phone && preview && (
+        <SaveBar>
+          <MainActions {...props} preview={preview} />
+        </SaveBar>
+      )}
     </PageFrame>
   );
 }
@@ -67,15 +78,32 @@ function useMeta({ preview, factors }: Props) {
 }
 
 function Actions(props: Props & { preview: Preview }) {
-  const { preview, factors, isBusy, isMaking, onPreview, onPaste, onStart } = props;
+  return (
+    <>
+      <PasteButton {...props} />
+      <MainActions {...props} />
+    </>
+  );
+}
+
+function PasteButton({ isBusy, onPaste }: Props) {
+  const { t } = useTranslation('priceUpdate');
+  return (
+    <Button icon="code" disabledReason={isBusy && t('busy')} onClick={onPaste}>
+      {t('paste.open')}
+    </Button>
+  );
+}
+
+function MainActions(props: Props & { preview: Preview }) {
+  const { preview, factors, isBusy, isMaking, onPreview, onStart } = props;
   const { t } = useTranslation('priceUpdate');
   const { increase, decrease } = preview.summary;
   const count = increase + decrease;
+  // The press that leaves a factor counts: the button beside stays as wide as it was till then.
+  const isOld = useSteady(factors.isChanged);
   return (
     <>
-      <Button icon="code" disabledReason={isBusy && t('busy')} onClick={onPaste}>
-        {t('paste.open')}
-      </Button>
       <Button
         icon="refresh"
         busy={isMaking}
@@ -85,7 +113,7 @@ function Actions(props: Props & { preview: Preview }) {
         {t('preview.again')}
       </Button>
       <Button variant="primary" disabledReason={useReason(props, count)} onClick={onStart}>
-        {factors.isChanged ? t('start.openOld') : t('start.open', { count, number: whole.format(count) })}
+        {isOld ? t('start.openOld') : t('start.open', { count, number: whole.format(count) })}
       </Button>
     </>
   );

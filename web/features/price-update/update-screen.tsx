@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { TableDialog } from './factors/table-dialog.tsx';
 import { QuotationsCard } from './quotations-card.tsx';
 import { Running } from './runs/running.tsx';
@@ -22,6 +23,8 @@ export function UpdateScreen() {
   const update = useUpdate();
   const { runs, preview, making, previewFailure, factors } = update;
   const [open, setOpen] = useState<Open>();
+  // Above so many pixels what is said stands beside the prices, below before them and folded: they are long.
+  const narrow = useNarrowerThan(1180);
   return (
     <ScreenFrame
       preview={preview}
@@ -39,24 +42,26 @@ export function UpdateScreen() {
       )}
       {preview && <SummaryTiles summary={preview.summary} isOld={factors.isChanged} />}
       <div className={preview ? 'split price-update' : 'stack'}>
+        {narrow && <Aside update={update} folds={preview !== undefined} />}
         {preview && (
           <PricesCard key={preview.id} preview={preview} factors={factors} disabled={runs.isBusy} />
         )}
-        <Aside update={update} />
+        {!narrow && <Aside update={update} folds={false} />}
       </div>
       <Dialogs update={update} open={open} onClose={() => setOpen(undefined)} />
     </ScreenFrame>
   );
 }
 
-function Aside({ update: { preview, log, runs, previews } }: { update: Update }) {
+function Aside({ update, folds }: { update: Update; folds: boolean }) {
   const { t } = useTranslation('priceUpdate');
+  const { preview, log, runs, previews } = update;
   return (
     <aside className="stack">
-      {(preview || log.lines.length > 0) && <JobLog lines={log.lines} failure={log.failure} />}
+      {(preview || log.lines.length > 0) && <JobLog lines={log.lines} failure={log.failure} folds={folds} />}
       {preview && <Alert tone="warn">{t('keepsQuotations')}</Alert>}
-      {preview && <QuotationsCard check={preview.quotations} />}
-      <RunsCard runs={runs} onShow={previews.show} />
+      {preview && <QuotationsCard check={preview.quotations} folds={folds} />}
+      <RunsCard runs={runs} folds={folds} onShow={previews.show} />
     </aside>
   );
 }

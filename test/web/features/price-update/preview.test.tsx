@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aTable } from '#test/support/builders/price-update.ts';
+import { resizeWindow } from '#test/support/window-size.ts';
 import { openScreens, place, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import PriceUpdatePage from '#web/features/price-update/price-update-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -83,7 +84,15 @@ describe('the price update', () => {
     const { user } = await openPreviewed();
     const asked = () => server.asked<Record<string, unknown>>('PriceUpdateLines').at(-1);
     expect(asked()).toEqual({
-      ...{ preview: 'preview-1', pricelist: 'pcu', page: 0, onlyChanges: false, search: '', language: 'it' },
+      ...{
+        preview: 'preview-1',
+        pricelist: 'pcu',
+        page: 0,
+        pageSize: 100,
+        onlyChanges: false,
+        search: '',
+        language: 'it',
+      },
     });
     await user.click(screen.getByRole('button', { name: 'Pagina 2' }));
     await waitFor(() => expect(asked()).toMatchObject({ page: 1 }));
@@ -117,7 +126,46 @@ describe('the price update', () => {
   });
 });
 
+describe('on a phone', () => {
+  beforeEach(() => resizeWindow('phone'));
+  afterEach(() => resizeWindow('usual'));
+
+  it('what is said stands folded before the prices, with its newest line, and the prices come in short pages', async () => {
+    const server = aPriceServer();
+    const { user } = await openPreviewed();
+    const log = screen.getByRole('region', { name: 'Registro' });
+    expect(textOf(log.querySelector('summary') ?? log)).toContain('Anteprima completata');
+    expect(log.querySelector('details')?.open).toBe(false);
+    const prices = screen.getByRole('region', { name: 'Prezzi prima e dopo' });
+    expect(log.compareDocumentPosition(prices) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const asked = () => server.asked<Record<string, unknown>>('PriceUpdateLines').at(-1);
+    expect(asked()).toMatchObject({ page: 0, pageSize: 25 });
+    await user.click(screen.getByRole('button', { name: 'Pagina 3' }));
+    await waitFor(() => expect(asked()).toMatchObject({ page: 2, pageSize: 25 }));
+  });
+
+  it('the preview and the update stay at hand in the bar below', async () => {
+    aPriceServer();
+    await openPreviewed();
+    const bar = within(screen.getByRole('region', { name: 'Azioni' }));
+    bar.getByRole('button', { name: 'Rifai anteprima' });
+    bar.getByRole('button', { name: 'Aggiorna 41 fasce' });
+    expect(screen.getAllByRole('button', { name: 'Rifai anteprima' })).toHaveLength(1);
+  });
+});
+
 describe('factors', () => {
+  it('that are left by a press move no button away from under it', async () => {
+    aPriceServer();
+    const { user } = await openPreviewed();
+    await user.clear(factorOf('Fattore di Tinte medie, Silicalce Facciata'));
+    await user.type(factorOf('Fattore di Tinte medie, Silicalce Facciata'), '1,01');
+    await user.pointer({ keys: '[MouseLeft>]', target: button('Rifai anteprima') });
+    expect(button('Aggiorna 41 fasce').disabled).toBe(true);
+    await user.pointer({ keys: '[/MouseLeft]', target: button('Rifai anteprima') });
+    await waitFor(() => expect(button('Aggiorna 41 fasce').disabled).toBe(false));
+  });
+
   it('change prices as they are typed, and an update needs another preview [PUP-010, OPW-52, OPW-53]', async () => {
     const server = aPriceServer();
     const { user } = await openPreviewed();

@@ -4,29 +4,32 @@ import { formatDateTime } from '#shared/format/format-date.ts';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
+import { FoldingCard } from '#web/components/folding-card.tsx';
 import type { Job } from '#web/lib/use-job.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 import { countOf } from './count-of.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 const whole = italianNumber(0, 0);
-type Props = { runs: Runs; onShow: (preview: string) => void };
+type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
 
 /** The updates that were made: when, by whom, what came of them; each can be undone once. */
-export function RunsCard({ runs, onShow }: Props) {
+export function RunsCard({ runs, folds, onShow }: Props) {
   const { t } = useTranslation('priceUpdate');
   const [asked, setAsked] = useState<Job>();
   if (runs.runs.length === 0) return null;
   return (
-    <Card title={t('runs.title')}>
+    <FoldingCard
+      title={t('runs.title')}
+      folded={folds ? t('runs.count', { count: runs.runs.length }) : undefined}
+    >
       <ul className="price-runs">
         {runs.runs.map((run) => (
           <RunLine key={run.job.id} run={run} isBusy={runs.isBusy} onShow={onShow} onUndo={setAsked} />
         ))}
       </ul>
       {asked && <UndoDialog job={asked} undo={runs.undo} onClose={() => setAsked(undefined)} />}
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -18,6 +18,11 @@ function packOf({ packaging, um }: ShownLine): string {
   return size === undefined ? packaging : formatPackaging(size, um);
 }
 
+const rowClass = ({ state, isFirstOfRange }: ShownLine) =>
+  [state === 'skipped' && 'skipped', state !== 'changed' && 'same', isFirstOfRange && 'first']
+    .filter(Boolean)
+    .join(' ') || undefined;
+
 /** One price before and after. */
 export function PriceRow({ line, factors, disabled }: Props) {
   const { t, i18n } = useTranslation('priceUpdate');
@@ -26,7 +31,7 @@ export function PriceRow({ line, factors, disabled }: Props) {
   const numeric = (name: 'pack' | 'before' | 'after' | 'difference') =>
     ({ ...tableRoles.cell, className: `card-value num ${name}`, 'data-l': t(`table.${name}`) }) as const;
   return (
-    <tr {...tableRoles.row} className={state === 'skipped' ? 'skipped' : undefined}>
+    <tr {...tableRoles.row} className={rowClass(line)}>
       <td {...tableRoles.cell} className="card-title range">
         <div>
           <span className={line.isFirstOfRange ? undefined : 'again'}>
@@ -44,7 +49,7 @@ export function PriceRow({ line, factors, disabled }: Props) {
         {prices ? state === 'changed' ? <b>{formatPrice(prices.after)}</b> : formatPrice(prices.after) : dash}
       </td>
       <td {...numeric('difference')}>{prices ? formatSignedPrice(prices.difference) : dash}</td>
-      <td {...tableRoles.cell} className="card-value num" data-l={t('table.variation')}>
+      <td {...tableRoles.cell} className="card-value num variation" data-l={t('table.variation')}>
         {prices && state !== 'skipped' ? (
           <Delta variation={prices.variation} />
         ) : (
@@ -64,7 +69,7 @@ function FactorCell({ line, factors, disabled }: Props) {
   });
   if (!isFirstOfRange) return <td {...tableRoles.cell} className="card-value no-factor" />;
   return (
-    <td {...tableRoles.cell} className="card-value num" data-l={t('table.factor')}>
+    <td {...tableRoles.cell} className="card-value num factor-cell" data-l={t('table.factor')}>
       {state === 'skipped' ? (
         <span className="faint">—</span>
       ) : (

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import type { Factors } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
 import { PricesHead } from './prices-head.tsx';
@@ -18,15 +19,21 @@ import './prices-table.css';
 const firstOf = (lists: Preview['pricelists']): string =>
   (lists.find(({ changes }) => changes > 0) ?? lists.find(({ prices }) => prices > 0) ?? lists[0])?.id ?? '';
 
+/** Lines that a phone can go through. */
+const linesOnPhone = 25;
+
 type Props = { preview: Preview; factors: Factors; disabled: boolean };
 
 /** The prices of one list before and after, with the factors that make them. */
 export function PricesCard({ preview, factors, disabled }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
-  const [view, setView] = useState({ page: 0, onlyChanges: false, search: '' });
+  const [view, setView] = useState({ first: 0, onlyChanges: false, search: '' });
   const pricelist = chosen ?? firstOf(preview.pricelists);
-  const lines = useLines({ preview: preview.id, pricelist, ...view });
+  const pageSize = useNarrowerThan(640) ? linesOnPhone : linesPerPage;
+  const { first, ...wanted } = view;
+  const page = Math.floor(first / pageSize);
+  const lines = useLines({ preview: preview.id, pricelist, page, pageSize, ...wanted });
   return (
     <section
       className="card cards prices-card"
@@ -42,17 +49,17 @@ export function PricesCard({ preview, factors, disabled }: Props) {
         disabled={disabled}
         onPricelist={(list) => {
           setChosen(list);
-          setView({ ...view, page: 0 });
+          setView({ ...view, first: 0 });
         }}
         onView={setView}
       />
       <Found lines={lines} pricelist={pricelist} factors={factors} disabled={disabled} />
-      {lines.data && lines.data.total > linesPerPage && (
+      {lines.data && lines.data.total > pageSize && (
         <Pager
-          page={view.page}
-          pageSize={linesPerPage}
+          page={page}
+          pageSize={pageSize}
           total={lines.data.total}
-          onPage={(page) => setView({ ...view, page })}
+          onPage={(to) => setView({ ...view, first: to * pageSize })}
           sticky
         />
       )}

@@ -7,8 +7,8 @@ import { ListFactor } from '../factors/list-factor.tsx';
 import type { Factors } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
 
-/** What of a list is shown. */
-export type View = { page: number; onlyChanges: boolean; search: string };
+/** What of a list is shown, from which line on. */
+export type View = { first: number; onlyChanges: boolean; search: string };
 
 type Props = {
   titleId: string;
@@ -25,7 +25,7 @@ type Props = {
 export function PricesHead(props: Props) {
   const { titleId, lists, pricelist, view, factors, disabled, onPricelist, onView } = props;
   const { t } = useTranslation('priceUpdate');
-  const search = useTypedSearch(view.search, (text) => onView({ ...view, search: text, page: 0 }));
+  const search = useTypedSearch(view.search, (text) => onView({ ...view, search: text, first: 0 }));
   const options = lists.map((list) => ({ value: list.id, label: list.name }));
   return (
     <header>
@@ -43,7 +43,7 @@ export function PricesHead(props: Props) {
         <SwitchField
           label={t('table.onlyChanges')}
           checked={view.onlyChanges}
-          onChange={({ target }) => onView({ ...view, onlyChanges: target.checked, page: 0 })}
+          onChange={({ target }) => onView({ ...view, onlyChanges: target.checked, first: 0 })}
         />
       </div>
       <SearchField

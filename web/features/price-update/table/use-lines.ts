@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PriceUpdateLinesDocument } from '#web/graphql/price-update.ts';
 import { request } from '#web/lib/graphql.ts';
 
-type Wanted = { preview: string; pricelist: string; page: number; onlyChanges: boolean; search: string };
+type Wanted = {
+  preview: string;
+  pricelist: string;
+  page: number;
+  pageSize: number;
+  onlyChanges: boolean;
+  search: string;
+};
 
 /** A page of prices of a preview; the one before stays while another is fetched. */
 export function useLines(wanted: Wanted) {
