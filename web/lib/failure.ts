@@ -18,12 +18,13 @@ export class GraphqlFailure extends Error {
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorStatus;
 
-type GraphqlError = { errorType?: string; errorInfo?: ErrorParams | null };
+type GraphqlError = { errorType?: string; errorInfo?: ErrorParams | null; message?: string };
 
 /** AppSync itself answers UnauthorizedException when the token is missing or no longer good. */
-export function failureOf({ errorType, errorInfo }: GraphqlError): GraphqlFailure {
+export function failureOf({ errorType, errorInfo, message }: GraphqlError): GraphqlFailure {
   if (isErrorCode(errorType)) return new GraphqlFailure(errorType, errorInfo ?? undefined);
-  return new GraphqlFailure(errorType?.startsWith('Unauthorized') ? 'not-signed-in' : 'internal');
+  const code = errorType?.startsWith('Unauthorized') ? 'not-signed-in' : 'internal';
+  return new GraphqlFailure(code, undefined, { cause: message });
 }
 
 export const codeOf = (error: unknown): FailureCode =>

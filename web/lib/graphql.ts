@@ -3,7 +3,10 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { currentConfiguration } from './configuration.ts';
 import { failureOf, GraphqlFailure } from './failure.ts';
 
-type Answer<Result> = { data?: Result | null; errors?: { errorType?: string; errorInfo?: null }[] };
+type Answer<Result> = {
+  data?: Result | null;
+  errors?: { errorType?: string; errorInfo?: null; message?: string }[];
+};
 
 let sessionOver: () => void = () => {};
 

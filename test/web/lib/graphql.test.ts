@@ -37,6 +37,12 @@ describe('a request', () => {
   it.each([
     ['the code of the server', { errors: [{ errorType: 'conflict' }] }, 200, 'conflict'],
     ['internal for what is no code', { errors: [{ errorType: 'Lambda:Unhandled' }] }, 200, 'internal'],
+    [
+      'internal when the schema knows no such field',
+      { errors: [{ message: 'Validation error of type FieldUndefined' }] },
+      200,
+      'internal',
+    ],
     ['too many requests when throttled', {}, 429, 'too-many-requests'],
   ])('fails with %s [QER-011, QER-012]', async (_, body, status, code) => {
     answer(body, status);

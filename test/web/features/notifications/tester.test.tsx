@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heads, options, textOf } from '#test/web/quotations/open-screen.tsx';
-import { GraphqlFailure } from '#web/lib/failure.ts';
+import { failureOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { aNotificationServer, openNotifications } from './open-notifications.tsx';
 
 const accepted = (topic: string) => ({
@@ -92,16 +92,27 @@ describe('the tester of topics', () => {
 
   it.each([
     [new GraphqlFailure('not-found'), 'Funzione testFCMTopic non trovata. Verifica che sia stata deployata.'],
+    [
+      failureOf({
+        message:
+          "Validation error of type FieldUndefined: Field 'testFCMTopic' in type 'Mutation' is undefined",
+      }),
+      'Funzione testFCMTopic non trovata. Verifica che sia stata deployata.',
+    ],
     [new GraphqlFailure('forbidden'), 'Permessi insufficienti per accedere alla funzione.'],
     [new GraphqlFailure('offline'), 'Manca la connessione. Controlla la rete e riprova.'],
+    [failureOf({ errorType: 'Lambda:Unhandled', message: 'x' }), 'Errore sconosciuto: internal'],
     [new GraphqlFailure('internal'), 'Errore sconosciuto: internal'],
     [new Error('the wire is cut'), 'the wire is cut'],
     [new Error(), 'Errore sconosciuto: Nessun codice errore'],
-  ])('says of %s: %s [PSH-009, PSH-010, PSH-011, WER-004, WER-005, WER-006]', async (failure, text) => {
-    const { press } = await openTester(() => {
-      throw failure;
-    });
-    await press();
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
-  });
+  ])(
+    'says of %s: %s [PSH-009, PSH-010, PSH-011, OPW-48, WER-004, WER-005, WER-006]',
+    async (failure, text) => {
+      const { press } = await openTester(() => {
+        throw failure;
+      });
+      await press();
+      expect((await screen.findByRole('alert')).textContent).toBe(text);
+    },
+  );
 });

@@ -8,13 +8,18 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 export type TopicTest = TestTopicMutation['testFCMTopic'] & { attempt: number };
 
+/** A schema without the field refuses the document as a whole, in words of its own: nobody has deployed it (OPW-48). */
+const isMissing = (error: unknown) =>
+  codeOf(error) === 'not-found' ||
+  (error instanceof GraphqlFailure && String(error.cause).startsWith('Validation error'));
+
 /** What to say of a test that could not be made (PSH-009 to PSH-011, WER-004 to WER-006). */
 function useTestFailure() {
   const { t } = useTranslation('notifications');
   const failureText = useFailureText();
   return (error: unknown): string => {
     const code = codeOf(error);
-    if (code === 'not-found') return t('tester.notFound');
+    if (isMissing(error)) return t('tester.notFound');
     if (code === 'forbidden') return t('tester.forbidden');
     if (error instanceof GraphqlFailure && code !== 'internal') return failureText(error);
     const said = error instanceof Error && !(error instanceof GraphqlFailure) ? error.message : '';
