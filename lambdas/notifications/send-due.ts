@@ -1,3 +1,4 @@
+import { env } from '#lambdas/runtime/env.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
@@ -36,7 +37,7 @@ export async function sendDue(sender: Sender): Promise<void> {
 async function send(id: string, { holder, clock }: Sender, end: number): Promise<void> {
   const now = () => new Date(clock());
   const stored = await readNotification(id);
-  const taken = stored && takenUp(stored, holder, now());
+  const taken = stored && takenUp(stored, holder, now(), env.sendGraceSeconds);
   if (!taken || !(await kept(stored, taken)) || taken.status !== 'sending') return;
   let sending = taken;
   for (const type of missingTypes(taken)) {

@@ -119,7 +119,13 @@ export const removeNotification = (entry: Notification): Promise<void> =>
   ]);
 
 const isStill = (entry: Notification, names: readonly (keyof Notification)[]) => ({
-  ConditionExpression: names.map((name) => `#${name} = :${name}`).join(' AND '),
+  ConditionExpression: ['attribute_exists(pk)', ...names.map((name) => isAsRead(entry, name))].join(' AND '),
   ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
   ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, entry[name]])),
 });
+
+/** Older records lack what is read as nothing, and their revision, which counts as the first. */
+function isAsRead(entry: Notification, name: keyof Notification): string {
+  const mayLack = entry[name] === null || (name === 'revision' && entry.revision === 1);
+  return mayLack ? `(attribute_not_exists(#${name}) OR #${name} = :${name})` : `#${name} = :${name}`;
+}

@@ -1,4 +1,5 @@
 import type { Notification, TopicResult } from '#shared/schemas/notification.ts';
+import { isDue } from './due-at.ts';
 import { transition } from './transition.ts';
 
 /** Seconds without a sign of who sends after which somebody else goes on: longer than the sender may live. */
@@ -16,13 +17,18 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /**
  * A notification whose time has come, as it is for who takes it now: claimed, or gone on with after a crash; given up
- * when it is stuck. Undefined while there is nothing to do.
+ * when it is stuck. Undefined while there is nothing to do: what was found as due may have been put off since.
  */
-export function takenUp(stored: Notification, holder: string, now: Date): Notification | undefined {
+export function takenUp(
+  stored: Notification,
+  holder: string,
+  now: Date,
+  grace: number,
+): Notification | undefined {
+  if (!isDue(stored, grace, now)) return undefined;
   const leaseUntil = later(now, leaseSeconds);
   if (transition(stored.status, 'claim'))
     return { ...stored, status: 'sending', claimedAt: now.toISOString(), holder, leaseUntil };
-  if (stored.status !== 'sending' || (stored.leaseUntil ?? '') > now.toISOString()) return undefined;
   const mayGoOn = now.getTime() - Date.parse(stored.claimedAt ?? '') <= stuckMinutes * 60_000;
   return mayGoOn ? { ...stored, holder, leaseUntil } : failed(stored, timeout);
 }

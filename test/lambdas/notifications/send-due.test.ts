@@ -1,4 +1,5 @@
 import { ThrottledException } from '@aws-sdk/client-sns';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
@@ -10,6 +11,7 @@ afterAll(services.close);
 const { aWaiting, iso, run, start, stored, watched } = await import('#test/support/sending.ts');
 const { operations } = await import('#lambdas/notifications/graphql.ts');
 const { listNewestLines } = await import('#lambdas/store/inbox-store.ts');
+const { client, table: TableName } = await import('#lambdas/store/table.ts');
 const store = await import('#lambdas/store/notification-store.ts');
 
 beforeEach(() => () => {
@@ -54,6 +56,38 @@ describe('a notification that is to be sent', () => {
     expect(pushed).toEqual([]);
     await run(86_400);
     expect((await stored(id)).status).toBe('sent');
+  });
+
+  it('that was cancelled and put off while others were sent waits for its new day [OPW-40]', async () => {
+    const first = await aWaiting({ recipients: ['test'] });
+    const second = await aWaiting({ todoAt: iso(start + 1000) });
+    const sendAt = iso(start + 86_400_000);
+    const { pushed } = watched(async (type) => {
+      if (type !== 'test') return 'accepted';
+      await call('Mutation.setNotificationStatus', { id: second.id, revision: 1, status: 'draft' }, 30);
+      const input = aNotificationInput({ recipients: second.recipients, sendAt });
+      await call('Mutation.updateNotification', { id: second.id, revision: 2, input, status: 'todo' }, 31);
+      return 'accepted';
+    });
+    await run(31);
+    expect([(await stored(first.id)).status, (await stored(second.id)).status]).toEqual(['sent', 'todo']);
+    expect(pushed).toEqual(['test']);
+    await run(86_400);
+    expect(pushed).toEqual(['test', 'agente', 'imbianchino', 'keim']);
+  });
+
+  it('of an older record, which lacks revision and sender, is sent, corrected and deleted like others', async () => {
+    watched();
+    const { id } = await aWaiting();
+    const Key = { pk: 'NOTIFICATIONS', sk: id };
+    const UpdateExpression = 'REMOVE revision, holder, leaseUntil, claimedAt';
+    await client.send(new UpdateCommand({ TableName, Key, UpdateExpression }));
+    await run(30);
+    const sent = await stored(id);
+    expect(sent).toMatchObject({ status: 'sent', revision: 1 });
+    await call('Mutation.setNotificationStatus', { id, revision: 1, status: 'archived' }, 40);
+    await call('Mutation.deleteNotification', { id, revision: 2 }, 50);
+    expect(await store.readNotification(id)).toBeUndefined();
   });
 
   it('is on the list of what is due only while somebody has to look after it', async () => {
