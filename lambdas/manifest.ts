@@ -114,7 +114,7 @@ export const functions = {
   notifications: {
     entry: 'lambdas/notifications/graphql.ts',
     trigger: { graphql: 'lambdas/notifications/schema.graphql' },
-    may: ['table:write', 'attachments:write', 'snapshots:read', 'pushes:publish'],
+    may: ['table:write', 'attachments:write', 'snapshots:read', 'pushes:count'],
     memory: wholeProcessor,
   },
   sendNotifications: {
@@ -176,7 +176,7 @@ export const functions = {
   tidyDevices: {
     entry: 'lambdas/devices/tidy-devices.ts',
     trigger: { schedule: 'rate(1 day)' },
-    may: ['table:write', 'devices:keep'],
+    may: ['table:write', 'devices:list', 'devices:remove'],
     timeout: 600,
   },
   publishChanges: {
@@ -188,7 +188,7 @@ export const functions = {
   followChanges: {
     entry: 'lambdas/maintenance/follow-changes.ts',
     trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: followedKeys, batchSize: 100 } },
-    may: ['table:write', 'snapshots:write', 'devices:keep'],
+    may: ['table:write', 'snapshots:write', 'devices:keep', 'devices:remove', 'attachments:remove'],
     memory: wholeProcessor,
     timeout: 60,
   },

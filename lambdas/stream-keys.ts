@@ -5,10 +5,10 @@ export const publishedKeys = [
   { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS'] },
 ] as const;
 
-/** Changes of long lists, what of the catalogue has a history, devices and whose they are. */
+/** Changes of long lists, what of the catalogue has a history, files of notifications, devices and whose they are. */
 export const followedKeys = [
   { sorts: ['CHANGED#'] },
   { partitions: ['P#', 'PL#', 'CATALOGUE#phase', 'CATALOGUE#pricelist'] },
-  { partitions: ['DEVICE#'] },
+  { partitions: ['DEVICE#', 'NOTIFICATIONS'] },
   { partitions: ['U#'], sorts: ['PROFILE'] },
 ] as const;

@@ -87,9 +87,13 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
     on(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging'], [files.arnForObjects(`${importsPrefix}*`)]),
   ],
   'mails:send': ({ mails }) => (mails ? [on(['ses:SendEmail'], [mails.arn])] : []),
-  'pushes:publish': ({ pushes }) =>
-    pushes ? [on(['sns:Publish', 'sns:GetTopicAttributes'], pushes.topicArns)] : [],
-  'devices:keep': ({ pushes }) => (pushes ? [on(['sns:Subscribe'], pushes.topicArns), keepDevices] : []),
+  'pushes:publish': ({ pushes }) => (pushes ? [on(['sns:Publish'], pushes.topicArns)] : []),
+  'pushes:count': ({ pushes }) => (pushes ? [on(['sns:GetTopicAttributes'], pushes.topicArns)] : []),
+  'devices:keep': ({ pushes }) =>
+    pushes ? [on(['sns:Subscribe'], pushes.topicArns), onDevices('Keep', keepDevices)] : [],
+  'devices:remove': ({ pushes }) => (pushes ? [onDevices('Remove', ['DeleteEndpoint', 'Unsubscribe'])] : []),
+  'devices:list': ({ pushes }) =>
+    pushes ? [on(['sns:ListSubscriptionsByTopic'], pushes.topicArns), onDevices('List', listDevices)] : [],
   'accounts:administer': ({ identity }) => [on(administerAccounts, [identity.pool.userPoolArn])],
   // A sign-in that only a signed request can make: the current password of who changes it.
   'passwords:check': ({ identity }) => [on(['cognito-idp:AdminInitiateAuth'], [identity.pool.userPoolArn])],
@@ -100,8 +104,9 @@ const grants: Record<Permission, (resources: Resources) => PolicyStatement[]> = 
     on(['s3:GetObject'], [files.arnForObjects(`${userImagesPrefix}*`)]),
     list(files, userImagesPrefix),
   ],
-  // Files of notifications go with them.
-  'attachments:write': ({ files }) => [
+  'attachments:write': ({ files }) => [on(keepImages, [files.arnForObjects(`${attachmentsPrefix}*`)])],
+  // Files of notifications go with them; one that is replaced is retired.
+  'attachments:remove': ({ files }) => [
     on([...keepImages, 's3:DeleteObject'], [files.arnForObjects(`${attachmentsPrefix}*`)]),
   ],
   // A signed address is good for what its signer may do.
@@ -166,19 +171,21 @@ const translateTexts = new PolicyStatement({
   resources: ['*'],
 });
 
+const keepDevices = [
+  'CreatePlatformEndpoint',
+  'GetEndpointAttributes',
+  'SetEndpointAttributes',
+  'Unsubscribe',
+];
+const listDevices = ['ListEndpointsByPlatformApplication', 'GetEndpointAttributes'];
+
 /** SNS knows no resource but topics: rights on devices and on what they are subscribed to are on the actions. */
-const keepDevices = new PolicyStatement({
-  sid: 'KeepDevices',
-  actions: [
-    'sns:CreatePlatformEndpoint',
-    'sns:GetEndpointAttributes',
-    'sns:SetEndpointAttributes',
-    'sns:DeleteEndpoint',
-    'sns:ListEndpointsByPlatformApplication',
-    'sns:Unsubscribe',
-  ],
-  resources: ['*'],
-});
+const onDevices = (verb: string, actions: readonly string[]) =>
+  new PolicyStatement({
+    sid: `${verb}Devices`,
+    actions: actions.map((action) => `sns:${action}`),
+    resources: ['*'],
+  });
 
 /** On one kind of item of the table, by how its partition keys begin. */
 function onItems(kind: string, actions: string[], { tableArn }: Table): PolicyStatement {

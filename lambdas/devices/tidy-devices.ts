@@ -1,24 +1,38 @@
 import { env } from '#lambdas/runtime/env.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
 import { deviceIdOf, readDevice, readDevices, removeDevice } from '#lambdas/store/device-store.ts';
-import { deleteEndpoint, type Endpoint, pagesOfEndpoints } from '#lambdas/store/push-devices.ts';
+import {
+  deleteEndpoint,
+  type Endpoint,
+  pagesOfEndpoints,
+  pagesOfSubscriptions,
+  readEndpoint,
+  unsubscribe,
+} from '#lambdas/store/push-devices.ts';
 import { ConditionFailed } from '#lambdas/store/transact.ts';
 import type { Device } from '#shared/schemas/device.ts';
+import { userTypes } from '#shared/schemas/user.ts';
 
 /** Milliseconds for which a device that was just seen is left alone: it may be about to be enabled. */
 const grace = 3_600_000;
 
-/** Removes endpoints that SNS disabled because nothing arrives, with their devices, and such that are nobody's. */
+/**
+ * Removes endpoints that SNS disabled because nothing arrives, with their devices, such that are nobody's, and what was
+ * subscribed by endpoints that are gone: they would count as devices that are reached.
+ */
 export async function tidyDevices(now: Date): Promise<void> {
   if (!env.pushApplication) return;
+  const kept = new Set<string>();
   for await (const page of pagesOfEndpoints()) {
     const devices = await readDevices(page.map(({ token }) => deviceIdOf(token)));
     for (const endpoint of page) {
       const device = devices.find(({ token }) => token === endpoint.token);
+      if (device) kept.add(endpoint.arn);
       if (!device) await removeStray(endpoint);
       else if (!endpoint.enabled && wasSeenLongAgo(device, now)) await unlessRegistered(device);
     }
   }
+  await endOrphans(kept);
 }
 
 export const handler = scheduleHandler(tidyDevices);
@@ -35,4 +49,15 @@ async function unlessRegistered(device: Device) {
   await removeDevice(device).catch((cause: unknown) => {
     if (!(cause instanceof ConditionFailed)) throw cause;
   });
+}
+
+/** Endpoints that were made meanwhile are not among those that were seen: each is asked for before its subscription ends. */
+async function endOrphans(seen: ReadonlySet<string>) {
+  for (const type of userTypes) {
+    const orphans: string[] = [];
+    for await (const page of pagesOfSubscriptions(type))
+      for (const { arn, endpoint } of page)
+        if (!seen.has(endpoint) && !(await readEndpoint(endpoint))) orphans.push(arn);
+    for (const arn of orphans) await unsubscribe(arn);
+  }
 }

@@ -4,6 +4,7 @@ import { listPartition } from '#lambdas/store/list-changes.ts';
 import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
 import { removeQuotationItems } from '#lambdas/store/quotation-store.ts';
 import { followDevices } from './follow-devices.ts';
+import { followNotifications } from './follow-notifications.ts';
 import { noteHistory } from './note-history.ts';
 
 const lists = [
@@ -15,6 +16,7 @@ const lists = [
 /** A change of the list of quotations without a row is a removal: its items are left to remove. */
 const followRecord = streamHandler(async (record) => {
   await followDevices(record);
+  await followNotifications(record);
   if (record.eventName === 'REMOVE') return;
   const { pk, id, row } = record.dynamodb?.NewImage ?? {};
   if (pk?.S === listPartition('quotation') && id?.S && !row) await removeQuotationItems(id.S);
@@ -22,8 +24,8 @@ const followRecord = streamHandler(async (record) => {
 });
 
 /**
- * Follows changes: removes what is left of deleted quotations, keeps the catalogue's history, has devices hear of what
- * their users may, renews snapshots.
+ * Follows changes: removes what is left of deleted quotations, keeps the catalogue's history, takes files of notifications
+ * away that nobody is offered, has devices hear of what their users may, renews snapshots.
  */
 export async function handler(event: DynamoDBStreamEvent, lambda: Context) {
   const answer = await followRecord(event, lambda);

@@ -23,12 +23,12 @@ type Wanted = { id: string; revision: number; user: CurrentUser; now: Date };
 export const changeNotification = (
   { id, revision, user, now }: Wanted,
   changed: (before: Notification) => Omit<Notification, 'revision' | 'updatedAt' | 'updatedBy'>,
-): Promise<{ before: Notification; after: Notification }> =>
+): Promise<Notification> =>
   tryAgain(async () => {
     const before = await storedNotification(id);
     const content = changed(before);
     mustBeOf(revision, before);
     const after = { ...content, ...nextRevision(before.revision, user, now) };
     await change(before, after);
-    return { before, after };
+    return after;
   });

@@ -31,7 +31,12 @@ export const createNotification = operation({
       todoAt: status === 'todo' ? now.toISOString() : null,
     };
     const upload = { key: input.attachmentKey, id: entry.id };
-    const id = await withUpload(upload, () => create(entry, once, now));
+    const id = await withUpload(upload, () => create(entry, once, now)).catch(async (cause) => {
+      // The same call, at the same moment, may have taken the file.
+      const meanwhile = await rememberOnce(once);
+      if (meanwhile === undefined) throw cause;
+      return meanwhile;
+    });
     return answeredOf(await storedNotification(id));
   },
 });

@@ -5,20 +5,18 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { changeNotification, statusAfter } from './change-notification.ts';
 import { noFile } from './notification-content.ts';
 import { answeredOf } from './stored-notification.ts';
-import { retireReplaced } from './with-upload.ts';
 
-/** Takes the file from a draft, or from what was sent, which then offers none (NOT-074). */
+/** Takes the file from a draft, or from what was sent, which then offers none (NOT-074); it is retired by who follows the table. */
 export const removeAttachment = operation({
   allow: 'notification.write',
   input: z.strictObject({ id: idSchema, revision: z.int().check(z.gte(1)) }),
   async run({ id, revision }, { caller, now }) {
     const wanted = { id, revision, user: signedInUser(caller), now };
-    const { before, after } = await changeNotification(wanted, (stored) => {
+    const after = await changeNotification(wanted, (stored) => {
       const status = statusAfter(stored.status, stored.status === 'sent' ? 'edit' : 'saveDraft');
       const editedAt = status === 'sent' ? now.toISOString() : stored.editedAt;
       return { ...stored, ...noFile, attachment: false, status, editedAt };
     });
-    await retireReplaced(before, after);
     return answeredOf(after);
   },
 });

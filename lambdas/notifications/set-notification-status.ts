@@ -17,7 +17,7 @@ export const setNotificationStatus = operation({
   }),
   async run({ id, revision, status }, { caller, now }) {
     const wanted = { id, revision, user: signedInUser(caller), now };
-    const { after } = await changeNotification(wanted, (before) => asWanted(before, status, now));
+    const after = await changeNotification(wanted, (before) => asWanted(before, status, now));
     return answeredOf(after);
   },
 });

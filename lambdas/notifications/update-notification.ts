@@ -16,7 +16,7 @@ import { fileAddress } from '#shared/uploads/file-address.ts';
 import { changeNotification, statusAfter } from './change-notification.ts';
 import { contentOf } from './notification-content.ts';
 import { answeredOf, storedNotification } from './stored-notification.ts';
-import { retireReplaced, withUpload } from './with-upload.ts';
+import { withUpload } from './with-upload.ts';
 
 /** Saves a draft, as one or to be sent, or corrects what was sent (NOT-056, NOT-062, NOT-070, OPW-42). */
 export const updateNotification = operation({
@@ -34,10 +34,9 @@ export const updateNotification = operation({
     const { attachment, attachmentKey } = input;
     const isNew = attachment && attachmentKey && stored.attachmentUrl !== fileAddress(attachmentKey);
     const wanted = { id, revision, user: signedInUser(caller), now };
-    const { before, after } = await withUpload({ key: isNew ? attachmentKey : null, id }, () =>
+    const after = await withUpload({ key: isNew ? attachmentKey : null, id }, () =>
       changeNotification(wanted, (before) => saved(before, revision, input, status, now)),
     );
-    await retireReplaced(before, after);
     return answeredOf(after);
   },
 });

@@ -12,6 +12,9 @@ import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 const partition = 'NOTIFICATIONS';
 const keyOf = (id: string) => ({ pk: partition, sk: id });
 
+/** Whether a partition of the table is that of notifications. */
+export const isNotificationKey = (pk: string | undefined): boolean => pk === partition;
+
 /** How often users opened one for the first time: beside it, so that nobody's saving waits for readers. */
 const openedPartition = 'OPENED';
 

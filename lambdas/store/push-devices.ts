@@ -3,6 +3,7 @@ import {
   DeleteEndpointCommand,
   GetEndpointAttributesCommand,
   ListEndpointsByPlatformApplicationCommand,
+  ListSubscriptionsByTopicCommand,
   SetEndpointAttributesCommand,
   SubscribeCommand,
   UnsubscribeCommand,
@@ -93,6 +94,21 @@ export async function* pagesOfEndpoints(): AsyncGenerator<Endpoint[]> {
       token: Attributes?.Token ?? '',
       enabled: Attributes?.Enabled === 'true',
     }));
+    NextToken = page.NextToken;
+  } while (NextToken);
+}
+
+/** What endpoints are subscribed to of the messages for a type, a page at a time; others than devices are nobody's here. */
+export async function* pagesOfSubscriptions(
+  type: UserType,
+): AsyncGenerator<{ arn: string; endpoint: string }[]> {
+  let NextToken: string | undefined;
+  do {
+    const command = new ListSubscriptionsByTopicCommand({ TopicArn: topicOf(type), NextToken });
+    const page = await calling(() => pushClient.send(command, inTime()));
+    yield (page.Subscriptions ?? [])
+      .filter(({ Protocol }) => Protocol === 'application')
+      .map(({ SubscriptionArn = '', Endpoint = '' }) => ({ arn: SubscriptionArn, endpoint: Endpoint }));
     NextToken = page.NextToken;
   } while (NextToken);
 }

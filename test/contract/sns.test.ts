@@ -5,6 +5,7 @@ import {
   GetEndpointAttributesCommand,
   GetTopicAttributesCommand,
   ListEndpointsByPlatformApplicationCommand,
+  ListSubscriptionsByTopicCommand,
   PublishCommand,
   SetEndpointAttributesCommand,
   SNSClient,
@@ -152,6 +153,23 @@ describe.runIf(target.pushTopicPrefix)('a subscription', () => {
   it('needs its topic', async () => {
     const Endpoint = await register();
     const none = new SubscribeCommand({ TopicArn: `${TopicArn}-none`, Protocol: 'application', Endpoint });
+    await expect(client.send(none)).rejects.toMatchObject({ name: 'NotFoundException' });
+  });
+
+  it('is found among all of its topic', async () => {
+    const device = await register();
+    const arn = await subscribe(device);
+    const found: object[] = [];
+    let NextToken: string | undefined;
+    do {
+      const page = await client.send(new ListSubscriptionsByTopicCommand({ TopicArn, NextToken }));
+      found.push(...(page.Subscriptions ?? []));
+      NextToken = page.NextToken;
+    } while (NextToken);
+    expect(found).toContainEqual(
+      expect.objectContaining({ SubscriptionArn: arn, Protocol: 'application', Endpoint: device, TopicArn }),
+    );
+    const none = new ListSubscriptionsByTopicCommand({ TopicArn: `${TopicArn}-none` });
     await expect(client.send(none)).rejects.toMatchObject({ name: 'NotFoundException' });
   });
 

@@ -4,6 +4,7 @@ import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { codeOf } from '#test/support/cloud.ts';
 import {
   type Answered,
+  aKey,
   allowAttachment,
   aNewNotification,
   aSent,
@@ -59,6 +60,9 @@ async function stateOf(key: string): Promise<string | undefined> {
   return TagSet.find(({ Key }) => Key === 'state')?.Value;
 }
 
+/** Until who follows the table has done so. */
+const soon = { timeout: 10_000 };
+
 const isThere = (key: string): Promise<boolean> =>
   bucketClient.send(new HeadObjectCommand({ Bucket: bucketName(), Key: key })).then(
     () => true,
@@ -106,6 +110,13 @@ describe('the file of a notification', () => {
     expect(codeOf(never)).toBe('invalid-input');
   });
 
+  it('is taken once by a call that comes twice at the same moment', async () => {
+    const [input, key] = [withFile(await uploaded()), aKey()];
+    const calls = [1, 2, 3].map(() => createNotification('superUser', input, { key }));
+    const ids = (await Promise.all(calls)).map((answer) => answered(answer).createNotification.id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
   it('is nobody else’s: what one notification has taken no other one takes', async () => {
     const key = await uploaded();
     await made(key);
@@ -116,7 +127,8 @@ describe('the file of a notification', () => {
     const [old, next] = [await uploaded('old'), await uploaded('new')];
     const before = await made(old);
     const after = answered(await updateNotification('superUser', before, withFile(next))).updateNotification;
-    expect([await stateOf(old), await stateOf(next)]).toEqual(['retired', 'kept']);
+    await expect.poll(() => stateOf(old), soon).toBe('retired');
+    expect(await stateOf(next)).toBe('kept');
     expect((await contentOf('superUser', after.id)).text).toBe('new');
   });
 
@@ -128,7 +140,7 @@ describe('the file of a notification', () => {
     expect([second.attachmentUrl, await stateOf(key)]).toEqual([first.attachmentUrl, 'kept']);
     const third = answered(await updateNotification('superUser', second, aNotificationInput()));
     expect(third.updateNotification.attachmentUrl).toBeNull();
-    expect(await stateOf(key)).toBe('retired');
+    await expect.poll(() => stateOf(key), soon).toBe('retired');
   });
 
   it('stays unclaimed when the save is refused', async () => {
@@ -144,7 +156,7 @@ describe('the file of a notification', () => {
     const draft = await made(key);
     const none = answered(await removeAttachment('superUser', draft)).removeNotificationAttachment;
     expect(none).toMatchObject({ attachment: false, attachmentName: null, attachmentUrl: null, revision: 2 });
-    expect(await stateOf(key)).toBe('retired');
+    await expect.poll(() => stateOf(key), soon).toBe('retired');
     const sendAt = new Date(Date.now() + 86_400_000).toISOString();
     const waiting = await aNewNotification({ sendAt }, 'todo');
     expect(codeOf(await removeAttachment('superUser', waiting))).toBe('failed-precondition');
@@ -154,7 +166,7 @@ describe('the file of a notification', () => {
   it('goes with the notification [NOT-071, OPW-45]', async () => {
     const key = await uploaded();
     answered(await deleteNotification('superUser', await made(key)));
-    expect(await isThere(key)).toBe(false);
+    await expect.poll(() => isThere(key), soon).toBe(false);
   });
 
   it('is copied with it: each may be deleted without the other', async () => {
@@ -162,6 +174,7 @@ describe('the file of a notification', () => {
     const copy = answered(await duplicateNotification('superUser', original.id)).duplicateNotification;
     expect(copy.attachmentUrl).not.toBe(original.attachmentUrl);
     answered(await deleteNotification('superUser', original));
+    await expect.poll(() => isThere(keyOfAddress(original.attachmentUrl) ?? ''), soon).toBe(false);
     const { text, as } = await contentOf('superUser', copy.id);
     expect(text).toBe('shared');
     expect(as).toMatch(/^attachment; filename="Listino autunno.pdf"/);

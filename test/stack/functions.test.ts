@@ -52,6 +52,8 @@ const keepsProductImages =
 const keepsUserImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/users/*';
 const keepsAttachments =
+  'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
+const removesAttachments =
   'Allow: s3:DeleteObject, s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
 const administration = [
   'AdminCreateUser',
@@ -142,7 +144,7 @@ const rights: Record<string, string[]> = {
   workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
-  // Where push messages are set up, both publish them too.
+  // Where push messages are set up, one counts devices, the other sends (test/stack/pushes.test.ts).
   notifications: [readsTable, changesTable, keepsAttachments, readsSnapshots],
   sendNotifications: [readsTable, changesTable, keepsFailed('sendNotifications')],
   guidedTest: [readsTable, changesTable],
@@ -157,7 +159,14 @@ const rights: Record<string, string[]> = {
   tidyDevices: [readsTable, changesTable, keepsFailed('tidyDevices')],
   live: [readsTable],
   publishChanges: [publishes, readsStream, handsOver('publishChanges')],
-  followChanges: [readsTable, changesTable, writesSnapshots, readsStream, handsOver('followChanges')],
+  followChanges: [
+    readsTable,
+    changesTable,
+    writesSnapshots,
+    removesAttachments,
+    readsStream,
+    handsOver('followChanges'),
+  ],
 };
 
 it('stands beside a document database, a store of files and a service that signs users in [QDA-003, CDA-011, WDA-019]', () => {

@@ -4,9 +4,11 @@ import { asUser, openDevicesWorld } from '#test/support/devices-world.ts';
 const world = await openDevicesWorld();
 const { registerDevice } = await import('#lambdas/devices/register-device.ts');
 const { tidyDevices } = await import('#lambdas/devices/tidy-devices.ts');
-const { makeEndpoint } = await import('#lambdas/store/push-devices.ts');
+const { deleteEndpoint, makeEndpoint, subscribe } = await import('#lambdas/store/push-devices.ts');
 const { pushClient } = await import('#lambdas/store/push-service.ts');
-const { SetEndpointAttributesCommand } = await import('@aws-sdk/client-sns');
+const { ListSubscriptionsByTopicCommand, SetEndpointAttributesCommand, UnsubscribeCommand } = await import(
+  '@aws-sdk/client-sns'
+);
 afterAll(() => world.close());
 
 const nextDay = new Date('2026-11-21T10:00:00Z');
@@ -38,8 +40,55 @@ it('devices that SNS has disabled are removed once a day, and endpoints that are
   expect(await world.orphans()).toEqual([]);
 }, 30_000);
 
-it('a device that registers at the very moment stays', async () => {
+it('what endpoints that are gone are subscribed to ends once a day, on however many pages; who is there keeps hearing', async () => {
   await world.user('anna', {}, 2);
+  await register('heard', nextDay);
+  for (let index = 0; index < 105; index += 1) {
+    const arn = await makeEndpoint(`gone-${index}`);
+    await subscribe('agente', arn);
+    await deleteEndpoint(arn);
+  }
+  await subscribe('keim', await makeEndpoint('stray-that-hears'));
+  expect(await world.orphans()).toHaveLength(105);
+  await tidyDevices(nextDay);
+  expect(await world.orphans()).toEqual([]);
+  expect(await world.heard('heard')).toEqual({ endpoints: ['enabled'], types: ['agente'] });
+}, 30_000);
+
+it('a device that registers while it is tidied keeps hearing', async () => {
+  await world.user('anna', {}, 3);
+  const send = pushClient.send.bind(pushClient) as (command: object) => Promise<unknown>;
+  let isLate = true;
+  const spied = vi.spyOn(pushClient, 'send').mockImplementation((async (command: object) => {
+    const isSubscriptions = command instanceof ListSubscriptionsByTopicCommand;
+    if (isSubscriptions && isLate) {
+      isLate = false;
+      await register('late-comer', nextDay);
+    }
+    return send(command);
+  }) as never);
+  await tidyDevices(nextDay);
+  spied.mockRestore();
+  expect(await world.heard('late-comer')).toEqual({ endpoints: ['enabled'], types: ['agente'] });
+});
+
+it('a subscription of something else than a device is nobody’s to end', async () => {
+  const mail = { Protocol: 'email', Endpoint: 'ada@example.com', SubscriptionArn: 'PendingConfirmation' };
+  const send = pushClient.send.bind(pushClient) as (command: object) => Promise<unknown>;
+  const spied = vi
+    .spyOn(pushClient, 'send')
+    .mockImplementation((async (command: object) =>
+      command instanceof ListSubscriptionsByTopicCommand
+        ? { Subscriptions: [mail] }
+        : send(command)) as never);
+  await tidyDevices(nextDay);
+  const ended = spied.mock.calls.filter(([command]) => command instanceof UnsubscribeCommand);
+  spied.mockRestore();
+  expect(ended).toEqual([]);
+});
+
+it('a device that registers at the very moment stays', async () => {
+  await world.user('anna', {}, 4);
   await register('late');
   await disable('late');
   const store = await import('#lambdas/store/device-store.ts');
