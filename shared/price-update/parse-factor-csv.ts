@@ -23,7 +23,7 @@ export function parseFactorCsv(text: string, builder: TableBuilder) {
   const mark = ['\t', ';', ','].find((one) => head.includes(one)) ?? ';';
   const order = cellsOf(head, mark).map(columnOf);
   if (!order.includes('factor') || !(order.includes('product') || order.includes('pricelist')))
-    return builder.wrong(first + 1, 'header', head);
+    return builder.wrong(Math.max(first, 0) + 1, 'header', head);
   for (const [index, line] of lines.entries()) {
     if (index <= first || line.trim() === '') continue;
     const cells = cellsOf(line, mark);

@@ -22,54 +22,69 @@ export type KnownCatalogue = {
   lists: readonly { id: string; name: string }[];
 };
 
+type Wrong = (line: number, reason: FactorProblem['reason'], value: unknown) => void;
+/** The factor that is given on a line; `null` where none is, or one that is wrong, which is said. */
+type Read = (line: number, given: unknown) => number | null;
+
 /** Gathers factors, given one after the other, and what is wrong with them. */
 export function tableBuilder({ products, lists }: KnownCatalogue) {
-  const [productOf, listOf] = [finder(products, ({ name }) => name.it), finder(lists, ({ name }) => name)];
-  const byProduct = new Map<string, (number | null)[]>();
-  const byPricelist = new Map<string, number>();
   const problems: FactorProblem[] = [];
-  const wrong = (line: number, reason: FactorProblem['reason'], value: unknown) =>
-    void problems.push({ line, reason, value: String(value) });
-
-  function read(line: number, given: unknown): number | null {
+  const wrong: Wrong = (line, reason, value) => void problems.push({ line, reason, value: String(value) });
+  const read: Read = (line, given) => {
     const factor = readFactor(given);
     if (typeof factor !== 'string') return factor;
     wrong(line, factor, given);
     return null;
-  }
-
-  /** Of the range of an index, or of all of them. */
-  function addProduct(line: number, name: string, range: number | 'all', given: unknown) {
-    const product = productOf(name);
-    if (!product) return wrong(line, 'unknownProduct', name);
-    const indexes = range === 'all' ? [...Array(product.ranges).keys()] : [range];
-    const factor = read(line, given);
-    if (factor === null) return;
-    const factors = byProduct.get(product.id) ?? Array<number | null>(product.ranges).fill(null);
-    for (const index of indexes) {
-      if (!(index in factors)) return wrong(line, 'unknownRange', index + 1);
-      if (factors[index] !== null) return wrong(line, 'twice', name);
-      factors[index] = factor;
-    }
-    byProduct.set(product.id, factors);
-  }
-
-  function addList(line: number, name: string, given: unknown) {
-    const list = listOf(name);
-    if (!list) return wrong(line, 'unknownPricelist', name);
-    const factor = read(line, given);
-    if (factor === null) return;
-    if (byPricelist.has(list.id)) return wrong(line, 'twice', name);
-    byPricelist.set(list.id, factor);
-  }
-
-  const table = (): FactorTable => ({
-    byProduct: [...byProduct].map(([product, factors]) => ({ product, factors })),
-    byPricelist: [...byPricelist].map(([pricelist, factor]) => ({ pricelist, factor })),
-  });
-  return { addProduct, addList, wrong, result: () => ({ table: table(), problems }) };
+  };
+  const ofProducts = factorsOfProducts(products, read, wrong);
+  const ofLists = factorsOfLists(lists, read, wrong);
+  const table = (): FactorTable => ({ byProduct: ofProducts.all(), byPricelist: ofLists.all() });
+  return {
+    /** Of the range of an index, or of all of them. */
+    addProduct: ofProducts.add,
+    addList: ofLists.add,
+    wrong,
+    result: () => ({ table: table(), problems }),
+  };
 }
 export type TableBuilder = ReturnType<typeof tableBuilder>;
+
+function factorsOfProducts(products: KnownCatalogue['products'], read: Read, wrong: Wrong) {
+  const productOf = finder(products, ({ name }) => name.it);
+  const given = new Map<string, (number | null)[]>();
+  return {
+    add(line: number, name: string, range: number | 'all', text: unknown) {
+      const product = productOf(name);
+      if (!product) return wrong(line, 'unknownProduct', name);
+      const factor = read(line, text);
+      if (factor === null) return;
+      const factors = given.get(product.id) ?? Array<number | null>(product.ranges).fill(null);
+      for (const index of range === 'all' ? factors.keys() : [range]) {
+        if (!(index in factors)) return wrong(line, 'unknownRange', index + 1);
+        if (factors[index] !== null) return wrong(line, 'twice', name);
+        factors[index] = factor;
+      }
+      given.set(product.id, factors);
+    },
+    all: () => [...given].map(([product, factors]) => ({ product, factors })),
+  };
+}
+
+function factorsOfLists(lists: KnownCatalogue['lists'], read: Read, wrong: Wrong) {
+  const listOf = finder(lists, ({ name }) => name);
+  const given = new Map<string, number>();
+  return {
+    add(line: number, name: string, text: unknown) {
+      const list = listOf(name);
+      if (!list) return wrong(line, 'unknownPricelist', name);
+      const factor = read(line, text);
+      if (factor === null) return;
+      if (given.has(list.id)) return wrong(line, 'twice', name);
+      given.set(list.id, factor);
+    },
+    all: () => [...given].map(([pricelist, factor]) => ({ pricelist, factor })),
+  };
+}
 
 /** By id, else by a name that only one has. */
 function finder<Entry extends { id: string }>(entries: readonly Entry[], nameOf: (entry: Entry) => string) {

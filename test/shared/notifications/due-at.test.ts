@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueAt, graceSeconds } from '#shared/notifications/due-at.ts';
+import { dueAt, graceSeconds, isDue } from '#shared/notifications/due-at.ts';
 import { notificationStatuses } from '#shared/schemas/notification.ts';
 
 const todoAt = '2026-11-20T10:00:00.000Z';
@@ -19,6 +19,19 @@ describe('when somebody has to look after a notification', () => {
   it('is when its sender gives no sign any more, while it is sent', () => {
     const leaseUntil = '2026-11-20T10:01:30.000Z';
     expect(dueAt({ ...waits, status: 'sending', leaseUntil }, graceSeconds)).toBe(leaseUntil);
+  });
+
+  it('is at once, where nobody noted when', () => {
+    expect(dueAt({ ...waits, status: 'sending' }, graceSeconds)).toBe('');
+    expect(dueAt({ ...waits, todoAt: null }, graceSeconds)).toBe('1970-01-01T00:00:00.000Z');
+    const sendAt = '2026-12-01T08:00:00.000Z';
+    expect(dueAt({ ...waits, todoAt: null, sendAt }, graceSeconds)).toBe(sendAt);
+  });
+
+  it('has come on the instant itself', () => {
+    expect(isDue(waits, 30, new Date('2026-11-20T10:00:29.999Z'))).toBe(false);
+    expect(isDue(waits, 30, new Date('2026-11-20T10:00:30.000Z'))).toBe(true);
+    expect(isDue({ ...waits, status: 'draft' }, 30, new Date('2027-01-01T00:00:00Z'))).toBe(false);
   });
 
   it('is never, in any other status', () => {

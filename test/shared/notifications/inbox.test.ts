@@ -41,6 +41,32 @@ describe('what is unread', () => {
     expect(readOf(all, nothing, '')(aLine(0))).toBe(true);
   });
 
+  it('is by the number of lines alone where there are fewer than fifty', () => {
+    const all = lines(unreadAtMost - 1);
+    expect(readOf(all, nothing, '')(aLine(0))).toBe(false);
+  });
+
+  it('shrinks by what is opened, which is told as opened once, of what is in the inbox alone', () => {
+    const first = withRead(nothing, lines(3), ['n3', 'n1', 'elsewhere']);
+    expect(first).toEqual({ opened: ['n3', 'n1'], marks: { allReadUntil: '', read: ['n3', 'n1'] } });
+    const second = withRead(first.marks, lines(3), ['n3', 'n2']);
+    expect(second).toEqual({ opened: ['n2'], marks: { allReadUntil: '', read: ['n3', 'n1', 'n2'] } });
+    expect(unread(lines(3), second.marks, '')).toEqual([]);
+  });
+
+  it('is remembered of the hundred that were opened last', () => {
+    const ids = (from: number) => Array.from({ length: 50 }, (_, index) => `n${from + index}`);
+    const marks = { allReadUntil: '', read: [...ids(1), ...ids(51)] };
+    const { marks: after } = withRead(marks, [aLine(200)], ['n200']);
+    expect(after.read).toEqual([...marks.read.slice(1), 'n200']);
+  });
+
+  it('is nothing once all was put aside, until the next comes', () => {
+    const marks = withAllRead({ allReadUntil: placeOf(aLine(1)), read: ['n2'] }, lines(3));
+    expect(marks).toEqual({ allReadUntil: placeOf(aLine(3)), read: ['n2'] });
+    expect(unread(lines(4), marks, '').map(({ id }) => id)).toEqual(['n4']);
+  });
+
   it('never grows by reading, and what is remembered stays small', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 })), (openings) => {
@@ -68,10 +94,18 @@ describe('what is unread', () => {
     const marks = { allReadUntil: placeOf(aLine(9)), read: [] };
     expect(withAllRead(marks, lines(3))).toBe(marks);
     expect(withAllRead(marks, [])).toBe(marks);
+    const same = { ...marks, allReadUntil: placeOf(aLine(3)) };
+    expect(withAllRead(same, lines(3))).toBe(same);
   });
 });
 
 describe('what users see', () => {
+  it('is dated by its sending', () => {
+    expect(aLine(1).sentAt).toBe(instant(1));
+    expect(lineOf(aNotification({ sentAt: null })).sentAt).toBe('');
+    expect(isSeenByUsers({ status: 'sent', sentAt: null })).toBe(false);
+  });
+
   it('is what was sent, archived or not, and nothing that tells of its sending [OPW-45, OPW-51]', () => {
     const seen = notificationStatuses.filter((status) => isSeenByUsers({ status, sentAt: instant(1) }));
     expect(seen).toEqual(['sent', 'archived']);

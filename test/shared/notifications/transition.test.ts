@@ -54,6 +54,20 @@ describe('what may be done with a notification', () => {
       }
   });
 
+  it.each([
+    ['draft', 'todo', 'send', 'todo'],
+    ['error', 'todo', 'sendAgain', 'todo'],
+    ['todo', 'draft', 'cancel', 'draft'],
+    ['sent', 'archived', 'archive', 'archived'],
+    ['archived', 'sent', 'unarchive', 'sent'],
+  ] as const)(
+    'is, from %s to %s, the action %s [NOT-057, NOT-058, NOT-059, NOT-060, NOT-061]',
+    (state, wanted, action, next) => {
+      expect(actionToward(wanted, state)).toBe(action);
+      expect(transition(state, action)).toBe(next);
+    },
+  );
+
   it('leads, by whatever way, from sending alone to sent for the first time, and never back to draft [OPW-44]', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...notificationActions), { maxLength: 60 }), (actions) => {

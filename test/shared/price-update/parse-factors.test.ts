@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
 import { parseFactors } from '#shared/price-update/parse-factors.ts';
+import { readFactor } from '#shared/price-update/read-factor.ts';
 import { tableText } from '#shared/price-update/table-text.ts';
 import { factorTable } from '#shared/schemas/price-update.ts';
 import { priceFactor } from '#test/support/builders/arbitrary-factor.ts';
@@ -90,6 +91,86 @@ describe('a pasted table of factors', () => {
     expect(reasonsOf('{"byPricelist":\n {"pcu": 1}\n "byProduct": {}}')).toEqual(['3 json']);
   });
 
+  it('is read whatever blanks and empty lines surround it, as editors leave them', () => {
+    const text =
+      '\n  \n  Prodotto ; Fascia ;  Fattore ;\n   \n  Silicalce Facciata  ; 2 ; 1,02 \n  silicalce ;1; 1,01\n';
+    expect(parse(text)).toEqual({ table: aTable({ silicalce: [1.01, 1.02] }), problems: [] });
+    expect(parse('\uFEFFpricelist,factor\n pcu ,0.98')).toEqual({
+      table: aTable({}, { pcu: 0.98 }),
+      problems: [],
+    });
+    expect(parse('\n  {"byPricelist": {" pcu ": 0.98}}')).toEqual({
+      table: aTable({}, { pcu: 0.98 }),
+      problems: [],
+    });
+    expect(parse('factor;note;product\n1.05;quoted; ;;"RASACALCE ""fibro"""').problems).toHaveLength(1);
+    expect(parse('factor;note;product\n1.05;anything;"RASACALCE ""fibro"""').table).toEqual(
+      aTable({ rasacalce: [1.05] }),
+    );
+  });
+
+  it('may end its lines before the last cells: what is missing is empty', () => {
+    expect(parse('pricelist;factor;product\npcu;1,01').table).toEqual(aTable({}, { pcu: 1.01 }));
+    expect(reasonsOf('product;factor\nsilicalce')).toEqual(['2 unreadable']);
+    expect(reasonsOf('factor;product\n1,05')).toEqual(['2 columns']);
+  });
+
+  it('names its columns, and a factor among them', () => {
+    for (const text of ['', '  \n', 'product;range', 'factor;note', 'factor', 'silicalce'])
+      expect(reasonsOf(text)).toEqual(['1 header']);
+    expect(reasonsOf('\n\nproduct;price')).toEqual(['3 header']);
+  });
+
+  it('numbers ranges from 1, and gives none to a price list', () => {
+    const line = (range: string) => reasonsOf(`product;range;factor\nsilicalce;${range};1,01`);
+    for (const range of ['0', '01', 'a1', '1a', '1.0', '12345', '-1'])
+      expect(line(range)).toEqual(['2 unknownRange']);
+    expect(line('2')).toEqual([]);
+    const { problems } = parse('product;range;factor\nsilicalce;3;1,01');
+    expect(problems).toEqual([{ line: 2, reason: 'unknownRange', value: '3' }]);
+    expect(reasonsOf('pricelist;range;factor\npcu;1;1,01')).toEqual(['2 columns']);
+  });
+
+  it('leaves out what has no factor, and says of what is given twice that it is', () => {
+    expect(parse('{"byProduct": {"silicalce": [null, null]}, "byPricelist": {"pcu": null}}')).toEqual({
+      table: aTable({}),
+      problems: [],
+    });
+    const twice = parse('pricelist;factor\npcu;1,01\nListino Imbianchini;1,02');
+    expect(twice.problems).toEqual([{ line: 3, reason: 'twice', value: 'Listino Imbianchini' }]);
+    expect(twice.table).toEqual(aTable({}, { pcu: 1.01 }));
+  });
+
+  it('is an object in JSON, of objects by id', () => {
+    expect(parse('{"byProduct": 1, "byPricelist": null}').problems).toEqual([
+      { line: 1, reason: 'shape', value: 'byProduct' },
+      { line: 1, reason: 'shape', value: 'byPricelist' },
+    ]);
+    expect(parse('{"byPricelist": {"pcu": true}}').problems).toEqual([
+      { line: 1, reason: 'unreadable', value: 'true' },
+    ]);
+    expect(reasonsOf('{')).toEqual(['1 json']);
+    expect(parse('{}')).toEqual({ table: aTable({}), problems: [] });
+  });
+
+  it('is written a product or a list a line, so that it can be edited', () => {
+    expect(tableText(aTable({ a: [1, null], b: [1.05] }, { pcu: 0.98, pccs: 1 }))).toBe(
+      [
+        '{',
+        '  "byProduct": {',
+        '    "a": [1, null],',
+        '    "b": [1.05]',
+        '  },',
+        '  "byPricelist": {',
+        '    "pcu": 0.98,',
+        '    "pccs": 1',
+        '  }',
+        '}',
+      ].join('\n'),
+    );
+    expect(tableText(aTable({}))).toBe('{\n  "byProduct": {},\n  "byPricelist": {}\n}');
+  });
+
   it('is the same when what it is written as is pasted', () => {
     const factors = fc.tuple(fc.option(priceFactor), priceFactor);
     fc.assert(
@@ -99,6 +180,33 @@ describe('a pasted table of factors', () => {
       }),
     );
     expect(parse(tableText(aTable({}))).table).toEqual(aTable({}));
+  });
+});
+
+describe('a factor', () => {
+  it.each([
+    ['1,05', 1.05],
+    ['1.05', 1.05],
+    [' 1,05 ', 1.05],
+    [1.05, 1.05],
+    ['0,5', 0.5],
+    ['2', 2],
+    [2, 2],
+    [0.5, 0.5],
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+    ['1,050,1', 'unreadable'],
+    ['-1,05', 'unreadable'],
+    ['uno', 'unreadable'],
+    [Number.NaN, 'unreadable'],
+    [[1.05], 'unreadable'],
+    ['0,499999', 'impossible'],
+    [2.000001, 'impossible'],
+    ['1,234.50', 'impossible'],
+  ])('%o is read as %o [OPC-24, OPW-52]', (given, read) => {
+    expect(readFactor(given)).toBe(read);
   });
 });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedProducts, planPriceUpdate } from '#shared/price-update/plan.ts';
+import { changedProducts, changedRanges, planPriceUpdate } from '#shared/price-update/plan.ts';
 import { planSummary } from '#shared/price-update/plan-summary.ts';
 import { plannedSwaps } from '#shared/price-update/planned-swaps.ts';
 import { swapRanges, undone } from '#shared/price-update/swap-ranges.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import type { Product } from '#shared/schemas/product.ts';
+import { largestEuro } from '#shared/schemas/product-parts-input.ts';
 import { priceFactor } from '#test/support/builders/arbitrary-factor.ts';
 import { aPack, aRange, aTable } from '#test/support/builders/price-update.ts';
 import { aProduct } from '#test/support/builders/product.ts';
@@ -134,6 +135,74 @@ describe('a range', () => {
     expect(plan.products[0]?.ranges[0]?.skipped).toBe(skipped);
     expect(changedProducts(plan)).toHaveLength(skipped ? 0 : 1);
     expect(planSummary(plan)).toMatchObject({ skipped: skipped ? 1 : 0, increase: skipped ? 0 : 1 });
+  });
+
+  it('changes of its prices alone those that become others, and is changed when one of them does', () => {
+    const product = aProduct({
+      id: 'a',
+      priceranges: [
+        aRange({}, { prices: [aPack('p1', { pcu: null }), aPack('p2', { pcu: 100, pccs: 0.1 })] }),
+        aRange({ pcu: null }),
+      ],
+    });
+    const plan = planOf([product], aTable({ a: [1.01, 1.01] }));
+    const [planned] = changedProducts(plan);
+    expect(planned && changedRanges(planned)).toHaveLength(1);
+    expect(planned && plannedSwaps(planned, 'now')).toEqual([
+      {
+        range: 0,
+        prices: [{ pack: 'p2', list: 'pcu', from: 100, to: 101 }],
+        updatedAt: { from: null, to: 'now' },
+      },
+    ]);
+    expect(planSummary(plan)).toMatchObject({
+      prices: 1,
+      increase: 1,
+      unchanged: 1,
+      averageVariation: 10_000,
+    });
+  });
+
+  it('is left whole when one of its prices is another than was seen', () => {
+    const product = aProduct({
+      id: 'a',
+      priceranges: [aRange({}, { prices: [aPack('p1', { pcu: 10 }), aPack('p2', { pcu: 20 })] })],
+    });
+    const [planned] = planOf([product], aTable({ a: [1.05] })).products;
+    const swaps = planned ? plannedSwaps(planned, 'now') : [];
+    const other = [aRange({}, { prices: [aPack('p1', { pcu: 10 }), aPack('p2', { pcu: 21 })] })];
+    expect(swapRanges({ priceranges: other }, swaps)).toEqual({
+      priceranges: other,
+      done: [],
+      left: swaps,
+    });
+  });
+
+  it('is an increase when what its prices gain and lose comes to nothing', () => {
+    const product = aProduct({ id: 'a', priceranges: [aRange({ pcu: 100, pccs: 100 })] });
+    const table = aTable({}, { pcu: 1.03, pccs: 0.97 });
+    expect(planSummary(planOf([product], table))).toMatchObject({ increase: 1, decrease: 0, prices: 2 });
+  });
+
+  it('is named as it is stored, in every language that it has', () => {
+    const ranges = [
+      aRange({ pcu: 1 }, { name: 'Bianchi' }),
+      aRange({ pcu: 1 }, { name: 'Bianchi', name_i18n: { it: 'Chiari', en: 'Light' } }),
+      aRange({ pcu: 1 }, { name: 'Bianchi', name_i18n: { it: '', en: 'Light' } }),
+    ];
+    const plan = planOf([aProduct({ id: 'a', priceranges: ranges })], aTable({}));
+    expect(plan.products[0]?.ranges.map(({ name }) => name)).toEqual([
+      { it: 'Bianchi' },
+      { it: 'Chiari', en: 'Light' },
+      { it: 'Bianchi', en: 'Light' },
+    ]);
+    expect(plan.lists).toEqual(lists);
+  });
+
+  it('has the largest price that anybody may save, and none above [OPW-53]', () => {
+    const half = largestEuro / 2;
+    const product = aProduct({ id: 'a', priceranges: [aRange({ pcu: half }), aRange({ pcu: half + 0.01 })] });
+    expect(pricesAfter(product, aTable({ a: [2, 2] }))).toEqual([[largestEuro], [half + 0.01]]);
   });
 
   it('whose prices stay what they are once they are rounded is not dated anew [OPW-53]', () => {
