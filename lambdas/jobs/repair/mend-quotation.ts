@@ -6,8 +6,7 @@ import {
   type StoredQuotation,
 } from '#lambdas/store/quotation-store.ts';
 import { readStoredUser, readUser } from '#lambdas/store/user-store.ts';
-import { italy } from '#shared/geography/countries.ts';
-import { repairedQuotationCountry } from '#shared/repair/countries.ts';
+import { repairedQuotationCountry, repairedUserCountry } from '#shared/repair/countries.ts';
 import { type Change, type Finding, shown } from '#shared/repair/finding.ts';
 import { isWithoutOwner, repairedOwner } from '#shared/repair/owners.ts';
 import { repairedPackagings } from '#shared/repair/packagings.ts';
@@ -34,8 +33,8 @@ export async function mendQuotation(asked: Asked): Promise<Mended | undefined> {
 /** His country as it will be once the tasks before this one were done; a dry run says the same as a run. */
 async function ownerOf({ header }: StoredQuotation, { work }: Asked) {
   const owner = await readStoredUser(header.uid);
-  const isForced = work.forceItaly && work.tasks.includes('userCountries');
-  return owner && isForced ? { ...owner, country: italy } : owner;
+  if (!owner || !work.tasks.includes('userCountries')) return owner;
+  return { ...owner, ...repairedUserCountry(owner, work.forceItaly)?.fields };
 }
 
 async function mendHeader(stored: StoredQuotation, finding: Finding | undefined): Promise<Mended> {

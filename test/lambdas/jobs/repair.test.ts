@@ -116,6 +116,21 @@ describe('a repair', () => {
     expect((await lastJob()).told).toContain('task-done packagings 3');
   });
 
+  it('says when it is dry which country a quotation gets from an owner whose own is mended before [OPW-55]', async () => {
+    const begin = (dryRun: boolean) => () =>
+      start({ dryRun, tasks: ['userCountries', 'quotationCountries'] });
+    const saidOf = async (dryRun: boolean) => {
+      await olderForms();
+      await older(profile('german'), 'profile.country', 'Germania');
+      await older(head('first'), 'user.country', 'FR');
+      await run(begin(dryRun));
+      const { told } = await lastJob();
+      return told.filter((line) => line.includes(' first ')).map((line) => line.replace(/^\S+ /, ''));
+    };
+    expect(await saidOf(true)).toEqual(['first – -> IT']);
+    expect(await saidOf(false)).toEqual(['first – -> IT']);
+  });
+
   it('rebuilds light products that are not what their products say, missing ones too, with their names by language [REP-013]', async () => {
     await olderForms();
     await client.send(new DeleteCommand({ TableName: table, Key: light('primer') }));

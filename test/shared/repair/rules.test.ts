@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { repairedQuotationCountry, repairedUserCountry } from '#shared/repair/countries.ts';
 import type { Finding, Stored } from '#shared/repair/finding.ts';
 import { repairedName } from '#shared/repair/localised-name.ts';
-import { repairedOwner, repairedUserIds } from '#shared/repair/owners.ts';
+import { isWithoutOwner, repairedOwner, repairedUserIds } from '#shared/repair/owners.ts';
 import { repairedPackagings } from '#shared/repair/packagings.ts';
-import { repairedUrl } from '#shared/repair/product-url.ts';
-import { danglingIds, repairedRequiredProducts } from '#shared/repair/required-products.ts';
+import { repairedUrl, urlOf } from '#shared/repair/product-url.ts';
+import { danglingIds, repairedRequiredProducts, requiredIdsOf } from '#shared/repair/required-products.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 
 type Rule = (stored: Stored) => Finding | undefined;
@@ -112,6 +112,32 @@ describe('countries', () => {
   });
 });
 
+describe('what is told of a change', () => {
+  it('is what stood there, a dash for nothing, and what stands there now', () => {
+    const told = (country: unknown) => repairedUserCountry({ country }, false)?.changes;
+    expect(told('Italia')).toEqual([{ before: 'Italia', after: 'IT' }]);
+    for (const nothing of [undefined, null, ''])
+      expect(told(nothing)).toEqual([{ before: '–', after: 'IT' }]);
+    expect(told(0)).toEqual([{ before: '0', after: 'IT' }]);
+    const header = { userCountry: 'Italia', user: { country: ' fr ' } };
+    expect(repairedQuotationCountry(header, { country: 'Deutschland' })).toEqual({
+      fields: { userCountry: 'FR' },
+      changes: [{ before: 'Italia', after: 'FR' }],
+    });
+    expect(repairedName({ name: 'Adda' })?.changes).toEqual([{ before: 'Adda', after: 'it: Adda' }]);
+  });
+
+  it('of a person names fields and ids alone', () => {
+    expect(repairedUserIds({ id: 'old', uid: 'sub' }, 'sub')?.changes).toEqual([
+      { before: 'id', after: 'sub' },
+    ]);
+    expect(repairedOwner({ uid: 'marta' }, owner)?.changes).toEqual([
+      { before: 'user –', after: 'user marta' },
+      { before: 'userName –', after: 'userName marta' },
+    ]);
+  });
+});
+
 describe('names', () => {
   it('that are plain become Italian ones, English stays empty [REP-011, REP-012, OPW-56, WDA-020, WDA-026]', () => {
     expect(fieldsOf(repairedName({ name: 'Adda Calce' }))).toEqual({ name: { it: 'Adda Calce' } });
@@ -141,6 +167,41 @@ describe('required products', () => {
         { product: 'paint', um: 'kg' },
       ),
     );
+  });
+
+  it('say what they were held by, and which unit they had', () => {
+    const changesOf = (...stored: unknown[]) => repairedRequiredProducts(product(...stored), known)?.changes;
+    expect(changesOf({ product: copy, um: 'l' })).toEqual([{ before: '{…}', after: 'primer' }]);
+    expect(changesOf('primer')).toEqual([{ before: '{…}', after: 'primer' }]);
+    expect(changesOf({ product: 'primer', um: 'kg' })).toEqual([{ before: 'kg', after: 'l' }]);
+    expect(changesOf({ product: 'primer' })).toEqual([{ before: '–', after: 'l' }]);
+  });
+
+  it('get no unit where none is known', () => {
+    const today = new Map([['bare', {}]]);
+    const found = repairedRequiredProducts(product({ product: { id: 'bare' } }, 'bare'), today);
+    expect(fieldsOf(found)).toEqual(product({ product: 'bare' }, { product: 'bare' }));
+    expect(JSON.stringify(fieldsOf(found))).not.toContain('"um"');
+    const kept = product({ product: 'bare', um: 'kg' });
+    expect(repairedRequiredProducts(kept, today)).toBeUndefined();
+  });
+
+  it('are none where nothing of the kind is stored', () => {
+    const ranges = [null, 'A', { name: 'B' }, { requiredProducts: 'primer' }];
+    expect(requiredIdsOf({ consumptionranges: ranges })).toEqual([]);
+    expect(requiredIdsOf({})).toEqual([]);
+    const strange = product(7, null, { product: 7 }, { product: { id: 7 } }, {});
+    expect(requiredIdsOf(strange)).toEqual([]);
+    expect(danglingIds(strange, known)).toEqual([]);
+    expect(repairedRequiredProducts(strange, known)).toBeUndefined();
+    expect(danglingIds(product('gone', { product: 'gone' }, 'primer'), known)).toEqual(['gone']);
+  });
+
+  it('leave ranges that hold none as they are', () => {
+    const stored = { consumptionranges: [{ name: 'A' }, 'B', { requiredProducts: ['primer'] }] };
+    expect(fieldsOf(repairedRequiredProducts(stored, known))).toEqual({
+      consumptionranges: [{ name: 'A' }, 'B', { requiredProducts: [{ product: 'primer', um: 'l' }] }],
+    });
   });
 
   it('that do not exist are told and kept [REP-014, OPW-56]', () => {
@@ -193,6 +254,15 @@ describe('packages', () => {
     });
   });
 
+  it('that are none, and sizes that are no numbers, stay as they are', () => {
+    const strange = [null, 'p', { packaging: null }, { packaging: Number.NaN }, { packaging: true }];
+    const priceranges = [{ name: 'A' }, 'B', null, { prices: 'none' }, { prices: strange }];
+    expect(repairedPackagings({ priceranges })).toBeUndefined();
+    expect(repairedPackagings({ priceranges: 'none' })).toBeUndefined();
+    const found = repairedPackagings({ priceranges: [...priceranges, { prices: [{ packaging: 4 }] }] });
+    expect(fieldsOf(found)).toEqual({ priceranges: [...priceranges, { prices: [{ packaging: '4' }] }] });
+  });
+
   it('keep every digit of their size', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 1e7, noNaN: true }), (packaging) => {
@@ -227,7 +297,34 @@ describe('the url of a product', () => {
     });
   });
 
+  it('is one of several, and the same address in another category is none', () => {
+    const its = { it: [other, link] };
+    expect(fieldsOf(repairedUrl({ url: ` ${url} `, attachments_i18n: its }))).toEqual({
+      url: null,
+      attachments_i18n: its,
+    });
+    const another = { ...link, url: 'https://example.com/altra.pdf' };
+    const strange = [null, 'link', other, another];
+    expect(fieldsOf(repairedUrl({ url, attachments_i18n: { it: strange } }))).toEqual({
+      url: null,
+      attachments_i18n: { it: [...strange, link] },
+    });
+    expect(repairedUrl({ url, attachments: 'none' })).toEqual({
+      fields: { url: null, attachments_i18n: { it: [link] } },
+      changes: [{ before: `url ${url}`, after: 'scheda-tecnica' }],
+    });
+    expect(fieldsOf(repairedUrl({ url: 'HTTP://example.com/a.pdf' }))).toMatchObject({ url: null });
+  });
+
+  it('is none when it is blank', () => {
+    for (const none of [undefined, null, '', '   ', 7]) expect(urlOf({ url: none })).toBeUndefined();
+    expect(urlOf({ url: ' www.example.com ' })).toBe('www.example.com');
+    expect(repairedUrl({})).toBeUndefined();
+  });
+
   it('stays where it is when nobody could open it', () => {
+    expect(repairedUrl({ url: 'x https://example.com' })).toBeUndefined();
+    expect(repairedUrl({ url: 'https://' })).toBeUndefined();
     expect(repairedUrl({ url: 'javascript:alert(1)' })).toBeUndefined();
     expect(repairedUrl({ url: 'www.example.com' })).toBeUndefined();
   });
@@ -252,5 +349,12 @@ describe('owners', () => {
       user: { id: 'marta', uid: 'marta', lastName: 'Riva' },
     });
     expect(repairedOwner({ uid: 'marta' }, undefined)).toBeUndefined();
+    for (const uid of ['', undefined, 7]) expect(repairedOwner({ uid }, owner)).toBeUndefined();
+  });
+
+  it('are nobody where neither a copy nor the user himself is there', () => {
+    expect(isWithoutOwner({ user: 'Marta' }, undefined)).toBe(true);
+    expect(isWithoutOwner({}, owner)).toBe(false);
+    expect(isWithoutOwner({ user: { id: 'marta' } }, undefined)).toBe(false);
   });
 });

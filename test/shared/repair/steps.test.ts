@@ -74,5 +74,8 @@ describe('pauses', () => {
     expect(pauseAfter('userCountries', 'user', 1)).toBe(0);
     expect(pauseAfter('phaseNames', 'phase', 1)).toBe(0);
     expect(pauseAfter('lightProducts', 'product', 1)).toBe(0);
+    expect(pauseAfter('lightQuotations', 'quotation', 1)).toBe(0);
+    expect(pauseAfter('userIds', 'user', 1)).toBe(0);
+    expect(pauseAfter('quotationUsers', 'quotation', 100)).toBe(0);
   });
 });
