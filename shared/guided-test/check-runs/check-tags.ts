@@ -43,12 +43,11 @@ export function checkTags(
     ...sources.flatMap((source) => lookedAtByPhase(source).tags),
   ]);
   const missing = (tags: readonly string[]) => [...new Set(tags)].filter((tag) => !added.has(tag));
-  const ofItems = itemsOf(config).flatMap((found) => {
-    const own = found.kind === 'answer' ? found.item.tag : [];
-    return missing(tagsOf(found).filter((tag) => !own.includes(tag))).map((about) =>
+  const ofItems = itemsOf(config).flatMap((found) =>
+    missing(tagsOf(found)).map((about) =>
       aFinding('tag-never-added', { place: found.place, title: found.item.title, about }),
-    );
-  });
+    ),
+  );
   const ofCatalogue = sources
     .filter(({ kind }) => kind === 'catalogue')
     .flatMap((source) =>

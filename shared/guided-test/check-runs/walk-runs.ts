@@ -1,7 +1,7 @@
 import type { WizardAnswer, WizardConfig, WizardQuestion } from '#shared/schemas/wizard.ts';
 import { questionStagesOf } from '../evaluate.ts';
 import type { PhaseSource } from '../phase-sources.ts';
-import { lookedAtAfter } from './looked-at.ts';
+import { type LookedAt, lookedAtAfter } from './looked-at.ts';
 import { answeredWith, projected, type RunState, statesAfter } from './run-state.ts';
 
 export type WalkedRuns = {
@@ -20,6 +20,22 @@ type Layer = Map<string, RunState>;
 const begun: RunState = { tags: new Set(), given: new Map(), answered: null };
 const nothing = { tags: new Set<string>(), pairs: new Set<string>() };
 
+/** Keeps, in each layer, the states that make a difference to what is looked at, as far as the budget goes. */
+function keeper(budget: number) {
+  const walked = { states: 0, complete: true };
+  function keep(into: Layer, state: RunState, looked: LookedAt) {
+    const { key, state: kept } = projected(state, looked);
+    if (into.has(key)) return;
+    if (into.size >= budget) {
+      walked.complete = false;
+      return;
+    }
+    into.set(key, kept);
+    walked.states += 1;
+  }
+  return { keep, walked };
+}
+
 /**
  * Walks every way through the questions, for what these phases may look at in the end. Runs that differ only in what no
  * later rule looks at go on as one: that is why all of them can be walked. `budget`: states after one question; a walk
@@ -29,32 +45,22 @@ export function walkRuns(config: WizardConfig, phases: readonly PhaseSource[], b
   const looked = lookedAtAfter(config, phases);
   const questions = new Map<WizardQuestion, RunState>();
   const answers = new Map<WizardAnswer, RunState>();
+  const { keep, walked } = keeper(budget);
   let place = 0;
-  let states = 0;
-  let complete = true;
-
-  const keep = (into: Layer, state: RunState) => {
-    const { key, state: kept } = projected(state, looked[place] ?? nothing);
-    if (into.has(key)) return;
-    if (into.size >= budget) complete = false;
-    else {
-      into.set(key, kept);
-      states += 1;
-    }
-  };
+  const lookedNow = () => looked[place] ?? nothing;
 
   /** The states after a question; those that its answer ends the stage for go into `ended`. */
   function asked(question: WizardQuestion, layer: Layer, ended: Layer): Layer {
     place += 1;
     const next: Layer = new Map();
     for (const state of layer.values()) {
-      const { shown, states: reached, cut } = statesAfter(state, question, looked[place] ?? nothing, budget);
-      if (cut) complete = false;
-      if (shown.length === 0) keep(next, state);
+      const { shown, states: reached, cut } = statesAfter(state, question, lookedNow(), budget);
+      if (cut) walked.complete = false;
+      if (shown.length === 0) keep(next, state, lookedNow());
       else if (!questions.has(question)) questions.set(question, state);
       for (const answer of shown)
         if (!answers.has(answer)) answers.set(answer, answeredWith(state, question, [answer]));
-      for (const one of reached) keep(question.last ? ended : next, one);
+      for (const one of reached) keep(question.last ? ended : next, one, lookedNow());
     }
     return next;
   }
@@ -63,7 +69,7 @@ export function walkRuns(config: WizardConfig, phases: readonly PhaseSource[], b
   for (const stage of questionStagesOf(config)) {
     const ended: Layer = new Map();
     for (const question of stage.questions) layer = asked(question, layer, ended);
-    for (const state of ended.values()) keep(layer, state);
+    for (const state of ended.values()) keep(layer, state, lookedNow());
   }
-  return { ends: [...layer.values()], questions, answers, complete, states };
+  return { ends: [...layer.values()], questions, answers, ...walked };
 }

@@ -99,6 +99,13 @@ describe('the check of all runs', () => {
     ]);
   });
 
+  it('takes a tag that only an alert asks for as one that is looked at', () => {
+    const stage1 = [aQuestion('a', { answers: [withTag('si', 'x'), withTag('no', 'y')] })];
+    const [first, ...rest] = aConfig({ stage1 });
+    const alerts = [{ id: 'attento', allTags: ['y'], text: { it: 'Attento' } }];
+    expect(told([{ ...first, alerts }, ...rest])).toEqual(['tag-unused si x']);
+  });
+
   it('finds tags that nobody looks at, with a run that adds one', () => {
     const stage1 = [aQuestion('a', { answers: [withTag('si', 'x'), anAnswer('no')] })];
     const { findings } = checkRuns(aConfig({ stage1 }), [aPhase()], all);
