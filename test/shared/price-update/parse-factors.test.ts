@@ -126,6 +126,9 @@ describe('a pasted table of factors', () => {
     for (const range of ['0', '01', 'a1', '1a', '1.0', '12345', '-1'])
       expect(line(range)).toEqual(['2 unknownRange']);
     expect(line('2')).toEqual([]);
+    const many = { products: [{ id: 'a', name: { it: 'A' }, ranges: 12 }], lists: [] };
+    const { table } = parseFactors('product;range;factor\na;12;1,01', many);
+    expect(table.byProduct[0]?.factors).toEqual([...Array(11).fill(null), 1.01]);
     const { problems } = parse('product;range;factor\nsilicalce;3;1,01');
     expect(problems).toEqual([{ line: 2, reason: 'unknownRange', value: '3' }]);
     expect(reasonsOf('pricelist;range;factor\npcu;1;1,01')).toEqual(['2 columns']);

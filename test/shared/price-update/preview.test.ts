@@ -147,6 +147,16 @@ describe('the log of a preview', () => {
     expect(saidOf([calce], aTable({ calce: [1] })).join()).not.toMatch(/unknown|unusual|more/);
   });
 
+  it('says of no product that it waits whose prices changed long ago', () => {
+    const long = { ...calce, priceranges: [aRange({ pcu: 10 }, { updatedAt: '2026-01-01T00:00:00.000Z' })] };
+    expect(saidOf([long], aTable({ calce: [1.01] }))).toEqual([
+      'info previewStarted',
+      'info previewScope 1 1',
+      'info productChanges Calce 1',
+      'success previewDone',
+    ]);
+  });
+
   it('is of the two moments between which it was made', () => {
     const lines = planLog(planOf([calce], aTable({})), 'start', 'end');
     expect(lines.map(({ at }) => at)).toEqual(['start', 'start', 'end']);
@@ -185,6 +195,13 @@ describe('a product that a quotation copied', () => {
     const before = { ...calce, priceranges: [aRange({ pcu: '105,00' })] };
     expect(differs(before, aTable({ calce: [1.05] }))).toBe(false);
     expect(differs(before, aTable({}))).toBe(true);
+  });
+
+  it('differs when one price of many does', () => {
+    const prices = [aPack('p1', { pcu: 10 }), aPack('p2', { pcu: 20, pccs: 8 })];
+    const today = { ...calce, priceranges: [aRange({ pcu: 1 }), aRange({}, { prices })] };
+    expect(differs(today, aTable({ calce: [1, 1] }), [today])).toBe(false);
+    expect(differs(today, aTable({ calce: [1, null] }, { pccs: 1.05 }), [today])).toBe(true);
   });
 
   it('differs from nothing that is gone, and in no package or list that only one of them has', () => {
