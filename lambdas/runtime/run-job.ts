@@ -13,6 +13,8 @@ export type StepOutcome = {
   note?: Job['notes'][number];
   log?: readonly JobLogLine[];
   writes?: readonly Write[];
+  /** What it ends in where its writes are refused again and again; without it the job stands still until they are not. */
+  refused?: Omit<StepOutcome, 'writes' | 'refused'>;
   /** Milliseconds in which nothing of the job is done. */
   rest?: number;
 };
@@ -77,21 +79,22 @@ async function stridden(job: Job, { step, clock }: Slice): Promise<Strode | unde
   const log: JobLogLine[] = [];
   let worked = job;
   for (let attempt = 1; worked.cursor < last; ) {
-    const outcome = await step(worked.cursor, worked);
-    if (outcome === 'later') return sign(worked, log, true);
+    const made = await step(worked.cursor, worked);
+    if (made === 'later') return sign(worked, log, true);
+    const outcome = attempt > tries ? givenUp(made, worked) : made;
     const { writes = [], rest } = outcome;
     const next = { ...counted(worked, outcome), cursor: worked.cursor + 1 };
     const lines = [...log, ...(outcome.log ?? [])];
     if (writes.length === 0 && !rest) {
       log.push(...(outcome.log ?? []));
       worked = next;
+      attempt = 1;
       continue;
     }
     const signed = signedBy(next, clock);
     const kept = await keepJob(signed, { log: lines, writes });
     if (kept === 'kept') return { worked: signed, waits: false, rest };
     if (kept === 'taken') return undefined;
-    if (attempt === tries) throw new Error(`The writes of step ${worked.cursor} of ${job.id} are refused.`);
     attempt += 1;
   }
   return sign(worked, log, false);
@@ -100,6 +103,12 @@ async function stridden(job: Job, { step, clock }: Slice): Promise<Strode | unde
     const signed = signedBy(reached, clock);
     return (await keepJob(signed, { log: lines })) === 'kept' ? { worked: signed, waits } : undefined;
   }
+}
+
+function givenUp({ writes, refused, ...outcome }: StepOutcome, { id, cursor }: Job): StepOutcome {
+  if (!writes) return outcome;
+  if (!refused) throw new Error(`The writes of step ${cursor} of ${id} are refused.`);
+  return refused;
 }
 
 const signedBy = (job: Job, clock: Slice['clock']): Job => ({

@@ -13,11 +13,11 @@ import { put, remove, transact } from './transact.ts';
 /** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
 const stored = <Entity>({ pk, sk, ...entity }: Record<string, unknown>) => entity as Entity;
 
-/** A detail item; its packages are a list, whatever older records have (OPC-23). */
+/** A detail item; its packages are a list, and its revision the first, whatever older records have (OPC-23). */
 export function detail(item: Record<string, unknown>): Product {
-  const product = stored<Product>(item);
+  const { revision = 1, ...product } = stored<Product>(item);
   const priceranges = product.priceranges.map((range) => ({ ...range, prices: packList(range.prices) }));
-  return { ...product, priceranges };
+  return { ...product, priceranges, revision };
 }
 
 export const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });

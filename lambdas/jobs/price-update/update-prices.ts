@@ -1,6 +1,5 @@
 import { keepingEntry } from '#lambdas/store/price-batch.ts';
 import { planIdOf, planOf } from '#lambdas/store/price-update-plan.ts';
-import { DomainError } from '#shared/errors.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import { plannedSwaps } from '#shared/price-update/planned-swaps.ts';
 import type { Worker } from '../workers.ts';
@@ -19,19 +18,9 @@ export const updatePrices: Worker = async (job) => {
     const { id: product, name } = planned;
     const swaps = plannedSwaps(planned, now.toISOString());
     const change = { product, name: name.it, swaps, code: 'productUpdated' } as const;
-    try {
-      const outcome = await changePrices(change, job, now, async (done) => [
-        await keepingEntry(job.id, { product, name: name.it, swaps: done }, job.ttl),
-      ]);
-      return framed(outcome, index, job, now, codes);
-    } catch (cause) {
-      // One product never stops the others (OPW-57): what is wrong with it is told.
-      if (!(cause instanceof DomainError)) throw cause;
-      const at = now.toISOString();
-      const log = [
-        { at, tone: 'error', code: 'updateFailed', subject: name.it, detail: cause.code } as const,
-      ];
-      return framed({ ended: { left: swaps.length }, log }, index, job, now, codes);
-    }
+    const outcome = await changePrices(change, job, now, async (done) => [
+      await keepingEntry(job.id, { product, name: name.it, swaps: done }, job.ttl),
+    ]);
+    return framed(outcome, index, job, now, codes);
   };
 };

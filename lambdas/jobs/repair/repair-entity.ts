@@ -38,9 +38,13 @@ export async function repairEntity(
     log.push(line('info', code, subject, detailOf(changes)));
     const ended = { [`${task}.changed`]: 1, [countOf(task, kind)]: 1 };
     if (work.dryRun) return { ended, log };
-    return { ended, log, writes: storable(mended.writes), rest: restAfter(task, kind, reached) };
+    const rest = restAfter(task, kind, reached);
+    return { ended, log, writes: storable(mended.writes), rest, refused: failed('conflict') };
   } catch (cause) {
-    const message = messageOf(cause);
+    return failed(messageOf(cause));
+  }
+
+  function failed(message: string) {
     return {
       ended: `${task}.failed`,
       log: [line('error', `${kind}.failed`, id, message)],

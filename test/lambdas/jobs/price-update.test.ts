@@ -1,5 +1,7 @@
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceList } from '#shared/schemas/price-list.ts';
+import type { Product } from '#shared/schemas/product.ts';
 import { aPack, aRange, aTable } from '#test/support/builders/price-update.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
@@ -9,7 +11,7 @@ import { killAfter } from '#test/support/kill-after.ts';
 const services = await openDataServices();
 afterAll(services.close);
 
-const { client } = await import('#lambdas/store/table.ts');
+const { client, table: tableName } = await import('#lambdas/store/table.ts');
 const { bucketClient } = await import('#lambdas/store/bucket.ts');
 const { previewPriceUpdate } = await import('#lambdas/price-update/preview-price-update.ts');
 const { startPriceUpdate } = await import('#lambdas/price-update/start-price-update.ts');
@@ -145,6 +147,13 @@ async function everyPoint(
   return { points, whole };
 }
 
+/** Somebody saves a product as it is. */
+const savedAgain = (product: Product) =>
+  new PutCommand({
+    TableName: tableName,
+    Item: { pk: `P#${product.id}`, sk: 'DETAIL', ...product, revision: product.revision + 1 },
+  });
+
 async function updated(): Promise<string> {
   await catalogue();
   await update();
@@ -185,6 +194,50 @@ describe('an update of prices', () => {
     expect(points).toBeGreaterThan(6);
     console.info(`an undoing of prices: killed at ${points} points`);
   }, 120_000);
+
+  it('of a product that somebody saves again and again is told in red, and the others are updated [OPW-57]', async () => {
+    await catalogue();
+    const preview = (await previewPriceUpdate.run({ table }, context())) as { id: string };
+    await startPriceUpdate.run({ preview: preview.id, confirmUnusual: false }, context());
+    const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+    vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+      const text = command instanceof TransactWriteCommand ? JSON.stringify(command.input) : '';
+      if (text.includes('productUpdated') && text.includes(`"P#${ids[2]}"`)) {
+        const stored = await readProduct(ids[2] ?? '');
+        if (stored) await send(savedAgain(stored));
+      }
+      return send(command);
+    }) as never);
+    await seenThrough('price_update');
+    vi.restoreAllMocks();
+    const { counts, log, state, unfinished } = await stateOf('price_update');
+    expect([counts, state, unfinished]).toEqual([{ updated: 4, left: 1 }, 'done', 0]);
+    expect(log.filter(([code]) => code === 'updateFailed')).toHaveLength(1);
+    expect((await readProduct(ids[2] ?? ''))?.priceranges[0]?.prices[0]?.pcu).toBe('30,00');
+  }, 60_000);
+
+  it('is undone but for a product that cannot be written any more, which is told in red [OPW-57]', async () => {
+    const job = await updated();
+    const product = await readProduct(ids[1] ?? '');
+    if (!product) throw new Error('It was made just now.');
+    const Item = { pk: `P#${ids[1]}`, sk: 'DETAIL', ...product, description: { it: 'x'.repeat(390_000) } };
+    await client.send(new PutCommand({ TableName: tableName, Item }));
+    await undo(job);
+    const { counts, log, state } = await stateOf('price_update_undo');
+    expect([counts, state]).toEqual([{ updated: 4, left: 1 }, 'done']);
+    expect(log.map(([code]) => code)).toContain('updateFailed');
+  }, 60_000);
+
+  it('finds products of older records, which have no revision, like all others', async () => {
+    await catalogue();
+    for (const id of ids) {
+      const { revision, ...older } = (await readProduct(id)) ?? aProduct();
+      const Item = { pk: `P#${id}`, sk: 'DETAIL', ...older };
+      await client.send(new PutCommand({ TableName: tableName, Item }));
+    }
+    await update();
+    expect((await stateOf('price_update')).products.map(({ revision }) => revision)).toEqual([2, 2, 2, 2, 2]);
+  }, 60_000);
 
   it('pauses a second between products that it wrote, and never where it wrote nothing [PUP-018, OPW-58]', async () => {
     vi.stubEnv('PRICE_UPDATE_PAUSE', undefined);

@@ -60,6 +60,25 @@ describe('a repair', () => {
     });
     expect((await lastJob()).told).toContain('task-done phaseNames 0');
   });
+
+  it('tells in red what somebody saves again and again, and comes to its end [OPW-57]', async () => {
+    await olderForms();
+    await start({ tasks: ['phaseNames', 'productNames'] });
+    const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+    let revision = 10;
+    vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+      if (JSON.stringify(command).includes('phase.changed')) {
+        revision += 1;
+        await older({ pk: 'CATALOGUE#phase', sk: 'fondo' }, 'revision', revision);
+      }
+      return send(command);
+    }) as never);
+    await seenThrough();
+    const { told, job } = await lastJob();
+    expect(told).toContain('phase.failed fondo conflict');
+    expect(told).toContain('product.changed Adda Calce Adda Calce -> it: Adda Calce');
+    expect(job).toMatchObject({ state: 'done', notes: [{ subject: 'fondo', reason: 'conflict' }] });
+  });
 });
 
 describe('a call that repairs', () => {

@@ -257,6 +257,40 @@ describe('a job', () => {
     await expect(runSlice(await aJob(1), { ...slice, step: never })).rejects.toThrow('are refused');
   });
 
+  it('goes on without a step whose writes are refused again and again, when the step says in what that ends', async () => {
+    const job = await aJob(3);
+    const refused = { ...addingOne(job.id).Update, ConditionExpression: 'attribute_exists(never)' };
+    const line = { at: 'now', tone: 'error' as const, code: 'failed' };
+    const step = async (index: number) => ({
+      ended: 'added',
+      writes: [index === 1 ? { Update: refused } : addingOne(job.id)],
+      refused: { ended: 'failed', log: [line], note: { subject: 'adda', reason: 'conflict' } },
+    });
+    const done = await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step });
+    expect(done).toMatchObject({
+      state: 'done',
+      counts: { added: 2, failed: 1 },
+      notes: [{ subject: 'adda', reason: 'conflict' }],
+    });
+    expect(await sumOf(job.id)).toBe(2);
+    expect((await readJobLog(job, null)).lines).toEqual([line]);
+  });
+
+  it('has as many tries for each step, whatever those before took', async () => {
+    const job = await aJob(4);
+    let calls = 0;
+    const refused = { ...addingOne(job.id).Update, ConditionExpression: 'attribute_exists(never)' };
+    const step = async (index: number) => {
+      calls += 1;
+      // The first and the third are refused, the last of their tries finds nothing left to write.
+      const tried = calls - (index < 2 ? 0 : 6);
+      if (index % 2 === 1) return { ended: 'left' };
+      return tried < 5 ? { ended: 'added', writes: [{ Update: refused }] } : { ended: 'left' };
+    };
+    const slice = { holder: 'a', wait, clock: ticking(), budget: 1000 };
+    expect(await runSlice(job, { ...slice, step })).toMatchObject({ state: 'done', counts: { left: 4 } });
+  });
+
   it('rests between two steps: within a slice, or until the next one when that is too long', async () => {
     waited.length = 0;
     const job = await aJob(2);
