@@ -46,7 +46,7 @@ export const env = {
   get pushApplication() {
     return process.env.PUSH_APPLICATION_ARN;
   },
-  /** Seconds in which a notification that was given to be sent may be cancelled. */
+  /** Seconds in which a notification that was given to be sent may be cancelled; tests alone set others than users are told. */
   get sendGraceSeconds() {
     return Number(process.env.SEND_GRACE_SECONDS ?? graceSeconds);
   },

@@ -1,6 +1,6 @@
 import type { Notification } from '#shared/schemas/notification.ts';
 
-/** Seconds in which a notification that was given to be sent may be cancelled (OPW-40). */
+/** Seconds in which a notification that was given to be sent may be cancelled (OPW-40): users are told the same number. */
 export const graceSeconds = 30;
 
 type Waiting = Pick<Notification, 'status' | 'todoAt' | 'sendAt' | 'leaseUntil'>;

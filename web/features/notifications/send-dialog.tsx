@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graceSeconds } from '#shared/notifications/due-at.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Reach } from './edit/reach.tsx';
 import type { ListedNotification } from './list/use-notifications.ts';
@@ -28,7 +29,7 @@ export function SendDialog({ notification, onSend, onClose }: Props) {
       onCancel={onClose}
     >
       <div className="stack-s">
-        <p>{t('send.text', { title: notification.title })}</p>
+        <p>{t('send.text', { title: notification.title, seconds: graceSeconds })}</p>
         <Reach recipients={notification.recipients} />
       </div>
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { graceSeconds } from '#shared/notifications/due-at.ts';
 import type { SetStatus } from '#shared/notifications/transition.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { SetNotificationStatusDocument } from '#web/graphql/notifications.ts';
@@ -25,7 +26,7 @@ export function useStatusChange() {
       if (again) return t('done.sendAgain');
       return status === 'todo' && sendAt
         ? t('done.planned', { time: formatDateTime(sendAt) })
-        : t(`done.${status}`);
+        : t(`done.${status}`, { seconds: graceSeconds });
     };
     const said = (after: Revised, status: SetStatus, again = false) => {
       const back = takesBack[status];
