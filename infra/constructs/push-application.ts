@@ -28,6 +28,23 @@ export class PushApplication extends Construct {
   constructor(scope: Construct, id: string, { name, stage, secret, secretVersion, built }: Props) {
     super(scope, id);
     const stack = Stack.of(this);
+    const { role, provider } = this.provide({ stage, secret, built });
+    const application = new CustomResource(this, 'Resource', {
+      serviceToken: provider.functionArn,
+      resourceType: 'Custom::PushApplication',
+      serviceTimeout: Duration.minutes(5),
+      properties: {
+        applicationArn: stack.formatArn({ service: 'sns', resource: 'app/GCM', resourceName: name }),
+        secret,
+        secretVersion,
+      },
+    });
+    application.node.addDependency(role);
+    this.arn = application.ref;
+  }
+
+  /** The function that makes it, with the right to read this one secret. */
+  private provide({ stage, secret, built }: Pick<Props, 'stage' | 'secret' | 'built'>) {
     const log = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: removalOf(stage),
@@ -35,7 +52,7 @@ export class PushApplication extends Construct {
     const role = new ServiceRole(this, 'Role', 'lambda');
     log.grantWrite(role);
     // Secrets Manager adds six letters of its own to the name.
-    const secretArn = `${stack.formatArn({
+    const secretArn = `${Stack.of(this).formatArn({
       service: 'secretsmanager',
       resource: 'secret',
       resourceName: secret,
@@ -56,18 +73,7 @@ export class PushApplication extends Construct {
       logGroup: log,
       role,
     });
-    const application = new CustomResource(this, 'Resource', {
-      serviceToken: provider.functionArn,
-      resourceType: 'Custom::PushApplication',
-      serviceTimeout: Duration.minutes(5),
-      properties: {
-        applicationArn: stack.formatArn({ service: 'sns', resource: 'app/GCM', resourceName: name }),
-        secret,
-        secretVersion,
-      },
-    });
-    application.node.addDependency(role);
-    this.arn = application.ref;
+    return { role, provider };
   }
 }
 

@@ -197,6 +197,17 @@ describe('two senders', () => {
     await expect(store.changeNotification(sending, { ...sending, topics: [] })).rejects.toThrow('conflict');
   });
 
+  it('write nothing once another one has taken it over, while that one is still at it', async () => {
+    const waits = await aWaiting({ sendAt: iso(start + 1e9) });
+    const holding = { status: 'sending' as const, claimedAt: iso(start), leaseUntil: iso(start + 1e9) };
+    const sending = { ...waits, ...holding, holder: 'one' };
+    await store.changeNotification(waits, sending);
+    await store.changeNotification(sending, { ...sending, holder: 'other' });
+    await expect(store.changeNotification(sending, { ...sending, topics: [] })).rejects.toThrow('conflict');
+    expect((await stored(waits.id)).holder).toBe('other');
+    await store.removeNotification(await stored(waits.id));
+  });
+
   it('give up what nobody brought to an end for ten minutes, without sending more [OPW-40]', async () => {
     const { pushed } = watched();
     const waits = await aWaiting();

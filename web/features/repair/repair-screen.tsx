@@ -19,17 +19,10 @@ import './repair.css';
 export function RepairScreen() {
   const { t } = useTranslation('repair');
   const failureText = useFailureText();
-  const { runs, isLoaded, loadFailure, isRunning, failure, start, starting, startFailure } = useRepairs();
-  const [ticked, setTicked] = useState<readonly RepairTask[]>(repairTasks);
-  const [isForced, setForced] = useState(false);
-  const [asksForce, setAsksForce] = useState(false);
+  const repairs = useRepairs();
+  const { runs, isLoaded, loadFailure, failure, startFailure } = repairs;
   const [opened, setOpened] = useState<string>();
   const shown = runs.find(({ id }) => id === opened) ?? runs[0];
-  const forceItaly = isForced && ticked.includes('userCountries');
-  const begin = (dryRun: boolean) => {
-    setOpened(undefined);
-    return start({ tasks: [...ticked], dryRun, forceItaly });
-  };
   return (
     <PageFrame title={t('title')} breadcrumbs={[{ label: t('title') }]}>
       <div className="repair stack">
@@ -41,20 +34,7 @@ export function RepairScreen() {
           <Alert tone="warn">{t('history.failed', { reason: failureText(loadFailure) })}</Alert>
         )}
         <div className="repair-columns">
-          <TasksCard
-            ticked={ticked}
-            onTick={setTicked}
-            forceItaly={forceItaly}
-            onForceItaly={(wanted) => (wanted ? setAsksForce(true) : setForced(false))}
-          >
-            <StartButtons
-              tasks={ticked.length}
-              forceItaly={forceItaly}
-              isRunning={isRunning}
-              starting={starting}
-              onStart={begin}
-            />
-          </TasksCard>
+          <Tasks repairs={repairs} onStart={() => setOpened(undefined)} />
           <div className="stack">
             {shown && <RunCard job={shown} failure={shown === runs[0] ? failure : undefined} />}
             <Log job={shown} />
@@ -62,16 +42,44 @@ export function RepairScreen() {
           </div>
         </div>
       </div>
-      {asksForce && (
-        <ForceDialog
-          onConfirm={() => {
-            setForced(true);
-            setAsksForce(false);
-          }}
-          onCancel={() => setAsksForce(false)}
-        />
-      )}
     </PageFrame>
+  );
+}
+
+type TasksProps = { repairs: ReturnType<typeof useRepairs>; onStart: () => void };
+
+/** What is to be done, and the beginning of it; forcing Italy is asked for once more. */
+function Tasks({ repairs: { isRunning, start, starting }, onStart }: TasksProps) {
+  const [ticked, setTicked] = useState<readonly RepairTask[]>(repairTasks);
+  const [isForced, setForced] = useState(false);
+  const [asksForce, setAsksForce] = useState(false);
+  const forceItaly = isForced && ticked.includes('userCountries');
+  const begin = (dryRun: boolean) => {
+    onStart();
+    return start({ tasks: [...ticked], dryRun, forceItaly });
+  };
+  const force = () => {
+    setForced(true);
+    setAsksForce(false);
+  };
+  return (
+    <>
+      <TasksCard
+        ticked={ticked}
+        onTick={setTicked}
+        forceItaly={forceItaly}
+        onForceItaly={(wanted) => (wanted ? setAsksForce(true) : setForced(false))}
+      >
+        <StartButtons
+          tasks={ticked.length}
+          forceItaly={forceItaly}
+          isRunning={isRunning}
+          starting={starting}
+          onStart={begin}
+        />
+      </TasksCard>
+      {asksForce && <ForceDialog onConfirm={force} onCancel={() => setAsksForce(false)} />}
+    </>
   );
 }
 

@@ -39,18 +39,7 @@ export function AttachmentField({ attachment, error, onLeave }: Props) {
             onChange={take}
           />
           {name === undefined ? (
-            <Button
-              id={control.id}
-              aria-describedby={control['aria-describedby']}
-              // Its label alone would not say what it does.
-              aria-label={t('form.file.choose')}
-              block
-              icon="upload"
-              onClick={() => input.current?.click()}
-              onBlur={onLeave}
-            >
-              {t('form.file.choose')}
-            </Button>
+            <ChooseButton control={control} onChoose={() => input.current?.click()} onLeave={onLeave} />
           ) : (
             <div className="input notification-file">
               <Icon name="paperclip" />
@@ -62,6 +51,30 @@ export function AttachmentField({ attachment, error, onLeave }: Props) {
         </>
       )}
     </FormField>
+  );
+}
+
+type ChooseProps = {
+  control: { id: string; 'aria-describedby'?: string | undefined };
+  onChoose: () => void;
+  onLeave: () => void;
+};
+
+function ChooseButton({ control, onChoose, onLeave }: ChooseProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Button
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+      // Its label alone would not say what it does.
+      aria-label={t('form.file.choose')}
+      block
+      icon="upload"
+      onClick={onChoose}
+      onBlur={onLeave}
+    >
+      {t('form.file.choose')}
+    </Button>
   );
 }
 

@@ -28,7 +28,6 @@ const clock = () => new Date();
 /** A new notification, a draft, or the correction of what was sent (NOT-030 to NOT-048). */
 export default function NotificationDialog({ notification, newId = randomId, now = clock, onClose }: Props) {
   const { t } = useTranslation('notifications');
-  const failureText = useFailureText();
   const [base, setBase] = useState(notification);
   const form = useNotificationForm(notification, now);
   const { save, busy, error, conflict, dropConflict } = useSaveNotification(newId, onClose);
@@ -57,16 +56,7 @@ export default function NotificationDialog({ notification, newId = randomId, now
         onClose={onClose}
         footer={<DialogButtons form={form} isSent={isSent} busy={busy} onSave={saveAs} />}
       >
-        <div className="stack">
-          {Boolean(error) && (
-            <Alert tone="err">{t('form.failed', { error: failureText(error, 'save') })}</Alert>
-          )}
-          <MessageFields form={form} isSent={isSent} />
-          {!isSent && <Reach recipients={form.draft.recipients} />}
-          <ExtraFields form={form} />
-          {!isSent && <PlanField form={form} now={now} />}
-          <Explanation of={isSent ? 'explainEdit' : form.draft.planned ? 'explainPlan' : 'explain'} />
-        </div>
+        <Fields form={form} isSent={isSent} now={now} error={error} />
       </Dialog>
       {conflict && (
         <ConflictDialog
@@ -78,6 +68,28 @@ export default function NotificationDialog({ notification, newId = randomId, now
         />
       )}
     </>
+  );
+}
+
+type FieldsProps = {
+  form: ReturnType<typeof useNotificationForm>;
+  isSent: boolean;
+  now: () => Date;
+  error: unknown;
+};
+
+function Fields({ form, isSent, now, error }: FieldsProps) {
+  const { t } = useTranslation('notifications');
+  const failureText = useFailureText();
+  return (
+    <div className="stack">
+      {Boolean(error) && <Alert tone="err">{t('form.failed', { error: failureText(error, 'save') })}</Alert>}
+      <MessageFields form={form} isSent={isSent} />
+      {!isSent && <Reach recipients={form.draft.recipients} />}
+      <ExtraFields form={form} />
+      {!isSent && <PlanField form={form} now={now} />}
+      <Explanation of={isSent ? 'explainEdit' : form.draft.planned ? 'explainPlan' : 'explain'} />
+    </div>
   );
 }
 

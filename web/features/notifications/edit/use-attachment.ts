@@ -39,15 +39,22 @@ export function useAttachment(id: string | undefined, stored: AttachedFile | und
     const show = (percent: number) => isMine() && setProgress({ name, percent });
     show(0);
     try {
-      const wish = { id: id ?? null, type: chosen.type, fileName: name };
-      const { uploadNotificationAttachment: form } = await request(AllowNotificationAttachmentDocument, wish);
-      await uploadFile(form, chosen, show);
-      if (isMine()) drop({ key: form.key, name: form.attachmentOriginalName });
+      const uploaded = await upload(id, chosen, show);
+      if (isMine()) drop(uploaded);
     } catch (error) {
       if (!isMine()) return;
       drop(undefined);
       setFailure(t('form.uploadFailed', { reason: failureText(error) }));
     }
+  };
+  const choose = (chosen: File) => {
+    const problem = uploadProblem(kind, chosen);
+    if (problem) setFailure(t(`form.file.${problem}`, { name: chosen.name }));
+    else void send(chosen);
+  };
+  const reset = (to: AttachedFile | undefined) => {
+    setStart(to);
+    drop(to);
   };
   return {
     file,
@@ -55,15 +62,19 @@ export function useAttachment(id: string | undefined, stored: AttachedFile | und
     progress,
     failure,
     changed: progress !== undefined || file !== start,
-    choose: (chosen: File) => {
-      const problem = uploadProblem(kind, chosen);
-      if (problem) setFailure(t(`form.file.${problem}`, { name: chosen.name }));
-      else void send(chosen);
-    },
+    choose,
     remove: () => drop(undefined),
-    reset: (to: AttachedFile | undefined) => {
-      setStart(to);
-      drop(to);
-    },
+    reset,
   };
+}
+
+async function upload(
+  id: string | undefined,
+  chosen: File,
+  onProgress: (percent: number) => void,
+): Promise<AttachedFile> {
+  const wish = { id: id ?? null, type: chosen.type, fileName: chosen.name };
+  const { uploadNotificationAttachment: form } = await request(AllowNotificationAttachmentDocument, wish);
+  await uploadFile(form, chosen, onProgress);
+  return { key: form.key, name: form.attachmentOriginalName };
 }

@@ -14,8 +14,23 @@ export function useColumns(commands: RowCommands): Column<ListedNotification>[] 
 }
 
 /** Message, button, attachment, recipients, creation, sending, status, actions (NOT-007 to NOT-015). */
-function columnsOf(t: TFunction<'notifications'>, commands: RowCommands): Column<ListedNotification>[] {
-  const sorted = { sortable: true, card: 'value' } as const;
+const columnsOf = (t: TFunction<'notifications'>, commands: RowCommands): Column<ListedNotification>[] => [
+  ...contentColumns(t),
+  ...courseColumns(t),
+  {
+    key: 'actions',
+    header: t('list.actions'),
+    hideHeader: true,
+    width: '92px',
+    card: 'actions',
+    render: (notification) => <RowActions notification={notification} {...commands} />,
+  },
+];
+
+const sorted = { sortable: true, card: 'value' } as const;
+
+/** What it says, and to whom. */
+function contentColumns(t: TFunction<'notifications'>): Column<ListedNotification>[] {
   return [
     {
       key: 'message',
@@ -46,6 +61,12 @@ function columnsOf(t: TFunction<'notifications'>, commands: RowCommands): Column
       width: '19%',
       render: (notification) => <RecipientsCell notification={notification} />,
     },
+  ];
+}
+
+/** What became of it. */
+function courseColumns(t: TFunction<'notifications'>): Column<ListedNotification>[] {
+  return [
     {
       key: 'createdAt',
       header: t('list.createdAt'),
@@ -66,14 +87,6 @@ function columnsOf(t: TFunction<'notifications'>, commands: RowCommands): Column
       ...sorted,
       width: '120px',
       render: ({ status }) => <StatusBadge status={status ?? null} />,
-    },
-    {
-      key: 'actions',
-      header: t('list.actions'),
-      hideHeader: true,
-      width: '92px',
-      card: 'actions',
-      render: (notification) => <RowActions notification={notification} {...commands} />,
     },
   ];
 }

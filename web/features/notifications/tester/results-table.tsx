@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -7,7 +8,20 @@ import type { TopicTest } from './use-topic-test.ts';
 /** What came of the tests (PSH-005). */
 export function ResultsTable({ results }: { results: readonly TopicTest[] }) {
   const { t } = useTranslation('notifications');
-  const columns: Column<TopicTest>[] = [
+  return (
+    <div className="notification-results">
+      <DataTable
+        caption={t('tester.results')}
+        columns={columnsOf(t)}
+        rows={results}
+        rowKey={({ attempt }) => String(attempt)}
+      />
+    </div>
+  );
+}
+
+function columnsOf(t: TFunction<'notifications'>): Column<TopicTest>[] {
+  return [
     { key: 'topic', header: t('tester.topic'), card: 'title', render: ({ topic }) => topic },
     {
       key: 'success',
@@ -36,14 +50,4 @@ export function ResultsTable({ results }: { results: readonly TopicTest[] }) {
       render: ({ error }) => error?.message || <NoValue />,
     },
   ];
-  return (
-    <div className="notification-results">
-      <DataTable
-        caption={t('tester.results')}
-        columns={columns}
-        rows={results}
-        rowKey={({ attempt }) => String(attempt)}
-      />
-    </div>
-  );
 }

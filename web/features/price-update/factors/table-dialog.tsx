@@ -21,14 +21,11 @@ type Props = {
 /** The table of factors as text: to copy, to paste, to import from a file (OPW-52). */
 export function TableDialog({ preview, table, onTake, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
-  const [start] = useState(() => tableText(table));
-  const [text, setText] = useState(start);
-  const [problems, setProblems] = useState<ReturnType<typeof parseFactors>['problems']>([]);
+  const { start, text, problems, type, parsed } = useTableText(preview, table);
   const take = () => {
-    const parsed = parseFactors(text, { products: preview.products, lists: preview.pricelists });
-    setProblems(parsed.problems);
-    if (parsed.problems.length > 0) return;
-    onTake(parsed.table);
+    const taken = parsed();
+    if (!taken) return;
+    onTake(taken);
     onClose();
   };
   return (
@@ -39,15 +36,8 @@ export function TableDialog({ preview, table, onTake, onClose }: Props) {
       unsaved={text !== start}
       onClose={onClose}
       onSubmit={take}
-      footer={
-        <>
-          <CancelButton />
-          <Button type="submit" variant="primary">
-            {t('paste.take')}
-          </Button>
-        </>
-      }
-      footerStart={<FileButton onText={setText} />}
+      footer={<Buttons />}
+      footerStart={<FileButton onText={type} />}
     >
       <div className="stack table-text">
         <TextArea
@@ -58,13 +48,40 @@ export function TableDialog({ preview, table, onTake, onClose }: Props) {
           wrap="off"
           spellCheck={false}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setProblems([]);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         {problems.length > 0 && <ProblemList problems={problems} />}
       </div>
     </Dialog>
   );
+}
+
+function Buttons() {
+  const { t } = useTranslation('priceUpdate');
+  return (
+    <>
+      <CancelButton />
+      <Button type="submit" variant="primary">
+        {t('paste.take')}
+      </Button>
+    </>
+  );
+}
+
+/** The text as it is typed, and what is wrong with it since it was last to be taken. */
+function useTableText(preview: Preview, table: FactorTable) {
+  const [start] = useState(() => tableText(table));
+  const [text, setText] = useState(start);
+  const [problems, setProblems] = useState<ReturnType<typeof parseFactors>['problems']>([]);
+  const type = (typed: string) => {
+    setText(typed);
+    setProblems([]);
+  };
+  /** Undefined while there is a problem. */
+  const parsed = (): FactorTable | undefined => {
+    const found = parseFactors(text, { products: preview.products, lists: preview.pricelists });
+    setProblems(found.problems);
+    return found.problems.length > 0 ? undefined : found.table;
+  };
+  return { start, text, problems, type, parsed };
 }

@@ -40,15 +40,7 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
     >
       <div className="stack">
         <p>{t('start.text')}</p>
-        {unusual > 0 && (
-          <Alert tone="warn">
-            <Checkbox
-              label={t('start.unusual', { count: unusual })}
-              checked={isConfirmed}
-              onChange={({ target }) => setConfirmed(target.checked)}
-            />
-          </Alert>
-        )}
+        {unusual > 0 && <UnusualField count={unusual} isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
         <LaterFields
           isLater={isLater}
           typed={typed}
@@ -58,6 +50,21 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
         />
       </div>
     </ConfirmDialog>
+  );
+}
+
+type UnusualProps = { count: number; isConfirmed: boolean; onConfirm: (isConfirmed: boolean) => void };
+
+function UnusualField({ count, isConfirmed, onConfirm }: UnusualProps) {
+  const { t } = useTranslation('priceUpdate');
+  return (
+    <Alert tone="warn">
+      <Checkbox
+        label={t('start.unusual', { count })}
+        checked={isConfirmed}
+        onChange={({ target }) => onConfirm(target.checked)}
+      />
+    </Alert>
   );
 }
 

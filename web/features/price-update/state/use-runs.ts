@@ -33,22 +33,7 @@ export function useRuns() {
   useEffect(() => {
     if (job?.state === 'done') void client.invalidateQueries({ queryKey: key });
   }, [job?.state, client]);
-  const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
-  const start = useMutation({
-    mutationFn: async (wanted: Start) => (await request(StartPriceUpdateDocument, wanted)).startPriceUpdate,
-    onSuccess: (made) => setBegun(made),
-    ...again,
-  });
-  const undo = useMutation({
-    mutationFn: async (id: string) => (await request(UndoPriceUpdateDocument, { job: id })).undoPriceUpdate,
-    onSuccess: (made) => setBegun(made),
-    ...again,
-  });
-  const cancel = useMutation({
-    mutationFn: async (id: string) => (await request(CancelPriceUpdateDocument, { id })).cancelJob,
-    onSuccess: () => setBegun(undefined),
-    ...again,
-  });
+  const changes = useChanges(setBegun);
   const wasBegunHere = begun !== undefined && begun.id === job?.id;
   return {
     runs,
@@ -57,9 +42,29 @@ export function useRuns() {
     wasBegunHere,
     failure,
     isBusy: isUnfinished(job),
-    start,
-    undo,
-    cancel,
+    ...changes,
   };
+}
+
+/** Begins, undoes and cancels; `onBegun` is told of the job that is now to be followed. */
+function useChanges(onBegun: (job: Job | undefined) => void) {
+  const client = useQueryClient();
+  const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
+  const start = useMutation({
+    mutationFn: async (wanted: Start) => (await request(StartPriceUpdateDocument, wanted)).startPriceUpdate,
+    onSuccess: onBegun,
+    ...again,
+  });
+  const undo = useMutation({
+    mutationFn: async (id: string) => (await request(UndoPriceUpdateDocument, { job: id })).undoPriceUpdate,
+    onSuccess: onBegun,
+    ...again,
+  });
+  const cancel = useMutation({
+    mutationFn: async (id: string) => (await request(CancelPriceUpdateDocument, { id })).cancelJob,
+    onSuccess: () => onBegun(undefined),
+    ...again,
+  });
+  return { start, undo, cancel };
 }
 export type Runs = ReturnType<typeof useRuns>;
