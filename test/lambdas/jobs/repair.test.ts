@@ -8,6 +8,8 @@ import { itemsOfTable } from '#test/support/whole-cloud.ts';
 
 const { client, table } = await import('#lambdas/store/table.ts');
 const { onceKey } = await import('#lambdas/store/once-store.ts');
+const { listUnfinishedJobs } = await import('#lambdas/store/job-store.ts');
+const { workers } = await import('#lambdas/jobs/workers.ts');
 const { createPriceList } = await import('#lambdas/store/price-list-store.ts');
 
 afterAll(services.close);
@@ -69,7 +71,9 @@ describe('a repair', () => {
       updatedAt: now.toISOString(),
       revision: 5,
     });
-    expect(await itemOf(profile('nowhere'))).toMatchObject({ profile: { country: 'IT', revision: 2 } });
+    expect(await itemOf(profile('nowhere'))).toMatchObject({
+      profile: { country: 'IT', revision: 2, updatedBy: 'Sandra Gatti', updatedAt: now.toISOString() },
+    });
     expect(await itemOf(profile('german'))).toMatchObject({ profile: { country: 'DE', revision: 1 } });
     expect(await itemOf({ pk: 'CATALOGUE#phase', sk: 'fondo' })).toMatchObject({
       name: { it: 'Fondo' },
@@ -167,6 +171,24 @@ describe('a repair', () => {
     await run(start);
     process.env.REPAIR_PAUSES = 'none';
     expect(waited).toEqual([500, 500, 500, 500, 500, 500, 1000]);
+  });
+
+  it('rests ten seconds after each hundredth quotation, however many products it wrote before [REP-020]', async () => {
+    await olderForms();
+    await start({ tasks: ['packagings'] });
+    const [job] = await listUnfinishedJobs('repair');
+    if (!job) throw new Error('It was begun just now.');
+    const step = await workers.repair(job);
+    // The start, the beginning of the task, two products: then comes the first quotation.
+    const restAfter = async (counts: Record<string, number>) => {
+      const outcome = await step(4, now, { ...job, counts });
+      return outcome === 'later' ? undefined : outcome.rest;
+    };
+    process.env.REPAIR_PAUSES = '';
+    expect(await restAfter({ 'packagings.changed': 150, 'packagings.quotation': 99 })).toBe(10_000);
+    expect(await restAfter({ 'packagings.changed': 99, 'packagings.quotation': 98 })).toBe(500);
+    process.env.REPAIR_PAUSES = 'none';
+    await run(start);
   });
 
   it('says in red what fails, goes on, and counts it [REP-008, WER-007, OPW-57]', async () => {

@@ -141,7 +141,10 @@ describe('a notification that is to be sent', () => {
     await run(90);
     expect(pushed).toEqual(['agente', 'keim']);
     refused = [];
-    await call('Mutation.setNotificationStatus', { id, revision: 1, status: 'todo' }, 100);
+    const again = await call('Mutation.setNotificationStatus', { id, revision: 1, status: 'todo' }, 100);
+    expect(again).toMatchObject({ status: 'todo', errorCode: null, errorMessage: null });
+    await run(129);
+    expect((await stored(id)).status, 'it may be cancelled again').toBe('todo');
     await run(130);
     expect(pushed).toEqual(['agente', 'keim', 'imbianchino']);
     expect(await stored(id)).toMatchObject({ status: 'sent', errorCode: null, errorMessage: null });

@@ -320,6 +320,9 @@ describe('a job', () => {
     expect(await runSlice(other, { ...slice, clock: ticking(day) })).toBeUndefined();
     expect(await runSlice(job, { ...slice, clock: ticking(day) })).toMatchObject({ state: 'done' });
     expect(await cancelJob(job, new Date(day))).toBe(false);
+    const running = await aJob(1);
+    expect(await cancelJob(running, new Date(day))).toBe(false);
+    expect((await readJob('import', running.id))?.state).toBe('running');
   });
 
   it('is found as unfinished until it is done, cancelled or gone', async () => {
