@@ -88,10 +88,11 @@ describe('a notification that was sent', () => {
   });
 
   it('is corrected where users have it, without a new push, and stays sent [NOT-062, OPW-42]', async () => {
-    const sent = await aSent({ recipients: ['privato'] });
+    const sendAt = '2026-01-01T08:00:00.000Z';
+    const sent = await aSent({ recipients: ['privato'], sendAt });
     const input = aNotificationInput({ recipients: ['privato'], title: 'Corretta' });
     const edited = answered(await updateNotification('superUser', sent, input, 'sent')).updateNotification;
-    expect(edited).toMatchObject({ status: 'sent', sentAt: sent.sentAt, title: 'Corretta' });
+    expect(edited).toMatchObject({ status: 'sent', sentAt: sent.sentAt, sendAt, title: 'Corretta' });
     expect(edited.editedAt).not.toBeNull();
     expect(await inInbox('privateUser', sent.id)).toMatchObject({
       title: 'Corretta',
@@ -149,7 +150,22 @@ describe('what a user has read', () => {
     expect(after.unread).toBe(before - 1);
     expect(after.items.find(({ id }) => id === sent.id)?.read).toBe(true);
     expect(await markRead('privateUser', { ids: [sent.id] })).toEqual(after);
-    expect((await listed(sent.id))?.opened).toBe(1);
+    const other = await aSent({ recipients: ['privato'] });
+    await markRead('privateUser', { ids: [sent.id, other.id] });
+    expect([(await listed(sent.id))?.opened, (await listed(other.id))?.opened]).toEqual([1, 1]);
+  });
+
+  it('is forgotten with the notification, and so is how many opened it', async () => {
+    const { readOpened } = await import('#lambdas/store/notification-store.ts');
+    const sent = await aSent({ recipients: ['privato'] });
+    await markRead('privateUser', { ids: [sent.id] });
+    expect(await readOpened(sent.id)).toBe(1);
+    answered(await deleteNotification('superUser', sent));
+    expect(await readOpened(sent.id)).toBe(0);
+    const { items, unread } = await inboxOf('privateUser');
+    expect(items.map(({ id }) => id)).not.toContain(sent.id);
+    expect((await markRead('privateUser', { ids: [sent.id] })).unread).toBe(unread);
+    expect(await readOpened(sent.id)).toBe(0);
   });
 
   it('may be all at once, which opens none', async () => {
@@ -172,6 +188,23 @@ describe('what a user has read', () => {
     const sent = await aSent({ recipients: ['test'] });
     await markRead('privateUser', { ids: [sent.id] });
     expect((await listed(sent.id))?.opened).toBe(0);
+  });
+
+  it('is everything that was sent before he came', async () => {
+    const { writeUser } = await import('#lambdas/store/user-store.ts');
+    const { id, token } = await registeredAndSignedIn();
+    const user = await stored(id);
+    const sent = await aSent({ recipients: [String(user.type)] });
+    const seen = async () => {
+      type Inbox = { myNotifications: { items: { id: string; read: boolean }[]; unread: number } };
+      const asked = await withToken<Inbox>(token, '{ myNotifications { items { id read } unread } }');
+      const { items, unread } = answered(asked).myNotifications;
+      return [items.find((entry) => entry.id === sent.id)?.read, unread];
+    };
+    expect(await seen()).toEqual([false, 1]);
+    const createdAt = new Date(Date.parse(sent.sentAt ?? '') + 1).toISOString();
+    await writeUser({ ...user, createdAt, revision: user.revision + 1 });
+    expect(await seen()).toEqual([true, 0]);
   });
 
   it('lies beside him: it is handed out with what is his, and goes with him', async () => {
@@ -252,6 +285,20 @@ describe('whom a notification will reach', () => {
     ]);
     for (const { users } of reach) expect(users).toBeGreaterThan(0);
   });
+});
+
+it('whom a notification reaches are those who can sign in: nobody who is archived', async () => {
+  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const user = await stored((await registeredAndSignedIn()).id);
+  const reached = async () => {
+    const query = 'query ($types: [String!]!) { notificationReach(recipients: $types) { users } }';
+    type Reach = { notificationReach: { users: number }[] };
+    return answered(await graphql<Reach>('superUser', query, { types: [String(user.type)] }))
+      .notificationReach[0]?.users;
+  };
+  const before = await reached();
+  await writeUser({ ...user, archived: true, revision: user.revision + 1 });
+  expect(await reached()).toBe((before ?? 0) - 1);
 });
 
 describe('the demo', () => {

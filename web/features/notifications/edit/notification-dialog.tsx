@@ -28,21 +28,8 @@ const clock = () => new Date();
 /** A new notification, a draft, or the correction of what was sent (NOT-030 to NOT-048). */
 export default function NotificationDialog({ notification, newId = randomId, now = clock, onClose }: Props) {
   const { t } = useTranslation('notifications');
-  const [base, setBase] = useState(notification);
-  const form = useNotificationForm(notification, now);
-  const { save, busy, error, conflict, dropConflict } = useSaveNotification(newId, onClose);
-  useUnsavedGuard(form.changed && !busy);
-  const isSent = base?.status === 'sent';
-  const saveAs = (status: 'draft' | 'todo' | 'sent') => {
-    if (form.data) save({ input: form.data, status, base });
-  };
-  const reload = (theirs: ListedNotification) => {
-    dropConflict();
-    // What was sent on its way meanwhile is no draft any more.
-    if (theirs.status !== 'draft' && theirs.status !== 'sent') return onClose();
-    setBase(theirs);
-    form.reset(theirs);
-  };
+  const { form, isSent, saveAs, reload, saving } = useEditing({ notification, newId, now, onClose });
+  const { save, busy, error, conflict, dropConflict } = saving;
   return (
     <>
       <Dialog
@@ -69,6 +56,25 @@ export default function NotificationDialog({ notification, newId = randomId, now
       )}
     </>
   );
+}
+
+/** What is edited, on what is stored, and its saving. */
+function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 'notification'>> & Props) {
+  const [base, setBase] = useState(notification);
+  const form = useNotificationForm(notification, now);
+  const saving = useSaveNotification(newId, onClose);
+  useUnsavedGuard(form.changed && !saving.busy);
+  const saveAs = (status: 'draft' | 'todo' | 'sent') => {
+    if (form.data) saving.save({ input: form.data, status, base });
+  };
+  const reload = (theirs: ListedNotification) => {
+    saving.dropConflict();
+    // What was sent on its way meanwhile is no draft any more.
+    if (theirs.status !== 'draft' && theirs.status !== 'sent') return onClose();
+    setBase(theirs);
+    form.reset(theirs);
+  };
+  return { form, isSent: base?.status === 'sent', saveAs, reload, saving };
 }
 
 type FieldsProps = {

@@ -18,38 +18,11 @@ type Progress = { name: string; percent: number };
  */
 export function useAttachment(id: string | undefined, stored: AttachedFile | undefined) {
   const { t } = useTranslation('notifications');
-  const failureText = useFailureText();
   const [start, setStart] = useState(stored);
-  const [file, setFile] = useState(stored);
-  const [progress, setProgress] = useState<Progress>();
-  const [failure, setFailure] = useState<string>();
-  const attempt = useRef(0);
-  /** What is under way is not waited for any more. */
-  const drop = (to: AttachedFile | undefined) => {
-    attempt.current += 1;
-    setProgress(undefined);
-    setFailure(undefined);
-    setFile(to);
-  };
-  const send = async (chosen: File) => {
-    drop(undefined);
-    const mine = attempt.current;
-    const isMine = () => mine === attempt.current;
-    const { name } = chosen;
-    const show = (percent: number) => isMine() && setProgress({ name, percent });
-    show(0);
-    try {
-      const uploaded = await upload(id, chosen, show);
-      if (isMine()) drop(uploaded);
-    } catch (error) {
-      if (!isMine()) return;
-      drop(undefined);
-      setFailure(t('form.uploadFailed', { reason: failureText(error) }));
-    }
-  };
+  const { file, progress, failure, drop, send, fail } = useUpload(id, stored);
   const choose = (chosen: File) => {
     const problem = uploadProblem(kind, chosen);
-    if (problem) setFailure(t(`form.file.${problem}`, { name: chosen.name }));
+    if (problem) fail(t(`form.file.${problem}`, { name: chosen.name }));
     else void send(chosen);
   };
   const reset = (to: AttachedFile | undefined) => {
@@ -66,6 +39,39 @@ export function useAttachment(id: string | undefined, stored: AttachedFile | und
     remove: () => drop(undefined),
     reset,
   };
+}
+
+/** The file that is there, or on its way: of several that are sent, the last. */
+function useUpload(id: string | undefined, stored: AttachedFile | undefined) {
+  const { t } = useTranslation('notifications');
+  const failureText = useFailureText();
+  const [file, setFile] = useState(stored);
+  const [progress, setProgress] = useState<Progress>();
+  const [failure, setFailure] = useState<string>();
+  const attempt = useRef(0);
+  /** What is under way is not waited for any more. */
+  const drop = (to: AttachedFile | undefined) => {
+    attempt.current += 1;
+    setProgress(undefined);
+    setFailure(undefined);
+    setFile(to);
+  };
+  const send = async (chosen: File) => {
+    drop(undefined);
+    const mine = attempt.current;
+    const isMine = () => mine === attempt.current;
+    const show = (percent: number) => isMine() && setProgress({ name: chosen.name, percent });
+    show(0);
+    try {
+      const uploaded = await upload(id, chosen, show);
+      if (isMine()) drop(uploaded);
+    } catch (error) {
+      if (!isMine()) return;
+      drop(undefined);
+      setFailure(t('form.uploadFailed', { reason: failureText(error) }));
+    }
+  };
+  return { file, progress, failure, drop, send, fail: setFailure };
 }
 
 async function upload(

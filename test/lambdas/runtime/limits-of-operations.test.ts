@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import type { Operation } from '#lambdas/runtime/operation.ts';
+
+for (const name of ['TABLE_NAME', 'FILES_BUCKET', 'USER_POOL_ID', 'AWS_REGION'])
+  vi.stubEnv(name, 'eu-central-1');
+
+const areas: Record<string, { operations: Record<string, Operation> }> = {
+  devices: await import('#lambdas/devices/graphql.ts'),
+  'price-update': await import('#lambdas/price-update/graphql.ts'),
+  repair: await import('#lambdas/repair/graphql.ts'),
+  jobs: await import('#lambdas/jobs/graphql.ts'),
+};
+
+/** What reads every list, reaches devices or is paid by use. */
+const limited: Record<string, Record<string, string>> = {
+  devices: { registerDevice: 'device', unregisterDevice: 'device', testFCMTopic: 'push-test' },
+  'price-update': { previewPriceUpdate: 'document' },
+  repair: { startRepair: 'repair' },
+  jobs: {
+    createQuotationsLight: 'repair',
+    createProductsLight: 'repair',
+    fixUserIds: 'repair',
+    fixQuotationsUsers: 'repair',
+  },
+};
+
+it.each(Object.entries(areas))('what costs much may be done only so often: %s', (area, { operations }) => {
+  const found = Object.entries(operations).flatMap(([field, { limit }]) =>
+    limit ? [[field.replace('Mutation.', ''), limit]] : [],
+  );
+  expect(Object.fromEntries(found)).toEqual(limited[area]);
+});
