@@ -128,6 +128,12 @@ export const functions = {
     trigger: { graphql: 'lambdas/guided-test/schema.graphql' },
     may: ['table:write'],
   },
+  statistics: {
+    entry: 'lambdas/statistics/graphql.ts',
+    trigger: { graphql: 'lambdas/statistics/schema.graphql' },
+    may: ['table:write', 'limits:count'],
+    memory: wholeProcessor,
+  },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
     trigger: { graphql: 'lambdas/quotations/schema.graphql' },

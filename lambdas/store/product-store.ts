@@ -2,6 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
 import { packList } from '#shared/catalogue/stored-packs.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
 import { getItems } from './get-items.ts';
@@ -46,6 +47,15 @@ export async function readProducts(
   const wanted = [...new Set(ids)];
   const items = await getItems(wanted.map(detailKey), ConsistentRead);
   return new Map(items.map(detail).map((product) => [product.id, product]));
+}
+
+/** The names of the products that exist among the given ids. */
+export async function readProductNames(ids: readonly string[]): Promise<Map<string, Localised>> {
+  const items = await getItems(
+    [...new Set(ids)].map((id) => collectionKey('product', id)),
+    false,
+  );
+  return new Map(items.map((item) => stored<ProductSummary>(item)).map(({ id, name }) => [id, name]));
 }
 
 /** Bytes of the largest product: an item of DynamoDB ends at 400 KB, and JSON is never below what it counts. */

@@ -34,6 +34,8 @@ export const limits = {
   repair: { most: 30, seconds: 600 },
   /** Archives of what is held about one account: each reads all its quotations. */
   'personal-data': { most: 3, seconds: 86_400 },
+  /** Guided tests that one account begins: each leaves an item. */
+  'guided-test': { most: 60, seconds: 3600 },
   /** Starts of the app on the devices of one account. */
   device: { most: 60, seconds: 3600 },
   /** Messages that test a topic: each reaches real devices. */

@@ -62,6 +62,7 @@ export const permissions = {
   'catalogue.read': verified,
   'catalogue.write': superUser,
   'wizard.write': superUser,
+  'statistics.read': superUser,
   'quotation.read': verified,
   'quotation.write': verified,
   'quotation.share': verified,

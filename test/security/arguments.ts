@@ -193,6 +193,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.continueJob of nothing': () => ({ kind: 'import', id: 'none' }),
   'Mutation.cancelJob of nothing': () => ({ kind: 'import', id: 'none' }),
   'Query.jobLog of nothing': () => ({ kind: 'import', id: 'none', after: '00000001' }),
+  'Query.statistics': () => ({ from: '2026-W40', to: '2026-W47' }),
+  'Query.statistics of Italy': () => ({ from: '2026-W40', to: '2026-W47', country: 'IT' }),
+  'Mutation.beginGuidedTest': ({ id }) => ({ run: id }),
   // One that begins is in test/operations/repair.test.ts: there is one at a time.
   'Mutation.startRepair of nothing': () => ({ key: 'repair', tasks: [], dryRun: true, forceItaly: false }),
   'Mutation.createQuotationsLight': () => ({}),

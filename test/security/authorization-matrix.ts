@@ -136,6 +136,9 @@ Query.job of somebody               | gate none none none none none none none no
 Mutation.continueJob of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Mutation.cancelJob of nothing       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
 Query.jobLog of nothing             | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Query.statistics                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.statistics of Italy           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.beginGuidedTest            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.startRepair of nothing     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  bad  bad  bad  bad  bad  gate sign sign
 Mutation.createQuotationsLight      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createProductsLight        | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign

@@ -149,6 +149,7 @@ const rights: Record<string, string[]> = {
   sendNotifications: [readsTable, changesTable, keepsFailed('sendNotifications')],
   guidedTest: [readsTable, changesTable],
   help: [readsTable, notesHelp, readsSnapshots],
+  statistics: [readsTable, changesTable, countsUses],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],

@@ -1,0 +1,10 @@
+import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { beginGuidedTest } from './begin-guided-test.ts';
+import { readStatistics } from './read-statistics.ts';
+
+export const operations = {
+  'Query.statistics': readStatistics,
+  'Mutation.beginGuidedTest': beginGuidedTest,
+};
+
+export const handler = graphqlHandler(operations);

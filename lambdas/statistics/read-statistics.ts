@@ -1,0 +1,27 @@
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { statisticsInput } from '#shared/schemas/statistics-input.ts';
+import { statisticsFor } from './statistics-for.ts';
+
+/** Amounts are cents, answered in euro. */
+const inEuro = <Told extends { value: number }>(told: Told): Told => ({ ...told, value: told.value / 100 });
+
+/** What was quoted in some weeks, counted as it happens. */
+export const readStatistics = operation({
+  allow: 'statistics.read',
+  input: statisticsInput,
+  async run(period, { caller }) {
+    const told = await statisticsFor(signedInUser(caller), period);
+    return {
+      countries: told.countries,
+      weeks: told.weeks.map(inEuro),
+      sums: inEuro(told.sums),
+      before: inEuro(told.before),
+      byCountry: told.byCountry.map(inEuro),
+      byProvince: told.byProvince.map(inEuro),
+      byUserType: told.byUserType.map(inEuro),
+      products: told.products.map(inEuro),
+      colours: told.colours.map(inEuro),
+    };
+  },
+});

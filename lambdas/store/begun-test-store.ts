@@ -1,0 +1,43 @@
+import { weekOf } from '#shared/statistics/week.ts';
+import { countryKey, totalKey } from './statistics-keys.ts';
+import { table } from './table.ts';
+import { ConditionFailed, check, put, transact, update } from './transact.ts';
+import { tryAgain } from './try-again.ts';
+import { profileKey } from './user-keys.ts';
+
+/** Days that a begun test is remembered: as long as somebody could begin it again. */
+const days = 400;
+
+type BegunTest = { uid: string; country: string; run: string };
+
+/**
+ * Counts a guided test once, whoever says again that it was begun; what tells that lies with the user, and goes with
+ * him. A user who was removed meanwhile began none.
+ */
+export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Promise<void> =>
+  tryAgain(async () => {
+    const at = now.toISOString();
+    const ttl = Math.floor(now.getTime() / 1000) + days * 86_400;
+    try {
+      await transact([
+        put({
+          TableName: table,
+          Item: { pk: `U#${uid}`, sk: `TEST#${run}`, at, ttl },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
+        check({ TableName: table, Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
+        one(totalKey(country, weekOf(at) ?? '')),
+        one(countryKey(country)),
+      ]);
+    } catch (cause) {
+      if (!(cause instanceof ConditionFailed && cause.refused.includes(0))) throw cause;
+    }
+  });
+
+const one = (Key: { pk: string; sk: string }) =>
+  update({
+    TableName: table,
+    Key,
+    UpdateExpression: 'ADD begunTests :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  });
