@@ -5,9 +5,12 @@ export const publishedKeys = [
   { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS'] },
 ] as const;
 
-/** Changes of long lists, what of the catalogue has a history, files of notifications, devices and whose they are. */
+/**
+ * Changes of long lists, quotations by their header, what of the catalogue has a history, files of notifications,
+ * devices and whose they are.
+ */
 export const followedKeys = [
-  { sorts: ['CHANGED#'] },
+  { sorts: ['CHANGED#', 'HEAD'] },
   { partitions: ['P#', 'PL#', 'CATALOGUE#phase', 'CATALOGUE#pricelist'] },
   { partitions: ['DEVICE#', 'NOTIFICATIONS'] },
   { partitions: ['U#'], sorts: ['PROFILE'] },

@@ -3,6 +3,7 @@ import { streamHandler } from '#lambdas/runtime/stream.ts';
 import { listPartition } from '#lambdas/store/list-changes.ts';
 import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
 import { removeQuotationItems } from '#lambdas/store/quotation-store.ts';
+import { countQuotations } from './count-quotations.ts';
 import { followDevices } from './follow-devices.ts';
 import { followNotifications } from './follow-notifications.ts';
 import { noteHistory } from './note-history.ts';
@@ -17,6 +18,7 @@ const lists = [
 const followRecord = streamHandler(async (record) => {
   await followDevices(record);
   await followNotifications(record);
+  await countQuotations(record);
   if (record.eventName === 'REMOVE') return;
   const { pk, id, row } = record.dynamodb?.NewImage ?? {};
   if (pk?.S === listPartition('quotation') && id?.S && !row) await removeQuotationItems(id.S);
@@ -24,8 +26,8 @@ const followRecord = streamHandler(async (record) => {
 });
 
 /**
- * Follows changes: removes what is left of deleted quotations, keeps the catalogue's history, takes files of notifications
- * away that nobody is offered, has devices hear of what their users may, renews snapshots.
+ * Follows changes: counts quotations, removes what is left of deleted ones, keeps the catalogue's history, takes files of
+ * notifications away that nobody is offered, has devices hear of what their users may, renews snapshots.
  */
 export async function handler(event: DynamoDBStreamEvent, lambda: Context) {
   const answer = await followRecord(event, lambda);

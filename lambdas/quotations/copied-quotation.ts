@@ -33,6 +33,7 @@ export function copiedQuotation(
       createdAt: now.toISOString(),
       ...savedBy(editor, now),
       archived: false,
+      copied: true,
       revision: 1,
       revisions: [],
       rowOrder: copies.map(({ sId }) => sId),

@@ -1,12 +1,16 @@
 import { weekOf } from '#shared/statistics/week.ts';
+import { queryAll } from './query-all.ts';
+import { removeItems } from './remove-items.ts';
 import { countryKey, totalKey } from './statistics-keys.ts';
 import { table } from './table.ts';
 import { ConditionFailed, check, put, transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
 import { profileKey } from './user-keys.ts';
 
-/** Days that a begun test is remembered: as long as somebody could begin it again. */
-const days = 400;
+/** Days that a begun test is remembered: longer than a call of a browser is tried again. */
+const days = 2;
+
+const prefix = 'TEST#';
 
 type BegunTest = { uid: string; country: string; run: string };
 
@@ -22,7 +26,7 @@ export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Pro
       await transact([
         put({
           TableName: table,
-          Item: { pk: `U#${uid}`, sk: `TEST#${run}`, at, ttl },
+          Item: { pk: `U#${uid}`, sk: `${prefix}${run}`, at, ttl },
           ConditionExpression: 'attribute_not_exists(pk)',
         }),
         check({ TableName: table, Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
@@ -33,6 +37,17 @@ export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Pro
       if (!(cause instanceof ConditionFailed && cause.refused.includes(0))) throw cause;
     }
   });
+
+/** Removes what is remembered of a user who is removed himself; what was counted stays. */
+export async function forgetBegunTests(uid: string): Promise<void> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': `U#${uid}`, ':prefix': prefix },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  await removeItems(items);
+}
 
 const one = (Key: { pk: string; sk: string }) =>
   update({

@@ -22,8 +22,10 @@ export async function presentQuotation(stored: StoredQuotation): Promise<Quotati
   return present(stored, (await ownerOf(stored.header)).priceList);
 }
 
-export function present({ header, rows }: StoredQuotation, priceList: PriceList | undefined): Quotation {
-  const { rowOrder, revisions, ...answered } = header;
+type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;
+
+export function present({ header, rows }: StoredQuotation, priceList: PricedBy): Quotation {
+  const { rowOrder, revisions, copied, ...answered } = header;
   return loadQuotation({
     ...answered,
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
@@ -31,7 +33,7 @@ export function present({ header, rows }: StoredQuotation, priceList: PriceList 
   });
 }
 
-export function presentRow(row: StoredRow, priceList: PriceList | undefined): QuotationRow {
+export function presentRow(row: StoredRow, priceList: PricedBy): QuotationRow {
   const projected = projectRow(selectedProductOf(row), priceList?.id ?? null);
   return { ...projected, specs: sanitiseTexts(projected.specs) };
 }

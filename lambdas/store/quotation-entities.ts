@@ -39,6 +39,7 @@ export const headers = new Entity(
       color: { type: colour },
       colorlist: { type: 'string' },
       tags: { type: 'list', items: { type: 'string' } },
+      copied: { type: 'boolean' },
       guidedTest: { type: CustomAttributeType<GuidedTestRecord>('any') },
       attachments: { type: CustomAttributeType<Attachment[]>('any') },
       note: { type: 'string' },

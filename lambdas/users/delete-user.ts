@@ -3,6 +3,7 @@ import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deleteAccount } from '#lambdas/store/account-store.ts';
+import { forgetBegunTests } from '#lambdas/store/begun-test-store.ts';
 import { forgetHelpViews } from '#lambdas/store/help-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { retireFile } from '#lambdas/store/uploaded-files.ts';
@@ -30,6 +31,7 @@ export const deleteUser = operation({
       const image = keyOfAddress(archived.imageUrl);
       if (image) await retireFile(image);
       await forgetHelpViews(uid);
+      await forgetBegunTests(uid);
       await removeUser(archived);
     });
     return uid;

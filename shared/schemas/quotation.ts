@@ -93,6 +93,8 @@ export const quotationHeader = z.extend(quotationLight, {
   tags: z.array(z.string()),
   /** Of a quotation that was made with a guided test. */
   guidedTest: z._default(z.nullable(guidedTestRecord), null),
+  /** A copy of another one: nobody went through a guided test for it. */
+  copied: z.optional(z.boolean()),
   attachments: z.array(attachment),
   /** What the owner adds in words; printed before the notes of every document. */
   note: z._default(z.nullable(z.string()), null),

@@ -9,7 +9,8 @@ const limit = 50;
 
 /**
  * Complete runs on the demo's questionnaire, phases and products, in the browser: the longest that any answer, or going on
- * to the next stage, takes of the page's thread, each the median of its rounds. Never a request.
+ * to the next stage, takes of the page's thread, each the median of its rounds. One request a run: its beginning is
+ * counted.
  */
 export async function benchAnswering(): Promise<void> {
   const app = await openApp();
@@ -33,7 +34,7 @@ function report(runs: readonly Painted[][]): void {
   const medians = first.map((_, question) => median(runs.map((run) => run[question]?.milliseconds ?? 0)));
   const value = Number(Math.max(...medians).toFixed(1));
   const requests = runs.flat().flatMap((answered) => answered.requests);
-  const ok = value <= limit && requests.length === 0 && first.length > 10;
+  const ok = value <= limit && requests.length <= runs.length && first.length > 10;
   const name = 'answer to next question in the browser';
   const beside = { median: Number(median(medians).toFixed(1)), presses: first.length };
   console.log(JSON.stringify({ name, value, unit: 'ms', limit, ok, ...beside, requests: requests.length }));

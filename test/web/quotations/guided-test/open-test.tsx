@@ -142,6 +142,7 @@ export function aTestServer(
     DraftRows: ({ products }: { products: string[] }) => ({
       draftRows: products.map((id) => draftOf(id, changes.price === undefined ? 20 : changes.price)),
     }),
+    BeginGuidedTest: () => ({ beginGuidedTest: true }),
     Colours: () => ({ colours }),
     Phases: () => ({ phases: [] }),
     Quotation: () => ({ quotation: aQuotation(changes.stored) }),

@@ -127,11 +127,11 @@ describe('the questions of the guided test', () => {
     expect(selectedPhases()).toEqual(['Pulizia']);
   });
 
-  it('asks the server for nothing while answering', async () => {
+  it('asks the server for nothing while answering, once it has said that a test begins', async () => {
     const server = aTestServer();
     const test = await opened();
-    const before = server.calls.length;
     await press(test, 'Esterno');
+    const before = server.calls.length;
     await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
     await press(test, 'Continua');
     expect(server.calls).toHaveLength(before);

@@ -17,6 +17,7 @@ import type { KeptTest } from './kept-test.ts';
 import { sentTest } from './sent-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import type { TestState } from './test-state.ts';
+import { useBegunTest } from './use-begun-test.ts';
 import { type GuidedRun, useGuidedRun } from './use-guided-run.ts';
 import { useKeptTest } from './use-kept-test.ts';
 import type { Questionnaire, TestGround } from './use-questionnaire.ts';
@@ -40,6 +41,7 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
   const user = useUser();
   const { catalogue } = ground;
   const guided = useGuidedRun(started, ground, state);
+  const { begun, beginAnew } = useBegunTest(guided);
   const selection = useSelection(rows, catalogue, newId);
   const products = useTestProducts(guided, selection, catalogue, newId);
   const { saving, failure, dismissFailure, create } = useCreateQuotation(details, newId);
@@ -54,7 +56,8 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
   };
   return (
     <TestScreen
-      {...{ guided, products, selection, catalogue, timer, failure }}
+      {...{ products, selection, catalogue, timer, failure }}
+      guided={begun}
       breadcrumbs={[{ label: t('title'), to: '/preventivi' }, { label: t('selection.newCrumb') }]}
       meta={[
         { icon: 'file', text: details.name },
@@ -71,7 +74,10 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
       }}
       backTo="/preventivi"
       manualAddress={newQuotationAddress('manual', details)}
-      onRestarted={() => forget(false)}
+      onRestarted={() => {
+        forget(false);
+        beginAnew();
+      }}
     />
   );
 }

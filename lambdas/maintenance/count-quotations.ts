@@ -1,0 +1,30 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { countAs, readCounted } from '#lambdas/store/counted-store.ts';
+import { present } from '#lambdas/store/presented-quotation.ts';
+import { readQuotation } from '#lambdas/store/quotation-store.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { contribution } from '#shared/statistics/contribution.ts';
+
+/**
+ * Has the counters count a quotation as it is now. A record says only where to look: told twice, late or out of turn it
+ * changes nothing.
+ */
+export async function countQuotations({ dynamodb }: DynamoDBRecord): Promise<void> {
+  const { pk, sk } = dynamodb?.Keys ?? {};
+  if (sk?.S === 'HEAD' && pk?.S) await count(pk.S.slice('Q#'.length));
+}
+
+const count = (id: string): Promise<void> =>
+  tryAgain(async () => {
+    // Before the quotation: when somebody counts a later state meanwhile, this one is refused.
+    const counted = await readCounted(id);
+    const stored = await readQuotation(id);
+    if (!stored) return countAs(id, counted, []);
+    const { guidedTest, copied, user } = stored.header;
+    // The price list its owner had at the last save: a record of before, told again, finds the same value.
+    const quotation = present(stored, user.pricelist ? { id: user.pricelist, name: '' } : undefined);
+    // An erasure takes the answers away, not that there was a test.
+    const wasFromTest = counted.entries.some(({ numbers }) => numbers.fromTests > 0);
+    const isFromTest = wasFromTest || (guidedTest !== null && !copied);
+    await countAs(id, counted, contribution(quotation, isFromTest));
+  });
