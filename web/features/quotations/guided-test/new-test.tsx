@@ -13,11 +13,11 @@ import type { ChosenRow } from '../selection/chosen-product.ts';
 import { placeOf } from '../selection/place-of.ts';
 import { useCreateQuotation } from '../selection/use-create-quotation.ts';
 import { useSelection } from '../selection/use-selection.ts';
+import { countedRun } from './counted-run.ts';
 import type { KeptTest } from './kept-test.ts';
 import { sentTest } from './sent-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import type { TestState } from './test-state.ts';
-import { useBegunTest } from './use-begun-test.ts';
 import { type GuidedRun, useGuidedRun } from './use-guided-run.ts';
 import { useKeptTest } from './use-kept-test.ts';
 import type { Questionnaire, TestGround } from './use-questionnaire.ts';
@@ -41,7 +41,6 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
   const user = useUser();
   const { catalogue } = ground;
   const guided = useGuidedRun(started, ground, state);
-  const { begun, beginAnew } = useBegunTest(guided);
   const selection = useSelection(rows, catalogue, newId);
   const products = useTestProducts(guided, selection, catalogue, newId);
   const { saving, failure, dismissFailure, create } = useCreateQuotation(details, newId);
@@ -57,7 +56,7 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
   return (
     <TestScreen
       {...{ products, selection, catalogue, timer, failure }}
-      guided={begun}
+      guided={countedRun(guided)}
       breadcrumbs={[{ label: t('title'), to: '/preventivi' }, { label: t('selection.newCrumb') }]}
       meta={[
         { icon: 'file', text: details.name },
@@ -74,10 +73,7 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
       }}
       backTo="/preventivi"
       manualAddress={newQuotationAddress('manual', details)}
-      onRestarted={() => {
-        forget(false);
-        beginAnew();
-      }}
+      onRestarted={() => forget(false)}
     />
   );
 }
