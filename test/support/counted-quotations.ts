@@ -1,0 +1,148 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { newHeader } from '#lambdas/quotations/new-header.ts';
+import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { contribution } from '#shared/statistics/contribution.ts';
+import type { Entry } from '#shared/statistics/counter.ts';
+import { together } from '#shared/statistics/differences.ts';
+import { aProduct } from './builders/product.ts';
+import { aUser } from './builders/user.ts';
+import type { LocalTable } from './local-table.ts';
+import { openStoreTable } from './store-table.ts';
+
+/** 112,50 euro a package under the list `pcu`. */
+export function aStoredRow(sId: string, product: string, packs: number, colour?: string): StoredRow {
+  const row = newRow(sId, aProduct({ id: product }), 0, noDiscounts);
+  const color = colour ? { code: colour, r: 1, g: 2, b: 3 } : null;
+  return { ...row, packs: { p1: packs }, choices: { ...row.choices, color } };
+}
+
+/** The first save of a quotation of Wednesday, November 18th 2026, by a painter who has a price list. */
+export function aFirstSave(
+  id: string,
+  rows: StoredRow[],
+  { owner = {}, ...changes }: Partial<QuotationHeader> & { owner?: Partial<CurrentUser> } = {},
+): StoredQuotation {
+  const { createdAt = '2026-11-18T09:00:00.000Z' } = changes;
+  const user = aUser({ type: 'imbianchino', pricelist: 'pcu', ...owner });
+  const selectedProducts = rows.map(({ sId, product }) => ({ sId, product: product.id }));
+  const input = { key: id, name: 'Facciata', location: 'Imola', province: 'BO', selectedProducts };
+  return { header: { ...newHeader(input, user, id, new Date(createdAt)), ...changes }, rows };
+}
+
+const answered = { version: 0, answers: [], chosen: [], reasons: null };
+export const byTest = { guidedTest: answered };
+
+/** Quotations in a table of their own, whose records a test brings to the consumer as it likes. */
+export async function openCountedQuotations() {
+  const table = await openStoreTable();
+  const store = await import('#lambdas/store/quotation-store.ts');
+  const { onceKey } = await import('#lambdas/store/once-store.ts');
+  const { present } = await import('#lambdas/store/presented-quotation.ts');
+  const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
+  const { listCountedCountries, listCounters } = await import('#lambdas/store/statistics-store.ts');
+  const { readCounted } = await import('#lambdas/store/counted-store.ts');
+
+  /** Where the records of a test begin. */
+  let start = '';
+  const records = () => recordsOf(table, start);
+
+  async function create(quotation: StoredQuotation) {
+    const { id, createdAt } = quotation.header;
+    await store.createQuotation(quotation, onceKey('marta', id, ''), new Date(createdAt));
+  }
+
+  async function save(id: string, change: (stored: StoredQuotation) => Partial<StoredQuotation>) {
+    const stored = await store.readQuotation(id);
+    if (!stored) return;
+    const next = { ...stored, ...change(stored) };
+    const kept = new Set(next.rows.map(({ sId }) => sId));
+    await store.changeQuotation({
+      header: {
+        ...next.header,
+        revision: stored.header.revision + 1,
+        rowOrder: next.rows.map(({ sId }) => sId),
+      },
+      writtenRows: next.rows,
+      removedRows: stored.rows.map(({ sId }) => sId).filter((sId) => !kept.has(sId)),
+    });
+  }
+
+  async function remove(id: string) {
+    const stored = await store.readQuotation(id);
+    if (stored) await store.buryQuotation(stored.header, new Date('2026-11-20T09:00:00Z'));
+  }
+
+  /** Every counter that counts something. */
+  async function counters() {
+    const countries = await listCountedCountries();
+    const items = await Promise.all(
+      countries.map(({ country }) => listCounters(country, '2000-W01', '2999-W52')),
+    );
+    return sorted(together(items.flat(), []));
+  }
+
+  /** What counters would count if each of these quotations was counted once as it is now. */
+  async function wanted(ids: readonly string[]) {
+    const found = await Promise.all(ids.map(store.readQuotation));
+    return sorted(
+      together(
+        found.flatMap((stored) => (stored ? contributionOf(stored) : [])),
+        [],
+      ),
+    );
+  }
+
+  function contributionOf(stored: StoredQuotation) {
+    const { guidedTest, copied, user } = stored.header;
+    const list = user.pricelist ? { id: user.pricelist, name: '' } : undefined;
+    return contribution(present(stored, list), guidedTest !== null && !copied);
+  }
+
+  return {
+    table,
+    create,
+    save,
+    remove,
+    removeForGood: store.removeQuotationItems,
+    /** What is read from now on are the records of what is done from now on. */
+    begin() {
+      start = table.dynamoDb.changes.lastSequence();
+    },
+    records,
+    count: countQuotations,
+    /** Brings every record so far, in their order. */
+    async follow() {
+      for (const record of await records()) await countQuotations(record);
+    },
+    counters,
+    wanted,
+    /** What the quotations say that they were counted as. */
+    counted: async (ids: readonly string[]) =>
+      sorted(
+        together(
+          (await Promise.all(ids.map(readCounted))).flatMap(({ entries }) => entries),
+          [],
+        ),
+      ),
+    countries: listCountedCountries,
+  };
+}
+
+/** Those that a stream would bring to the consumer that counts. */
+async function recordsOf({ dynamoDb }: LocalTable, start: string): Promise<DynamoDBRecord[]> {
+  const entries = await dynamoDb.changes.read(start, 100_000);
+  return entries.map(({ record }) => record).filter(({ dynamodb }) => dynamodb?.Keys?.sk?.S === 'HEAD');
+}
+
+/** As lines that a failure shows well. */
+const sorted = (entries: readonly Entry[]) =>
+  entries
+    .map(({ counter: { country, week, dimension, key }, numbers }) => {
+      const { quotations, value, valued, fromTests } = numbers;
+      return `${country} ${week} ${dimension} ${key}: ${quotations} ${value} ${valued} ${fromTests}`;
+    })
+    .toSorted();
