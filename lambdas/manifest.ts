@@ -134,6 +134,13 @@ export const functions = {
     may: ['table:write', 'limits:count'],
     memory: wholeProcessor,
   },
+  downloadStatisticsXLS: {
+    entry: 'lambdas/statistics/download-statistics-xls.ts',
+    trigger: { http: 'GET /functions/downloadStatisticsXLS', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'documents:write'],
+    memory: wholeProcessor,
+    timeout: 29,
+  },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
     trigger: { graphql: 'lambdas/quotations/schema.graphql' },

@@ -3,6 +3,9 @@ import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { statisticsInput } from '#shared/schemas/statistics-input.ts';
 import { statisticsFor } from './statistics-for.ts';
 
+/** Products and colours that are told. */
+const mostQuoted = 20;
+
 /** Amounts are cents, answered in euro. */
 const inEuro = <Told extends { value: number }>(told: Told): Told => ({ ...told, value: told.value / 100 });
 
@@ -11,7 +14,7 @@ export const readStatistics = operation({
   allow: 'statistics.read',
   input: statisticsInput,
   async run(period, { caller }) {
-    const told = await statisticsFor(signedInUser(caller), period);
+    const told = await statisticsFor(signedInUser(caller), period, mostQuoted);
     return {
       countries: told.countries,
       weeks: told.weeks.map(inEuro),

@@ -7,10 +7,14 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { type Statistics, type StatisticsEntry, statisticsOf } from '#shared/statistics/statistics.ts';
 import { countWeeks, weekAfter, weeksFrom } from '#shared/statistics/week.ts';
 
-/** What a super user is told of a period: of the countries he manages and of no other (decision 20). */
+/**
+ * What a super user is told of a period: of the countries he manages and of no other (decision 20); at most so many
+ * products and colours.
+ */
 export async function statisticsFor(
   user: CurrentUser,
   { from, to, country }: StatisticsInput,
+  most: number,
 ): Promise<Statistics & { countries: string[] }> {
   if (country && !managesCountry(user, country)) throw new DomainError('not-found');
   const managed = (await listCountedCountries()).filter((counted) => managesCountry(user, counted.country));
@@ -20,7 +24,7 @@ export async function statisticsFor(
     Promise.all(asked.map((each) => listCounters(each, from, to))),
     readTotals(asked, weeksFrom(weekAfter(from, -weeks), weeks)),
   ]);
-  const told = statisticsOf({ from, weeks }, counters.flat(), earlier);
+  const told = statisticsOf({ from, weeks, most }, counters.flat(), earlier);
   return {
     countries: managed.filter(({ quotations }) => quotations > 0).map((counted) => counted.country),
     ...told,

@@ -19,9 +19,6 @@ export type Statistics = {
   colours: StatisticsEntry[];
 };
 
-/** Products and colours that are told, the most quoted. */
-export const mostQuoted = 20;
-
 const none: StatisticsSums = { ...nothing, begunTests: 0 };
 
 const summed = (items: readonly CounterItem[]): StatisticsSums =>
@@ -38,9 +35,12 @@ const isOf =
   ({ counter }: CounterItem) =>
     counter.dimension === dimension;
 
-/** What is told of a period: `items` are its counters, `earlier` the totals of as many weeks before. */
+/**
+ * What is told of a period: `items` are its counters, `earlier` the totals of as many weeks before; at most so many
+ * products and colours.
+ */
 export function statisticsOf(
-  { from, weeks }: { from: string; weeks: number },
+  { from, weeks, most }: { from: string; weeks: number; most: number },
   items: readonly CounterItem[],
   earlier: readonly CounterItem[],
 ): Statistics {
@@ -54,8 +54,8 @@ export function statisticsOf(
     byCountry: entriesBy(totals, ({ country }) => country),
     byProvince: by('province'),
     byUserType: by('type'),
-    products: by('product').slice(0, mostQuoted),
-    colours: by('colour').slice(0, mostQuoted),
+    products: by('product').slice(0, most),
+    colours: by('colour').slice(0, most),
   };
 }
 

@@ -28,6 +28,9 @@ function mondayOf(name: string): number {
   return fourth - mondaysSince(fourth) * day + (Number(name.slice(6)) - 1) * week;
 }
 
+/** The Monday that a week begins on: '2026-11-16'. */
+export const firstDayOf = (name: string): string => new Date(mondayOf(name)).toISOString().slice(0, 10);
+
 /** Whether a text names a week that exists: of most years there is no 53rd. */
 export const isWeek = (name: string): boolean =>
   /^[2-9]\d{3}-W\d\d$/.test(name) && weekOfDay(mondayOf(name)) === name;

@@ -264,6 +264,12 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Subscription.onChange of all': () => ({ scope: 'catalogue' }),
   'Subscription.onChange of super users': () => ({ scope: 'admin' }),
   'GET /functions/downloadCatalogueXLS': () => ({}),
+  'GET /functions/downloadStatisticsXLS': () => ({ from: '2026-W40', to: '2026-W47' }),
+  'GET /functions/downloadStatisticsXLS of Italy': () => ({
+    from: '2026-W40',
+    to: '2026-W47',
+    country: 'IT',
+  }),
   'GET /functions/exportUsers': () => ({}),
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
   'GET /functions/downloadPricelistXLS': () => ({ pricelist: 'pcu' }),

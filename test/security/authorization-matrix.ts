@@ -173,6 +173,8 @@ Subscription.onChange of the owner  | gate gate gate gate gate gate gate gate ga
 Subscription.onChange of all        | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate gate gate
 Subscription.onChange of super users| gate gate gate gate gate gate gate gate gate gate gate yes  yes  yes  yes  yes  yes  yes  gate gate gate
 GET /functions/downloadCatalogueXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
+GET /functions/downloadStatisticsXLS| sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
+GET /functions/downloadStatisticsXLS of Italy | sign no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  sign sign sign
 GET /functions/exportUsers           | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/downloadPDF          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
 GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign

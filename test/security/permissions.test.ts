@@ -51,6 +51,7 @@ describe('a route', () => {
   const withoutTickets: FunctionSpec[] = [
     functions.sharedQuotation,
     functions.downloadCatalogueXLS,
+    functions.downloadStatisticsXLS,
     functions.exportUsers,
     functions.signupUser,
     functions.askPasswordReset,

@@ -150,6 +150,7 @@ const rights: Record<string, string[]> = {
   guidedTest: [readsTable, changesTable],
   help: [readsTable, notesHelp, readsSnapshots],
   statistics: [readsTable, changesTable, countsUses],
+  downloadStatisticsXLS: [readsTable, countsUses, keepsDocuments],
   quotations: [readsTable, changesTable, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],

@@ -35,6 +35,7 @@ describe('the HTTP API', () => {
       'GET /functions/downloadPDF': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadPricelistXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
+      'GET /functions/downloadStatisticsXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/exportUsers': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/sharedQuotation': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'POST /functions/askPasswordReset': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Dimension } from '#shared/statistics/counter.ts';
 import { type CounterItem, statisticsOf } from '#shared/statistics/statistics.ts';
 
-const period = { from: '2026-W46', weeks: 3 };
+const period = { from: '2026-W46', weeks: 3, most: 20 };
 type Changes = Partial<CounterItem['numbers']> & { country?: string; label?: CounterItem['label'] };
 
 function item(week: string, dimension: Dimension, key: string, changes: Changes = {}): CounterItem {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWeeks, isWeek, weekAfter, weekOf, weeksFrom } from '#shared/statistics/week.ts';
+import { countWeeks, firstDayOf, isWeek, weekAfter, weekOf, weeksFrom } from '#shared/statistics/week.ts';
 
 const day = 86_400_000;
 const instants = fc
@@ -67,6 +67,14 @@ describe('weeks', () => {
         expect(weekAfter(all.at(-1) ?? '', 1 - count)).toBe(first);
       }),
     );
+  });
+
+  it('begin on a Monday', () => {
+    expect(['2026-W47', '2026-W01', '2021-W01'].map(firstDayOf)).toEqual([
+      '2026-11-16',
+      '2025-12-29',
+      '2021-01-04',
+    ]);
   });
 
   it('are counted from one to another, none when they are the wrong way round', () => {

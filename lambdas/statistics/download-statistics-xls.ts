@@ -1,0 +1,32 @@
+import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { httpHandler } from '#lambdas/runtime/http.ts';
+import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
+import { statisticsInput } from '#shared/schemas/statistics-input.ts';
+import { statisticsFor } from './statistics-for.ts';
+import { statisticsSheets, statisticsTexts } from './statistics-sheets.ts';
+import { writeSheets } from './write-sheets.ts';
+
+/** What was quoted in some weeks, with every product and colour, as base64 text that the caller decodes. */
+export const downloadStatisticsXls = operation({
+  allow: 'statistics.read',
+  limit: 'document',
+  input: statisticsInput,
+  async run(period, { caller, newId }) {
+    const user = signedInUser(caller);
+    const language = documentLanguage(user.language);
+    const told = await statisticsFor(user, period, Number.POSITIVE_INFINITY);
+    const workbook = await writeSheets(statisticsSheets(told, language));
+    const body = Buffer.from(Buffer.from(workbook).toString('base64'));
+    const fileName = `${statisticsTexts[language].fileName}-${period.from}-${period.to}.xlsx`;
+    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+  },
+});
+
+export const handler = httpHandler(
+  downloadStatisticsXls,
+  (document, asked) => documentReply(document, 'utf8', asked),
+  bearerCaller,
+);
