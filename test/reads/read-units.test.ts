@@ -47,6 +47,9 @@ const help = await import('#lambdas/store/help-store.ts');
 const notifications = await import('#lambdas/store/notification-store.ts');
 const inboxes = await import('#lambdas/store/inbox-store.ts');
 const activity = await import('#lambdas/store/activity-store.ts');
+const statistics = await import('#lambdas/store/statistics-store.ts');
+const counted = await import('#lambdas/store/counted-store.ts');
+const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
 const owner = aStoredUser({ id: 'sample-owner', uid: 'sample-owner', pricelist: 'pcu' });
@@ -126,6 +129,11 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listProducts: () => products.listProducts(),
   readProduct: () => products.readProduct(product.id),
   readProducts: () => products.readProducts([product.id]),
+  readProductNames: () => products.readProductNames([product.id]),
+  readCounted: () => counted.readCounted('sample-quotation'),
+  listCountedCountries: () => statistics.listCountedCountries(),
+  listCounters: () => statistics.listCounters('IT', '2026-W01', '2026-W53'),
+  readTotals: () => statistics.readTotals(['IT'], ['2026-W46', '2026-W47']),
   readPublication: () => colours.readPublication(),
   readPublishedFolders: () => colours.readPublishedFolders(),
 };
@@ -146,6 +154,10 @@ const signIns = (count: number) =>
   }));
 const lightQuotations = (count: number) =>
   Array.from({ length: count }, (_, index) => aQuotationLight({ id: `sample-quotation-${index}` }));
+
+/** As its record of the stream has it counted. */
+const count = (quotation: string) =>
+  countQuotations({ dynamodb: { Keys: { pk: { S: `Q#${quotation}` }, sk: { S: 'HEAD' } } } });
 
 let atAThousand: Record<string, number>;
 let atAHundredThousand: Record<string, number>;
@@ -179,6 +191,7 @@ beforeAll(async () => {
   await quotations.createQuotation({ header, rows }, key, now);
 
   const multiply = await multiplierOf(services.dynamoDb, 'sample');
+  await count('sample-quotation');
   await multiply({ from: 0, to: 1000 });
   const first = {
     quotation: await publishRows('quotation', lightQuotations(1000), quotationRules),
@@ -187,6 +200,7 @@ beforeAll(async () => {
   };
   atAThousand = await measured();
   await multiply({ from: 1000, to: 100_000 });
+  for (let number = 0; number < 100; number += 1) await count(`sample-${number}-quotation`);
   await publishRows('quotation', lightQuotations(100_000), quotationRules, first.quotation);
   await publishRows('user', lightUsers(100_000), userRules, first.user);
   await publishRows('activity', signIns(100_000), activityRules, first.activity);
