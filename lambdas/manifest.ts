@@ -1,10 +1,12 @@
 import { accountFunctions } from './account-functions.ts';
 import { type FunctionSpec, largeFiles, routeThrottle, wholeProcessor } from './function-spec.ts';
+import { quotationFunctions } from './quotation-functions.ts';
 import { followedKeys, publishedKeys } from './stream-keys.ts';
 
 /** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
 export const functions = {
   ...accountFunctions,
+  ...quotationFunctions,
   catalogue: {
     entry: 'lambdas/catalogue/graphql.ts',
     trigger: { graphql: 'lambdas/catalogue/schema.graphql' },
@@ -127,52 +129,6 @@ export const functions = {
     entry: 'lambdas/guided-test/graphql.ts',
     trigger: { graphql: 'lambdas/guided-test/schema.graphql' },
     may: ['table:write'],
-  },
-  statistics: {
-    entry: 'lambdas/statistics/graphql.ts',
-    trigger: { graphql: 'lambdas/statistics/schema.graphql' },
-    may: ['table:write', 'limits:count'],
-    memory: wholeProcessor,
-  },
-  downloadStatisticsXLS: {
-    entry: 'lambdas/statistics/download-statistics-xls.ts',
-    trigger: { http: 'GET /functions/downloadStatisticsXLS', throttle: routeThrottle },
-    may: ['table:read', 'limits:count', 'documents:write'],
-    memory: wholeProcessor,
-    timeout: 29,
-  },
-  quotations: {
-    entry: 'lambdas/quotations/graphql.ts',
-    trigger: { graphql: 'lambdas/quotations/schema.graphql' },
-    may: ['table:write', 'snapshots:read'],
-    memory: wholeProcessor,
-  },
-  documents: {
-    entry: 'lambdas/documents/graphql.ts',
-    trigger: { graphql: 'lambdas/documents/schema.graphql' },
-    may: ['table:read', 'limits:count', 'tokens:issue'],
-  },
-  downloadPDF: {
-    entry: 'lambdas/documents/download-pdf.ts',
-    trigger: { http: 'GET /functions/downloadPDF', throttle: routeThrottle },
-    may: ['table:read', 'limits:count', 'tokens:redeem', 'links:open', 'documents:write'],
-    memory: 2048,
-    // The HTTP API waits no longer than 30 seconds.
-    timeout: 29,
-    chromium: true,
-  },
-  downloadXLS: {
-    entry: 'lambdas/documents/download-xls.ts',
-    trigger: { http: 'GET /functions/downloadXLS', throttle: routeThrottle },
-    may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
-    memory: 1024,
-    timeout: 29,
-  },
-  sharedQuotation: {
-    entry: 'lambdas/documents/shared-quotation.ts',
-    trigger: { http: 'GET /functions/sharedQuotation', throttle: routeThrottle },
-    may: ['table:read', 'limits:count', 'links:open'],
-    memory: 1024,
   },
   live: {
     entry: 'lambdas/live/graphql.ts',

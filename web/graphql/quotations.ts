@@ -212,6 +212,13 @@ export type DraftRowsQueryVariables = Exact<{
 
 export type DraftRowsQuery = { draftRows: Array<{ id: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> };
 
+export type BeginGuidedTestMutationVariables = Exact<{
+  run: string;
+}>;
+
+
+export type BeginGuidedTestMutation = { beginGuidedTest: boolean };
+
 export type UserAsQueryVariables = Exact<{
   userId: string;
 }>;
@@ -915,6 +922,11 @@ export const DraftRowsDocument = new TypedDocumentString(`
     price
   }
 }`) as unknown as TypedDocumentString<DraftRowsQuery, DraftRowsQueryVariables>;
+export const BeginGuidedTestDocument = new TypedDocumentString(`
+    mutation BeginGuidedTest($run: ID!) {
+  beginGuidedTest(run: $run)
+}
+    `) as unknown as TypedDocumentString<BeginGuidedTestMutation, BeginGuidedTestMutationVariables>;
 export const UserAsDocument = new TypedDocumentString(`
     query UserAs($userId: ID!) {
   userAs(userId: $userId) {

@@ -1,5 +1,5 @@
 import { isStarted } from '#shared/guided-test/test-run.ts';
-import { BeginGuidedTestDocument } from '#web/graphql/graphql.ts';
+import { BeginGuidedTestDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import type { GuidedRun } from './use-guided-run.ts';
