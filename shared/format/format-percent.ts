@@ -9,10 +9,14 @@ export function formatPercent(value: Fraction): string {
 }
 
 /** A change with its sign, a true minus: '+1,00 %', '−3,00 %', '0,00 %'. */
-export function formatSignedPercent(value: Fraction): string {
+export const formatSignedPercent = (value: Fraction): string =>
+  `${formatSignedPoints(value)}${nonBreakingSpace}%`;
+
+/** Percentage points between two fractions, with their sign: '+3,20', '−3,00', '0,00'. */
+export function formatSignedPoints(value: Fraction): string {
   const size = hundredths(Math.abs(value));
   const sign = size === 0 ? '' : value > 0 ? '+' : '−';
-  return `${sign}${twoDecimals.format(size)}${nonBreakingSpace}%`;
+  return `${sign}${twoDecimals.format(size)}`;
 }
 
 /** Percent rounded half up to two decimals on the integer. */

@@ -28,8 +28,13 @@ function mondayOf(name: string): number {
   return fourth - mondaysSince(fourth) * day + (Number(name.slice(6)) - 1) * week;
 }
 
+const isoDay = (date: number) => new Date(date).toISOString().slice(0, 10);
+
 /** The Monday that a week begins on: '2026-11-16'. */
-export const firstDayOf = (name: string): string => new Date(mondayOf(name)).toISOString().slice(0, 10);
+export const firstDayOf = (name: string): string => isoDay(mondayOf(name));
+
+/** The Sunday that a week ends on: '2026-11-22'. */
+export const lastDayOf = (name: string): string => isoDay(mondayOf(name) + 6 * day);
 
 /** Whether a text names a week that exists: of most years there is no 53rd. */
 export const isWeek = (name: string): boolean =>

@@ -3,7 +3,7 @@ import { formatConsumption } from '#shared/format/format-consumption.ts';
 import { formatDate, formatDateTime, formatTime } from '#shared/format/format-date.ts';
 import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
 import { formatPack, formatPackaging } from '#shared/format/format-pack.ts';
-import { formatPercent, formatSignedPercent } from '#shared/format/format-percent.ts';
+import { formatPercent, formatSignedPercent, formatSignedPoints } from '#shared/format/format-percent.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatPlainQuantity, formatQuantity } from '#shared/format/format-quantity.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
@@ -72,6 +72,8 @@ describe('numbers the Italian way', () => {
     expect(formatSignedPercent(fraction(10_000))).toBe('+1,00\u00a0%');
     expect(formatSignedPercent(fraction(-30_000))).toBe('−3,00\u00a0%');
     expect(formatSignedPercent(fraction(0))).toBe('0,00\u00a0%');
+    expect(formatSignedPoints(fraction(32_000))).toBe('+3,20');
+    expect(formatSignedPoints(fraction(-32_000))).toBe('−3,20');
   });
 });
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWeeks, firstDayOf, isWeek, weekAfter, weekOf, weeksFrom } from '#shared/statistics/week.ts';
+import {
+  countWeeks,
+  firstDayOf,
+  isWeek,
+  lastDayOf,
+  weekAfter,
+  weekOf,
+  weeksFrom,
+} from '#shared/statistics/week.ts';
 
 const day = 86_400_000;
 const instants = fc
@@ -69,7 +77,8 @@ describe('weeks', () => {
     );
   });
 
-  it('begin on a Monday', () => {
+  it('begin on a Monday and end on a Sunday', () => {
+    expect(['2026-W47', '2026-W01'].map(lastDayOf)).toEqual(['2026-11-22', '2026-01-04']);
     expect(['2026-W47', '2026-W01', '2021-W01'].map(firstDayOf)).toEqual([
       '2026-11-16',
       '2025-12-29',
