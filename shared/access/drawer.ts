@@ -11,6 +11,7 @@ export type DrawerKey =
   | 'colours'
   | 'tags'
   | 'users'
+  | 'statistics'
   | 'notifications'
   | 'wizard'
   | 'repair'
@@ -46,6 +47,7 @@ function administrationItems(user: DrawerUser): DrawerItem[] {
     { key: 'colours', path: '/cartelle', group },
     { key: 'tags', path: '/tag', group },
     { key: 'users', path: '/utenti', group },
+    { key: 'statistics', path: '/statistiche', group },
     { key: 'notifications', path: '/notifiche', group, ...disabled },
     { key: 'wizard', path: '/test', group, ...disabled },
     { key: 'repair', path: '/ripara', group },

@@ -40,6 +40,7 @@ export const routes = [
   { path: '/utenti/:id/vista', access: 'administrator' },
   { path: '/utenti/:id/vista/preventivi/:quotation', access: 'administrator' },
   { path: '/utenti/:id/vista/catalogo', access: 'administrator' },
+  { path: '/statistiche', access: 'administrator' },
   { path: '/notifiche', name: 'Notifiche', access: 'administrator' },
   { path: '/profilo', name: 'Profilo', access: 'signed-in' },
   // The screen itself tells who is no super user that it is not for him (WED-002).

@@ -21,6 +21,7 @@ const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
   colours: 'palette',
   tags: 'tags',
   users: 'users',
+  statistics: 'chart-bar',
   notifications: 'bell',
   wizard: 'question-circle',
   repair: 'wrench',

@@ -29,6 +29,7 @@ const ProductsPage = lazyScreen(() => import('#web/features/products/list/produc
 const HealthPage = lazyScreen(() => import('#web/features/catalogue/health/health-page.tsx'));
 const TagsPage = lazyScreen(() => import('#web/features/tags/tags-page.tsx'));
 const UsersPage = lazyScreen(() => import('#web/features/users/users-page.tsx'));
+const StatisticsPage = lazyScreen(() => import('#web/features/statistics/statistics-page.tsx'));
 const HelpFrame = lazyScreen(() => import('#web/features/quotations/help/help-frame.tsx'));
 const QuotationsAsPage = lazyScreen(() => import('#web/features/quotations/help/quotations-as-page.tsx'));
 const QuotationAsPage = lazyScreen(() => import('#web/features/quotations/help/quotation-as-page.tsx'));
@@ -76,6 +77,7 @@ export default function PrivateRoutes() {
           <Route path="preventivi/:quotation" element={<QuotationAsPage />} />
           <Route path="catalogo" element={<CatalogueAsPage />} />
         </Route>
+        <Route path="/statistiche" element={<StatisticsPage />} />
         <Route path="/cartelle" element={<ColorlistsPage />} />
         <Route path="/cartelle/:id" element={<ColorlistPage />} />
         <Route path="/listini" element={<PricelistsPage />} />

@@ -47,6 +47,7 @@ const areaNames: Record<
   | 'wizard'
   | 'repair'
   | 'users'
+  | 'statistics'
   | 'notifications'
 > = {
   '/preventivi': 'quotations',
@@ -59,6 +60,7 @@ const areaNames: Record<
   '/tag': 'tags',
   '/test': 'wizard',
   '/utenti': 'users',
+  '/statistiche': 'statistics',
   '/aggiorna-listini': 'priceUpdate',
   '/notifiche': 'notifications',
 };

@@ -30,6 +30,7 @@ const built: readonly RoutePath[] = [
   '/utenti/:id/vista',
   '/utenti/:id/vista/preventivi/:quotation',
   '/utenti/:id/vista/catalogo',
+  '/statistiche',
   '/listini',
   '/listini/:id/prodotti',
   '/fasi',

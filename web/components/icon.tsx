@@ -19,6 +19,7 @@ const iconNames = [
   'book',
   'box',
   'calendar',
+  'chart-bar',
   'check',
   'check-circle',
   'check-square',

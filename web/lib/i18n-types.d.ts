@@ -26,6 +26,7 @@ import type resetPassword from '#locales/it/resetPassword.json';
 import type richText from '#locales/it/richText.json';
 import type share from '#locales/it/share.json';
 import type signUp from '#locales/it/signUp.json';
+import type statistics from '#locales/it/statistics.json';
 import type tags from '#locales/it/tags.json';
 import type users from '#locales/it/users.json';
 import type validation from '#locales/it/validation.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       richText: typeof richText;
       share: typeof share;
       signUp: typeof signUp;
+      statistics: typeof statistics;
       tags: typeof tags;
       users: typeof users;
       validation: typeof validation;

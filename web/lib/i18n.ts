@@ -6,7 +6,7 @@ import { isLanguage, type Language, startLanguage, storageKey } from './language
 /** Without those of the server alone, and of documents, which bring their own: each would cost visitors its address. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../locales/*/*.json',
-  '!../../locales/*/{dataArchive,document,erasure,exportedUsers,mails}.json',
+  '!../../locales/*/{dataArchive,document,erasure,exportedStatistics,exportedUsers,mails}.json',
 ]);
 
 async function loadTexts(language: string, area: string) {

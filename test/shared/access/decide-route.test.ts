@@ -7,7 +7,7 @@ const allowed = { allow: true };
 const verified = aUser();
 const unverified = aUser({ emailVerified: false });
 const unverifiedSuper = aSuperUser({ emailVerified: false });
-const administration = ['/fasi', '/listini', '/cartelle', '/tag', '/utenti', '/notifiche'];
+const administration = ['/fasi', '/listini', '/cartelle', '/tag', '/utenti', '/statistiche', '/notifiche'];
 const tools = ['/aggiorna-listini', '/ripara'];
 
 describe('a visitor', () => {

@@ -11,6 +11,7 @@ const administration = [
   'colours',
   'tags',
   'users',
+  'statistics',
   'notifications',
   'wizard',
   'repair',
@@ -56,6 +57,15 @@ describe('the drawer', () => {
     expect(routeOf('/utenti')?.name).toBe('Utenti');
     expect(itemOf(aUser(), 'users')).toBeUndefined();
     expect(mayOpen('/utenti', aUser())).toBe(false);
+  });
+
+  it('leads super users from the users on to the statistics, and nobody else', () => {
+    const statistics = { key: 'statistics', path: '/statistiche', group: 'administration' };
+    expect(itemOf(aSuperUser({ country: 'DE' }), 'statistics')).toEqual(statistics);
+    const keys = keysOf(aSuperUser());
+    expect(keys[keys.indexOf('users') + 1]).toBe('statistics');
+    expect(itemOf(aUser(), 'statistics')).toBeUndefined();
+    expect(mayOpen('/statistiche', aUser())).toBe(false);
   });
 
   it('leads super users to the colour folders, and nobody else [COL-003]', () => {

@@ -81,6 +81,7 @@ describe('the drawer', () => {
       'Cartelle colori',
       'Tag',
       'Utenti',
+      'Statistiche',
       'Notifiche',
       'Configura il test',
       'Riparazione dati',

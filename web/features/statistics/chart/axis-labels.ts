@@ -1,0 +1,42 @@
+import { firstDayOf } from '#shared/statistics/week.ts';
+import { shortDay } from '../week-text.ts';
+
+/** A text below a column. */
+export type AxisLabel = { index: number; text: string; strong: boolean };
+
+/** Weeks up to which each has a day, and not only each month its name. */
+const mostDays = 16;
+/** Pixels that a day and the name of a month take, with the gap to the next. */
+const dayWidth = 46;
+const monthWidth = 38;
+const weeksOfMonth = 52 / 12;
+
+/** Every so many weeks its Monday, counted from the last: the week that lasts is always told. */
+function dayLabels(weeks: readonly string[], step: number): AxisLabel[] {
+  const every = Math.max(1, Math.ceil(dayWidth / step));
+  return weeks.flatMap((week, index) =>
+    (weeks.length - 1 - index) % every === 0
+      ? [{ index, text: shortDay(firstDayOf(week)), strong: false }]
+      : [],
+  );
+}
+
+const everies = [1, 2, 3, 4, 6, 12];
+
+/** The first week of a month has its name, that of January the year. */
+function monthLabels(weeks: readonly string[], step: number, language: string): AxisLabel[] {
+  const names = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const every = everies.find((months) => months * weeksOfMonth * step >= monthWidth) ?? 12;
+  const mondays = weeks.map((week) => new Date(firstDayOf(week)));
+  return mondays.flatMap((monday, index) => {
+    const month = monday.getUTCMonth();
+    const isFirst = monday.getUTCDate() <= 7;
+    if (!isFirst || month % every !== 0) return [];
+    const isYear = month === 0;
+    return [{ index, text: isYear ? String(monday.getUTCFullYear()) : names.format(monday), strong: isYear }];
+  });
+}
+
+/** What stands below the columns of some weeks, each `step` pixels wide, without one text touching another. */
+export const axisLabels = (weeks: readonly string[], step: number, language: string): AxisLabel[] =>
+  weeks.length <= mostDays ? dayLabels(weeks, step) : monthLabels(weeks, step, language);

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { weekOf } from '#shared/statistics/week.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { EntryCards } from './bars/entry-cards.tsx';
+import { hasNone } from './figures.ts';
+import { weeksBeforeThem, weeksOf } from './period.ts';
+import { StatisticsFilters } from './statistics-filters.tsx';
+import { StatisticsSkeleton } from './statistics-skeleton.tsx';
+import { Tiles } from './tiles.tsx';
+import { useExport } from './use-export.ts';
+import { useLiveStatistics } from './use-live-statistics.ts';
+import { type Statistics, useStatistics } from './use-statistics.ts';
+import { type ChangeShown, type Shown, useStatisticsAddress } from './use-statistics-address.ts';
+import { rangeText } from './week-text.ts';
+import { WeeksCard } from './weeks-card.tsx';
+import './statistics.css';
+
+const noCountries: readonly string[] = [];
+
+/** /statistiche: what is quoted, where, by whom and how much of it, for super users. */
+export default function StatisticsPage({ timer = browserTimer }: { timer?: Timer }) {
+  const { t } = useTranslation(['statistics', 'common', 'person']);
+  const [shown, change] = useStatisticsAddress();
+  const thisWeek = weekOf(new Date().toISOString()) ?? '';
+  const weeks = weeksOf(shown.period, thisWeek);
+  const { data, error, isPlaceholderData, refetch } = useStatistics(weeks, shown.country);
+  useLiveStatistics(timer);
+  const { busy, save } = useExport(weeks, shown.country);
+  return (
+    <PageFrame
+      title={t('title')}
+      meta={[{ icon: 'calendar', text: rangeText(weeks) }]}
+      actions={
+        <Button icon="file-excel" busy={busy} onClick={save}>
+          {t('export.action')}
+        </Button>
+      }
+    >
+      <StatisticsFilters shown={shown} change={change} countries={data?.countries ?? noCountries} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <div
+          className={`statistics${isPlaceholderData ? ' dimmed' : ''}`}
+          aria-busy={isPlaceholderData || undefined}
+        >
+          <Numbers statistics={data} shown={shown} change={change} thisWeek={thisWeek} />
+        </div>
+      ) : (
+        !error && <StatisticsSkeleton timer={timer} />
+      )}
+    </PageFrame>
+  );
+}
+
+type Props = { statistics: Statistics; shown: Shown; change: ChangeShown; thisWeek: string };
+
+function Numbers({ statistics, shown, change, thisWeek }: Props) {
+  const { t } = useTranslation('statistics');
+  const { sums, before, weeks } = statistics;
+  if (hasNone(sums)) return <Nothing shown={shown} change={change} />;
+  const first = weeks[0]?.week ?? thisWeek;
+  const compared = rangeText(weeksBeforeThem({ from: first, to: thisWeek }, weeks.length));
+  return (
+    <>
+      <section aria-label={t('tiles.label')}>
+        <Tiles sums={sums} before={before} />
+        <p className="compared">
+          {t(hasNone(before) ? 'tiles.nothingBefore' : 'tiles.compared', { weeks: compared })}
+        </p>
+      </section>
+      <WeeksCard weeks={weeks} thisWeek={thisWeek} measure={shown.measure} change={change} />
+      <EntryCards statistics={statistics} country={shown.country} />
+    </>
+  );
+}
+
+/** No quotation and no test: what else could be looked at. */
+function Nothing({ shown, change }: Omit<Props, 'statistics' | 'thisWeek'>) {
+  const { t } = useTranslation('statistics');
+  const isNarrow = shown.period !== '52' || shown.country !== '';
+  return (
+    <section className="card">
+      <EmptyState
+        illustration="roller"
+        title={t('empty.title')}
+        text={t(isNarrow ? 'empty.narrow' : 'empty.text')}
+        action={
+          isNarrow && (
+            <Button onClick={() => change({ period: '52', country: '' })}>{t('empty.action')}</Button>
+          )
+        }
+      />
+    </section>
+  );
+}

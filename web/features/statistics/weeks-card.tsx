@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#web/components/card.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { axisLabels } from './chart/axis-labels.ts';
+import { ColumnChart } from './chart/column-chart.tsx';
+import { TableToggle } from './table-toggle.tsx';
+import type { Week } from './use-statistics.ts';
+import { type ChangeShown, type Measure, measures } from './use-statistics-address.ts';
+import { useWeekTexts } from './use-week-texts.tsx';
+import { WeeksTable } from './weeks-table.tsx';
+import { wholeEuro, wholeNumber } from './whole-number.ts';
+
+type Props = { weeks: readonly Week[]; thisWeek: string; measure: Measure; change: ChangeShown };
+
+/** The quotations of each week, or what they are worth. */
+export function WeeksCard({ weeks, thisWeek, measure, change }: Props) {
+  const { t, i18n } = useTranslation('statistics');
+  const [asTable, setAsTable] = useState(false);
+  const texts = useWeekTexts(thisWeek);
+  const names = weeks.map(({ week }) => week);
+  const columns = weeks.map((week) => ({
+    key: week.week,
+    value: week[measure],
+    unfinished: week.week === thisWeek,
+    ...texts(week),
+  }));
+  const isMoney = measure === 'value';
+  return (
+    <Card
+      title={t('weeks.title')}
+      end={
+        <>
+          {!asTable && (
+            <Segmented
+              label={t('weeks.measure')}
+              options={measures.map((value) => ({ value, label: t(`columns.${value}`) }))}
+              value={measure}
+              onChange={(value) => change({ measure: value })}
+            />
+          )}
+          <TableToggle of={t('weeks.title')} pressed={asTable} onChange={setAsTable} />
+        </>
+      }
+    >
+      {!asTable && (
+        <>
+          <ColumnChart
+            label={t('weeks.label')}
+            columns={columns}
+            labels={(step) => axisLabels(names, step, i18n.language)}
+            format={isMoney ? wholeEuro : wholeNumber}
+            whole={!isMoney}
+          />
+          {columns.some(({ value, unfinished }) => unfinished && value > 0) && (
+            <p className="chart-key" aria-hidden="true">
+              <i /> {t('weeks.unfinished')}
+            </p>
+          )}
+        </>
+      )}
+      <WeeksTable weeks={weeks} thisWeek={thisWeek} hidden={!asTable} />
+    </Card>
+  );
+}

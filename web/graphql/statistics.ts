@@ -1,0 +1,246 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type StatisticsEntryFieldsFragment = { key: string, quotations: number, value: number, valued: number };
+
+export type StatisticsSumsFieldsFragment = { quotations: number, value: number, valued: number, fromTests: number, begunTests: number };
+
+export type StatisticsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  country?: string | null | undefined;
+}>;
+
+
+export type StatisticsQuery = { statistics: { countries: Array<string>, weeks: Array<{ week: string, quotations: number, value: number, fromTests: number, begunTests: number }>, sums: { quotations: number, value: number, valued: number, fromTests: number, begunTests: number }, before: { quotations: number, value: number, valued: number, fromTests: number, begunTests: number }, byCountry: Array<{ key: string, quotations: number, value: number, valued: number }>, byProvince: Array<{ key: string, quotations: number, value: number, valued: number }>, byUserType: Array<{ key: string, quotations: number, value: number, valued: number }>, products: Array<{ key: string, quotations: number, value: number, valued: number, name: { it: string, en: string | null, de: string | null } | null }>, colours: Array<{ r: number | null, g: number | null, b: number | null, key: string, quotations: number, value: number, valued: number }> } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const StatisticsEntryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StatisticsEntryFields on StatisticsEntry {
+  key
+  quotations
+  value
+  valued
+}
+    `, {"fragmentName":"StatisticsEntryFields"}) as unknown as TypedDocumentString<StatisticsEntryFieldsFragment, unknown>;
+export const StatisticsSumsFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StatisticsSumsFields on StatisticsSums {
+  quotations
+  value
+  valued
+  fromTests
+  begunTests
+}
+    `, {"fragmentName":"StatisticsSumsFields"}) as unknown as TypedDocumentString<StatisticsSumsFieldsFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const StatisticsDocument = new TypedDocumentString(`
+    query Statistics($from: String!, $to: String!, $country: String) {
+  statistics(from: $from, to: $to, country: $country) {
+    countries
+    weeks {
+      week
+      quotations
+      value
+      fromTests
+      begunTests
+    }
+    sums {
+      ...StatisticsSumsFields
+    }
+    before {
+      ...StatisticsSumsFields
+    }
+    byCountry {
+      ...StatisticsEntryFields
+    }
+    byProvince {
+      ...StatisticsEntryFields
+    }
+    byUserType {
+      ...StatisticsEntryFields
+    }
+    products {
+      ...StatisticsEntryFields
+      name {
+        it
+        en
+        de
+      }
+    }
+    colours {
+      ...StatisticsEntryFields
+      r
+      g
+      b
+    }
+  }
+}
+    fragment StatisticsEntryFields on StatisticsEntry {
+  key
+  quotations
+  value
+  valued
+}
+fragment StatisticsSumsFields on StatisticsSums {
+  quotations
+  value
+  valued
+  fromTests
+  begunTests
+}`) as unknown as TypedDocumentString<StatisticsQuery, StatisticsQueryVariables>;
