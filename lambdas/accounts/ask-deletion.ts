@@ -32,7 +32,7 @@ export const askDeletion = operation({
 async function tell(user: User, now: Date): Promise<void> {
   await countUse('deletion-mail', `account ${user.id}`, now);
   const mails = [
-    accountMail('deletionReceived', user, { path: '/profilo', query: {} }),
+    accountMail('deletionReceived', user, { path: '/profilo' }),
     ...(await superUsersOver(user)).map((each) =>
       accountMail('deletionAsked', each, { path: '/utenti', query: { deletionAsked: 'true' } }),
     ),

@@ -20,8 +20,8 @@ export const askPasswordReset = operation({
     if (!user || user.archived) throw new DomainError('user-not-found');
     await countUse('ask-reset-of-account', `account ${user.id}`, now);
     const token = await issueAccountToken('reset', { userId: user.id, email: user.email }, now);
-    const query = { token, email: user.email };
-    await sendMail(accountMail('reset', user, { path: '/reset/set', query }));
+    const fragment = { token, email: user.email };
+    await sendMail(accountMail('reset', user, { path: '/reset/set', fragment }));
     return {};
   },
 });

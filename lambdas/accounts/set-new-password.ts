@@ -33,7 +33,7 @@ export const setNewPassword = operation({
       displayName(user),
       now,
     );
-    await wentOut(sendMail(accountMail('passwordChanged', user, { path: '/login', query: { email } })));
+    await wentOut(sendMail(accountMail('passwordChanged', user, { path: '/login', fragment: { email } })));
     return { email };
   },
 });

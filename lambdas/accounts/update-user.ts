@@ -35,7 +35,7 @@ export const updateUser = operation({
 
 /** The address before hears of every change, the new one is asked whether it is right; null when it stays. */
 async function tell(before: User, after: User, { email, password }: Credentials, now: Date) {
-  const login = { path: '/login', query: { email: after.email } } as const;
+  const login = { path: '/login', fragment: { email: after.email } } as const;
   if (password) await wentOut(sendMail(accountMail('passwordChanged', after, login, before.email)));
   if (!email) return null;
   await wentOut(sendMail(accountMail('emailChanged', after, login, before.email)));

@@ -48,7 +48,7 @@ describe('a new user', () => {
   it('gets a mail to verify his address, in his language', async () => {
     const [italian, english] = await Promise.all([created(), created({ country: 'DE', province: null })]);
     expect(await mailsTo(italian.email)).toMatchObject([
-      { text: expect.stringContaining('/verifica?token=') },
+      { text: expect.stringContaining('/verifica#token=') },
     ]);
     const [mail] = await mailsTo(english.email);
     expect(mail?.subject).not.toBe((await mailsTo(italian.email))[0]?.subject);

@@ -63,11 +63,14 @@ export function linkIn({ text }: SentMail): URL {
   return new URL(address);
 }
 
+/** What the link says behind its `#`, for its reader alone. */
+export const saidIn = (link: URL): URLSearchParams => new URLSearchParams(link.hash.slice(1));
+
 /** The token of the newest mail to an address. */
 export async function mailedToken(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
   if (!mail) throw new Error(`No mail went to ${email}.`);
-  return linkIn(mail).searchParams.get('token') ?? '';
+  return saidIn(linkIn(mail)).get('token') ?? '';
 }
 
 /** Sends a GraphQL request with a token. */

@@ -12,5 +12,5 @@ export async function sendVerification(
   const { id: userId, email } = user;
   await countUse('verification-mail', `account ${userId}`, now);
   const token = await issueAccountToken('verification', { userId, email }, now);
-  await sendMail(accountMail('verification', user, { path: '/verifica', query: { token } }));
+  await sendMail(accountMail('verification', user, { path: '/verifica', fragment: { token } }));
 }

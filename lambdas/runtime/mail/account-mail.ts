@@ -17,16 +17,15 @@ export type AccountMail =
 
 type Addressee = Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'language'>;
 
-/** Where the button leads: a page of the site, with what it needs in its query. */
-export type MailTarget = { path: `/${string}`; query: Readonly<Record<string, string>> };
+/**
+ * Where the button leads: a page of the site, with what it needs. What is for the reader alone, a token or an address,
+ * stands behind the `#`: it reaches no log of the website and no referrer.
+ */
+export type MailTarget = { path: `/${string}`; query?: Parameters; fragment?: Parameters };
+type Parameters = Readonly<Record<string, string>>;
 
 /** A mail about an account, in the language of its owner; `to` where it does not go to the address he has now. */
-export function accountMail(
-  kind: AccountMail,
-  user: Addressee,
-  { path, query }: MailTarget,
-  to = user.email,
-): Mail {
+export function accountMail(kind: AccountMail, user: Addressee, target: MailTarget, to = user.email): Mail {
   const language = user.language === 'en' ? 'en' : 'it';
   const texts = { it, en }[language];
   const said = texts[kind];
@@ -38,10 +37,19 @@ export function accountMail(
     subject: said.subject,
     hello: of(texts.hello),
     text: of(said.text),
-    action: { label: said.action, address: `${env.webOrigin}${path}?${new URLSearchParams(query)}` },
+    action: { label: said.action, address: addressOf(target) },
     linkHint: texts.link,
     note: said.note,
     sender: of(texts.sentBy),
   };
   return { to, subject: content.subject, html: mailHtml(content), text: mailText(content) };
 }
+
+const addressOf = ({ path, query, fragment }: MailTarget): string =>
+  [
+    `${env.webOrigin}${path}`,
+    query && `?${new URLSearchParams(query)}`,
+    fragment && `#${new URLSearchParams(fragment)}`,
+  ]
+    .filter(Boolean)
+    .join('');

@@ -5,8 +5,8 @@ vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example');
 const { accountMail } = await import('#lambdas/runtime/mail/account-mail.ts');
 
 const kinds = ['verification', 'reset', 'passwordChanged', 'emailChanged'] as const;
-const target = { path: '/login', query: { email: 'marta+1@example.com' } } as const;
-const address = 'https://preventivi.example/login?email=marta%2B1%40example.com';
+const target = { path: '/login', fragment: { email: 'marta+1@example.com' } } as const;
+const address = 'https://preventivi.example/login#email=marta%2B1%40example.com';
 
 describe.each(['it', 'en'])('a mail in %s', (language) => {
   it.each(kinds)('says the same as page and as text, and leaves no place unfilled: %s', (kind) => {
@@ -25,4 +25,13 @@ it('a mail goes in Italian to who reads neither, to another address where one is
   const { to, subject, html } = accountMail('emailChanged', user, target, 'before@example.com');
   expect([to, subject]).toEqual(['before@example.com', "L'e-mail del tuo account è cambiata"]);
   expect(html).not.toContain('<b>');
+});
+
+it('a mail says tokens and addresses behind the # alone, where no server sees them, and what a screen filters by in the query', () => {
+  const to = (where: Parameters<typeof accountMail>[2]) => accountMail('reset', aStoredUser(), where).text;
+  expect(to({ path: '/reset/set', fragment: { token: 'a b' } })).toContain(
+    'https://preventivi.example/reset/set#token=a+b\n',
+  );
+  expect(to({ path: '/utenti', query: { deletionAsked: 'true' } })).toContain('/utenti?deletionAsked=true\n');
+  expect(to({ path: '/profilo' })).toContain('/profilo\n');
 });

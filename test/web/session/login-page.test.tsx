@@ -99,6 +99,11 @@ describe('the login', () => {
     await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
+  it('takes the address from behind the # of a mail’s link, which reaches no server', () => {
+    open('/login#email=marta%2B1%40example.com');
+    expect(email().value).toBe('marta+1@example.com');
+  });
+
   it('says that the e-mail is confirmed only after a confirmation [SES-022]', () => {
     open('/login?confirmEmail=true');
     expect(screen.getByText('Indirizzo e-mail confermato. Ora puoi accedere.')).toBeDefined();

@@ -85,7 +85,7 @@ describe('asking for a new password', () => {
   });
 });
 
-const mailed = '/reset/set?token=abc&email=marta@example.com';
+const mailed = '/reset/set#token=abc&email=marta%40example.com';
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Nuova password/);
 const repeated = () => screen.getByLabelText<HTMLInputElement>(/^Ripeti la nuova password/);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salva la password' });

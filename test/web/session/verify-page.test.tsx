@@ -7,7 +7,7 @@ import VerifyPage from '#web/features/session/verify/verify-page.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { openVisitor, place } from './open-visitor.tsx';
 
-const open = (address = '/verifica?token=abc') =>
+const open = (address = '/verifica#token=abc') =>
   openVisitor(
     address,
     <StrictMode>

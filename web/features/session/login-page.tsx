@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -8,6 +8,7 @@ import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { isLanguage } from '#web/lib/language.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { useAddressParameters } from '#web/lib/use-address-parameters.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import { Invitation } from './invitation.tsx';
 import { useNotice } from './use-notice.ts';
@@ -18,13 +19,13 @@ import { VisitorFrame } from './visitor-frame.tsx';
 /** /login with its parameters email, confirmEmail and redirect (SES-013 to SES-025). */
 export default function LoginPage({ timer }: { timer?: Timer }) {
   const { t, i18n } = useTranslation(['common', 'auth']);
-  const [query] = useSearchParams();
+  const said = useAddressParameters();
   const notice = useNotice();
   const tagline = brand.tagline[isLanguage(i18n.language) ? i18n.language : 'it'];
   return (
     <VisitorFrame title={t('auth:title')} lead={tagline} aside={<Invitation />}>
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-      <SignInFields email={query.get('email') ?? ''} redirect={query.get('redirect')} timer={timer} />
+      <SignInFields email={said.get('email') ?? ''} redirect={said.get('redirect')} timer={timer} />
     </VisitorFrame>
   );
 }

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { NewPasswordFields } from '#web/components/new-password-fields.tsx';
+import { useAddressParameters } from '#web/lib/use-address-parameters.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import { Invitation } from '../invitation.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { useNewPassword } from './use-new-password.ts';
 
-/** /reset/set, where the mail leads: its query holds the token and, to be shown, the e-mail (decision 2). */
+/** /reset/set, where the mail leads: its address holds the token and, to be shown, the e-mail (decision 2). */
 export default function SetPage() {
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
-  const email = query.get('email') ?? '';
+  const said = useAddressParameters();
+  const token = said.get('token') ?? '';
+  const email = said.get('email') ?? '';
   const { form, failure, expired, dismiss } = useNewPassword(token);
   const { t } = useTranslation(['resetPassword', 'common', 'person']);
   const message = useMessage(['common']);

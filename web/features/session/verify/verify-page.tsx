@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { useAddressParameters } from '#web/lib/use-address-parameters.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Invitation } from '../invitation.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
@@ -10,9 +10,9 @@ import { useVerification } from './use-verification.ts';
 /** /verifica, where the mail leads: confirms the e-mail and goes on to the login (decision 2). */
 export default function VerifyPage() {
   const { t } = useTranslation(['verification', 'common', 'errors']);
-  const [query] = useSearchParams();
+  const said = useAddressParameters();
   const failureText = useFailureText();
-  const { expired, failure, retry } = useVerification(query.get('token') ?? '');
+  const { expired, failure, retry } = useVerification(said.get('token') ?? '');
   if (expired) return <ExpiredLink />;
   if (!failure) {
     return (
