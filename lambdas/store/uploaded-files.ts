@@ -6,7 +6,7 @@ import {
   PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
 import { DomainError } from '#shared/errors.ts';
-import { imageTypeOf, telling } from '#shared/uploads/image-type.ts';
+import { beginsAs, telling } from '#shared/uploads/file-type.ts';
 import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { stateTag, type UploadState } from '#shared/uploads/upload-states.ts';
 import { bucketClient, bucketName } from './bucket.ts';
@@ -20,24 +20,24 @@ export async function claimUpload(kind: UploadKindName, key: string): Promise<vo
   await mark(key, 'kept');
 }
 
-/** What was uploaded as that kind; `invalid-input` when nothing of its type and size is at the key. */
+/** What was uploaded as that kind, for who tells himself what it is; `invalid-input` when nothing of its size is at the key. */
 export async function readUpload(kind: UploadKindName, key: string): Promise<Uint8Array> {
-  if (!(await isOfKind(kind, key))) throw new DomainError('invalid-input', { field: 'key' });
+  if (!(await typeOfKind(kind, key))) throw new DomainError('invalid-input', { field: 'key' });
   return readFile(key);
 }
 
 /** Leaves a claimed upload to the rule that removes what nobody stored. */
 export const giveUpUpload = (key: string): Promise<void> => mark(key, 'unclaimed');
 
-async function isOfKind(name: UploadKindName, key: string): Promise<boolean> {
+/** The type of a file at the key, where it is one of the kind and no larger than that allows. */
+async function typeOfKind(name: UploadKindName, key: string): Promise<string | undefined> {
   const kind = uploadKinds[name];
   const file = key.startsWith(`${kind.folder}/`) ? await described(key) : undefined;
-  if (!file || !extensionOf(kind, file.ContentType ?? '')) return false;
-  if ((file.ContentLength ?? 0) > kind.largest) return false;
-  return !kind.shown || imageTypeOf(await beginningOf(key)) !== undefined;
+  if (!file?.ContentType || !extensionOf(kind, file.ContentType)) return undefined;
+  return (file.ContentLength ?? 0) > kind.largest ? undefined : file.ContentType;
 }
 
-/** The type of an upload is what its sender said; what is shown to others must be an image indeed. */
+/** The type of an upload is what its sender said; what others get must be of that type indeed. */
 async function beginningOf(key: string): Promise<Uint8Array> {
   const range = { Range: `bytes=0-${telling - 1}` };
   const { Body } = await bucketClient.send(new GetObjectCommand({ ...at(key), ...range }));
@@ -45,7 +45,8 @@ async function beginningOf(key: string): Promise<Uint8Array> {
 }
 
 async function isClaimable(name: UploadKindName, key: string): Promise<boolean> {
-  if (!(await isOfKind(name, key))) return false;
+  const type = await typeOfKind(name, key);
+  if (!type || !beginsAs(type, await beginningOf(key))) return false;
   const { TagSet = [] } = await bucketClient.send(new GetObjectTaggingCommand(at(key)));
   return TagSet.some(({ Key, Value }) => Key === stateTag && Value === ('unclaimed' satisfies UploadState));
 }

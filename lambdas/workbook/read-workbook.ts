@@ -2,10 +2,13 @@ import exceljs, { type CellValue, type Worksheet } from 'exceljs';
 import type { Cell, NumberedRow, Problem, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { DomainError } from '#shared/errors.ts';
 import { columnOf, sheetOf } from './texts.ts';
-import { unpackedSize } from './unpacked-size.ts';
+import { zipParts } from './zip-parts.ts';
 
 /** Bytes of all parts: reading takes several times as much memory, of which the function has 3 GB. */
 const largestUnpacked = 200 * 1024 * 1024;
+
+/** Parts of a file; ours has less than thirty. */
+const mostParts = 500;
 
 /** Rows of one sheet; more than any catalogue has. */
 const mostRows = 60_000;
@@ -15,7 +18,8 @@ const mostRows = 60_000;
  * nobody knows are problems: a mistyped title would leave its column out without a word.
  */
 export async function readWorkbook(file: Uint8Array): Promise<{ workbook: Workbook; problems: Problem[] }> {
-  if (unpackedSize(file) > largestUnpacked) throw new DomainError('too-large');
+  const { count, size } = zipParts(file);
+  if (count > mostParts || size > largestUnpacked) throw new DomainError('too-large');
   const book = new exceljs.Workbook();
   try {
     // The types of exceljs know an older Buffer.

@@ -37,9 +37,12 @@ async function send({ url, fields }: Upload, bytes: string): Promise<number> {
   return (await fetch(url, { method: 'POST', body: form })).status;
 }
 
+/** What makes the bytes those of a PDF. */
+const mark = '%PDF-1.7 ';
+
 async function uploaded(text = 'the prices'): Promise<string> {
   const upload = await allowed();
-  expect(await send(upload, text)).toBe(204);
+  expect(await send(upload, mark + text)).toBe(204);
   return upload.key;
 }
 
@@ -71,7 +74,7 @@ const isThere = (key: string): Promise<boolean> =>
 
 const contentOf = async (who: Parameters<typeof attachmentOf>[0], id: string) => {
   const response = await fetch(answered(await attachmentOf(who, id)).notificationAttachment.url);
-  return { text: await response.text(), as: response.headers.get('content-disposition') };
+  return { text: (await response.text()).replace(mark, ''), as: response.headers.get('content-disposition') };
 };
 
 describe('the file of a notification', () => {
@@ -115,6 +118,13 @@ describe('the file of a notification', () => {
     const calls = [1, 2, 3].map(() => createNotification('superUser', input, { key }));
     const ids = (await Promise.all(calls)).map((answer) => answered(answer).createNotification.id);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('is what it says that it is: a program under the name of a document is not taken [OPW-50]', async () => {
+    const upload = await allowed();
+    expect(await send(upload, 'MZ\x90\0 a program')).toBe(204);
+    expect(codeOf(await createNotification('superUser', withFile(upload.key)))).toBe('invalid-input');
+    expect(await stateOf(upload.key)).toBe('unclaimed');
   });
 
   it('is nobody else’s: what one notification has taken no other one takes', async () => {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageTypeOf, telling } from '#shared/uploads/image-type.ts';
+import { imageTypeOf, telling } from '#shared/uploads/file-type.ts';
 import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
 import { Button } from './button.tsx';
@@ -26,13 +26,17 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The type that the browser gives a file is only that of its name; one that is nearly empty or cannot be read is none. */
-async function isImage(file: File): Promise<boolean> {
+/**
+ * The file with the type of its content: the browser's is only that of its name. Undefined for what is no image, is
+ * nearly empty or cannot be read.
+ */
+async function asImage(file: File): Promise<File | undefined> {
   const beginning = await file
     .slice(0, telling)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  return imageTypeOf(new Uint8Array(beginning)) !== undefined;
+  const type = imageTypeOf(new Uint8Array(beginning));
+  return type && (type === file.type ? file : new File([file], file.name, { type }));
 }
 
 /** An image: upload with progress, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */
@@ -47,9 +51,10 @@ export function ImageField(props: Props) {
     // The same file can be chosen again.
     event.target.value = '';
     if (!file) return;
-    const problem = uploadProblem(kind, file) ?? ((await isImage(file)) ? undefined : 'type');
-    if (problem) toast({ text: t(problem, { name: file.name }), tone: 'err' });
-    else onFile(file);
+    const problem = uploadProblem(kind, file);
+    const image = problem ? undefined : await asImage(file);
+    if (image) onFile(image);
+    else toast({ text: t(problem ?? 'type', { name: file.name }), tone: 'err' });
   };
   return (
     <div className="image-field">

@@ -125,6 +125,13 @@ describe('the file of a catalogue', () => {
     await expect(readWorkbook(file)).rejects.toMatchObject({ code: 'too-large' });
   });
 
+  it('is refused when it says that it has more parts than any workbook, before one is unpacked', async () => {
+    const file = Buffer.from(await aFile('Tag', [['Codice'], ['a']]));
+    const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+    file.writeUInt16LE(501, end + 10);
+    await expect(readWorkbook(file)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
   it.each([
     ['what is no workbook', async () => new TextEncoder().encode('not a workbook')],
     ['a workbook of something else', () => aFile('Spese', [['a', 'b']])],

@@ -4,11 +4,11 @@ const endLength = 22;
 const entryMark = 0x02014b50;
 const entryLength = 46;
 
-/** Bytes that the parts of a ZIP file say they have once they are unpacked; 0 of what is none. */
-export function unpackedSize(file: Uint8Array): number {
+/** How many parts a ZIP file has, and the bytes that they say they have once they are unpacked; none of what is no such file. */
+export function zipParts(file: Uint8Array): { count: number; size: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const end = endOf(view);
-  if (end === undefined) return 0;
+  if (end === undefined) return { count: 0, size: 0 };
   const count = view.getUint16(end + 10, true);
   let place = view.getUint32(end + 16, true);
   let size = 0;
@@ -18,7 +18,7 @@ export function unpackedSize(file: Uint8Array): number {
     const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(place + field, true));
     place += entryLength + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
   }
-  return size;
+  return { count, size };
 }
 
 /** Where the list of parts ends; a comment of up to 64 KB may follow. */
