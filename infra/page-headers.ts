@@ -10,7 +10,7 @@ export function contentPolicy(services: readonly string[]): string {
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...services],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };

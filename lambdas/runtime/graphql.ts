@@ -3,7 +3,7 @@ import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError, type Failure } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
 import { failureOf } from './failure.ts';
-import { log } from './log.ts';
+import { callerInLog, log } from './log.ts';
 import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';
 import { sourceAddress } from './source-address.ts';
@@ -17,7 +17,7 @@ export type GraphqlEvent = {
     sub?: string;
     accountId?: string;
     sourceIp?: string[];
-    claims?: { auth_time?: number };
+    claims?: { auth_time?: number; token_use?: string };
   } | null;
 };
 export type GraphqlReply = { data: unknown } | { error: Failure };
@@ -27,11 +27,12 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
   return async (event: GraphqlEvent, lambda: LambdaContext): Promise<GraphqlReply> => {
     const field = `${event.info.parentTypeName}.${event.info.fieldName}`;
     log.addContext(lambda);
-    log.appendKeys({ field });
+    log.appendKeys({ field, caller: undefined });
     try {
       const operation = operations[field];
       if (!operation) throw new DomainError('not-found');
       const caller = await whoAsks(event.identity);
+      log.appendKeys({ caller: callerInLog(caller) });
       const address = sourceAddress(event.identity?.sourceIp?.at(-1) ?? '');
       return { data: await operation.run(event.arguments, { caller, address, now: new Date(), newId }) };
     } catch (cause) {
@@ -40,8 +41,12 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
   };
 }
 
-/** A signed request without a user is the application itself: only its own functions hold such rights. */
+/**
+ * A signed request without a user is the application itself: only its own functions hold such rights. AppSync takes
+ * both tokens of the pool; that of the identity is for the browser and opens nothing.
+ */
 async function whoAsks(identity: GraphqlEvent['identity']): Promise<Caller> {
+  if (identity?.claims?.token_use === 'id') return { kind: 'nobody' };
   if (identity?.sub) return callerOf(identity.sub, identity.claims?.auth_time);
   return identity?.accountId ? { kind: 'application' } : { kind: 'nobody' };
 }

@@ -2,15 +2,27 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { DomainError, errorStatus, type Failure } from '#shared/errors.ts';
 import { failureOf } from './failure.ts';
 import { httpCaller } from './http-caller.ts';
-import { log } from './log.ts';
+import { callerInLog, log } from './log.ts';
 import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';
 import { sourceAddress } from './source-address.ts';
 
 export type HttpReply = APIGatewayProxyStructuredResultV2;
 
-/** Answers of the functions are for one caller and one moment. */
-const privateAnswer = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+/** Answers of the functions are for one caller and one moment, and no page of anybody shows them inside itself. */
+const privateAnswer = {
+  'cache-control': 'no-store',
+  'content-security-policy': "frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers that are read by programs: whoever opens one sees a text that can load and run nothing. */
+const dataAnswer = {
+  'content-type': 'application/json',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
 
 /**
  * Turns an operation into the handler of an HTTP route, whose callers `callerOf` recognises. A failure is its status
@@ -23,12 +35,13 @@ export function httpHandler<Output>(
 ) {
   return async (event: APIGatewayProxyEventV2, lambda: Context): Promise<HttpReply> => {
     log.addContext(lambda);
-    log.appendKeys({ field: event.rawPath });
+    log.appendKeys({ field: event.rawPath, caller: undefined });
     try {
       const { http, timeEpoch } = event.requestContext;
       const address = sourceAddress(http.sourceIp);
       const now = new Date(timeEpoch);
       const caller = await callerOf(event, address, now);
+      log.appendKeys({ caller: callerInLog(caller) });
       const args = argumentsOf(event);
       const answer = reply(await operation.run(args, { caller, address, now, newId }), event);
       return { ...answer, headers: { ...privateAnswer, ...answer.headers } };
@@ -38,14 +51,15 @@ export function httpHandler<Output>(
   };
 }
 
-/** Of a POST what its body says: nothing of it is ever in an address, which logs keep. */
-function argumentsOf({
-  requestContext,
-  queryStringParameters,
-  body,
-  isBase64Encoded,
-}: APIGatewayProxyEventV2) {
+/**
+ * Of a POST what its body says: nothing of it is ever in an address, which logs keep. It must come as JSON: any other
+ * type a page of another site could send without asking first.
+ */
+function argumentsOf(event: APIGatewayProxyEventV2) {
+  const { requestContext, headers, queryStringParameters, body, isBase64Encoded } = event;
   if (requestContext.http.method !== 'POST') return queryStringParameters ?? {};
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
+    throw new DomainError('invalid-input', { field: '' });
   try {
     return JSON.parse(Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8').toString()) as unknown;
   } catch (cause) {
@@ -56,7 +70,7 @@ function argumentsOf({
 /** An answer of data. */
 export const jsonReply = (output: object): HttpReply => ({
   statusCode: 200,
-  headers: { 'content-type': 'application/json' },
+  headers: dataAnswer,
   body: JSON.stringify(output),
 });
 
@@ -66,7 +80,7 @@ function refused({ code, params }: Failure): HttpReply {
     statusCode: errorStatus[code],
     headers: {
       ...privateAnswer,
-      'content-type': 'application/json',
+      ...dataAnswer,
       ...(wait !== undefined && { 'retry-after': String(wait) }),
     },
     body: JSON.stringify({ error: true, code, ...(params && { params }) }),

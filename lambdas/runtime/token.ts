@@ -35,7 +35,7 @@ function build() {
 }
 
 async function fetchKeys(uri: string): Promise<ArrayBuffer> {
-  const response = await fetch(uri);
+  const response = await fetch(uri, { redirect: 'error' });
   if (!response.ok) throw new Error(`The keys of the user pool answered ${response.status}.`);
   return response.arrayBuffer();
 }

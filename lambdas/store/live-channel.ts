@@ -24,7 +24,8 @@ export async function sendChange(variables: Change): Promise<void> {
   const headers = { host, 'content-type': 'application/json' };
   const request = { method: 'POST', protocol, hostname, path: pathname, headers, body };
   const signed = await signer.sign(port ? { ...request, port: Number(port) } : request);
-  const response = await fetch(env.graphqlEndpoint, { method: 'POST', headers: signed.headers, body });
+  const sent = { method: 'POST', headers: signed.headers, body, redirect: 'error' } as const;
+  const response = await fetch(env.graphqlEndpoint, sent);
   const answer: { errors?: unknown[] } = await response.json();
   if (!response.ok || answer.errors) {
     throw new Error(`The change was not published: ${response.status} ${JSON.stringify(answer.errors)}`);

@@ -91,7 +91,36 @@ function expectNothingPersonal(): void {
   expect(text).not.toMatch(/eyJ[\w-]{10}|password|authorization|ticket=/i);
 }
 
+const logged = () =>
+  lines.filter((line) => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line));
+
 describe('the log', () => {
+  it('says of what was refused when it was, what was asked, who asked by his id alone, and why', async () => {
+    await asked('users', 'Query.users', { page: 0 });
+    expect(logged()).toContainEqual(
+      expect.objectContaining({
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        function_request_id: expect.any(String),
+        message: 'refused',
+        field: 'Query.users',
+        caller: owner.id,
+        code: 'forbidden',
+      }),
+    );
+    lines = [];
+    await fetch(`${door.url}/functions/downloadXLS?q=none`);
+    expect(logged()).toContainEqual(
+      expect.objectContaining({ field: '/functions/downloadXLS', caller: 'nobody', code: 'not-signed-in' }),
+    );
+  });
+
+  it('holds no line of its own that a caller has written', async () => {
+    await asked('quotations', 'Query.quotation', { id: 'x"}\n{"level":"ERROR","message":"forged"}' });
+    await fetch(`${door.url}/functions/downloadXLS?q=${encodeURIComponent('\n{"level":"ERROR"}')}`);
+    expect(logged().length).toBeGreaterThan(0);
+    for (const line of logged()) expect([line.level, line.message]).not.toContain('ERROR');
+  });
+
   it('says nothing of people when a quotation is made, saved, refused and lost to somebody else', async () => {
     // The answer is the quotation just made.
     const made = (await asked('quotations', 'Mutation.createQuotation', quotation())) as {
@@ -142,7 +171,11 @@ describe('the log', () => {
 
   it('says nothing of who registers, nor of a token or a password', async () => {
     const post = (route: string, body: object) =>
-      fetch(`${door.url}/functions/${route}`, { method: 'POST', body: JSON.stringify(body) });
+      fetch(`${door.url}/functions/${route}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     const email = `serafina.personale.${process.pid}@example.com`;
     const user = aSignUpInput({ email, company: 'Ditta Riservata', phone: '+39 051 5550199' });
     expect((await post('signupUser', { user })).status).toBe(200);

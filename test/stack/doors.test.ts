@@ -90,7 +90,7 @@ describe('the website', () => {
       "font-src 'self' data:",
       "connect-src 'self' https://api",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]);

@@ -16,7 +16,7 @@ const uncountUse = vi.fn();
 vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse, uncountUse }));
 
 const { graphqlHandler } = await import('#lambdas/runtime/graphql.ts');
-const { httpHandler } = await import('#lambdas/runtime/http.ts');
+const { httpHandler, jsonReply } = await import('#lambdas/runtime/http.ts');
 const { anyCaller } = await import('#lambdas/runtime/http-caller.ts');
 const { operation } = await import('#lambdas/runtime/operation.ts');
 const { scheduleHandler } = await import('#lambdas/runtime/schedule.ts');
@@ -59,8 +59,15 @@ describe('the GraphQL adapter', () => {
     expect(await handler(event('greeting'), aLambdaContext())).toEqual({ data: 'buongiorno' });
   });
 
+  it('knows nobody by the token of an identity, which AppSync takes as well', async () => {
+    const claims = { token_use: 'id', auth_time: 1_795_000_000 };
+    const answer = await handler(event('greeting', { sub: 'someone', claims }), aLambdaContext());
+    expect(answer).toEqual({ error: { code: 'not-signed-in' } });
+    expect(callerOf).not.toHaveBeenCalled();
+  });
+
   it('tells when the session of the caller began [OPC-42]', async () => {
-    const claims = { auth_time: 1_795_000_000 };
+    const claims = { token_use: 'access', auth_time: 1_795_000_000 };
     await handler(event('greeting', { sub: 'someone', claims }), aLambdaContext());
     expect(callerOf).toHaveBeenCalledWith('someone', 1_795_000_000);
   });
@@ -165,14 +172,15 @@ describe('the HTTP adapter', () => {
       input: z.strictObject({ email: z.string() }),
       run: async ({ email }) => email,
     });
-    const posted = (body: string | undefined, isBase64Encoded = false) =>
+    const json = { 'content-type': 'application/json' };
+    const posted = (body: string | undefined, isBase64Encoded = false, type: Record<string, string> = json) =>
       httpHandler(
         said,
         reply,
         anyCaller,
       )(
         {
-          ...request({ email: 'query@example.com' }, { authorization: 'Bearer of-somebody' }),
+          ...request({ email: 'query@example.com' }, { authorization: 'Bearer of-somebody', ...type }),
           requestContext: { ...requestContext, http: { ...requestContext.http, method: 'POST' } },
           body,
           isBase64Encoded,
@@ -194,6 +202,43 @@ describe('the HTTP adapter', () => {
         expect([statusCode, JSON.parse(answer)]).toMatchObject([400, { error: true, code: 'invalid-input' }]);
       },
     );
+
+    it.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      undefined,
+    ])('refuses a body of a type that pages of other sites may send unasked: %s', async (type) => {
+      const body = '{"email":"a@example.com"}';
+      const { statusCode, body: answer = '' } = await posted(
+        body,
+        false,
+        type ? { 'content-type': type } : {},
+      );
+      expect([statusCode, JSON.parse(answer).code]).toEqual([400, 'invalid-input']);
+      const typed = await posted(body, false, { 'content-type': 'Application/JSON; charset=utf-8' });
+      expect(typed.body).toBe('a@example.com');
+    });
+  });
+
+  it('sends what no page of another site shows, no cache keeps, and nothing but TLS carries', async () => {
+    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
+    const always = {
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    };
+    const document = await asked({ q: 'q1', ticket: 't' });
+    expect(document.headers).toEqual({ ...always, 'content-security-policy': "frame-ancestors 'none'" });
+    const data = { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" };
+    const refused = { ...always, ...data, 'content-type': 'application/json' };
+    expect((await asked({ q: 'q1' })).headers).toEqual(refused);
+    const answered = await httpHandler(greeting, () => jsonReply({}))(
+      request({ q: 'q1', ticket: 't' }),
+      aLambdaContext(),
+    );
+    expect([answered.statusCode, answered.headers]).toEqual([200, refused]);
   });
 
   it('gives no details of an unexpected failure', async () => {

@@ -1,11 +1,13 @@
 import { JwtExpiredError } from 'aws-jwt-verify/error';
+import type { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.stubEnv('USER_POOL_CLIENT_ID', 'our-client');
 vi.stubEnv('TOKEN_ISSUER', 'https://issuer.example');
 vi.stubEnv('TOKEN_KEYS_URL', 'https://issuer.example/keys');
 const verify = vi.fn();
-vi.mock('aws-jwt-verify', () => ({ JwtVerifier: { create: () => ({ verify }) } }));
+const create = vi.fn((_pool: object, _options: { jwksCache: SimpleJwksCache }) => ({ verify }));
+vi.mock('aws-jwt-verify', () => ({ JwtVerifier: { create } }));
 const { sessionOf } = await import('#lambdas/runtime/token.ts');
 
 beforeEach(() => {
@@ -28,4 +30,16 @@ it('does not call our own failure to fetch the keys a missing session', async ()
   const outage = new Error('the keys answered 503');
   verify.mockRejectedValue(outage);
   await expect(sessionOf('t')).rejects.toBe(outage);
+});
+
+it('takes the keys from the address of the pool itself: it follows no redirect', async () => {
+  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client' });
+  await sessionOf('t');
+  const fetched = vi.fn(async () =>
+    Response.json({ keys: [{ kty: 'RSA', kid: 'k', n: 'AQAB', e: 'AQAB' }] }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const { jwksCache } = create.mock.calls[0]?.[1] ?? {};
+  await jwksCache?.getJwks('https://issuer.example/keys');
+  expect(fetched).toHaveBeenCalledWith('https://issuer.example/keys', { redirect: 'error' });
 });
