@@ -9,6 +9,7 @@ import { accountOf } from './account-of.ts';
 /** Lets the browser upload an image of a user; until it is given to him it belongs to nobody. */
 export const uploadUserImage = operation({
   allow: 'profile.write',
+  limit: 'user-image',
   input: z.strictObject({
     userId: id,
     type: z.string().check(z.maxLength(100)),

@@ -15,6 +15,8 @@ export const limits = {
   'failed-pass': { most: 20, seconds: 60 },
   /** Texts of a product or a phase, translated: whoever does it is paid by the letter. */
   translation: { most: 30, seconds: 60 },
+  /** Images that one account uploads for users: each may have 10 MB, and is kept for days though nobody takes it. */
+  'user-image': { most: 60, seconds: 3600 },
   /** New accounts of one address: a firm may stand behind it. */
   'sign-up': { most: 10, seconds: 3600 },
   /** Requests of a new password: of one address of the net, and for one account. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/access/limits.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
-import { aUser } from '#test/support/builders/user.ts';
+import { aStoredUser, aUser } from '#test/support/builders/user.ts';
 import '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { created } from '#test/support/quotations-api.ts';
@@ -122,5 +122,28 @@ describe('translations', () => {
       params: { retryAfter: 50 },
     });
     await expect(asked('another')).resolves.toMatchObject({ success: true });
+  });
+});
+
+describe('images of users', () => {
+  it('are allowed so many an hour for one account, and no fewer for another', async () => {
+    const { uploadUserImage } = await import('#lambdas/accounts/upload-user-image.ts');
+    const { writeUser } = await import('#lambdas/store/user-store.ts');
+    const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => 'id' };
+    const asked = (id: string) =>
+      uploadUserImage.run(
+        { userId: id, type: 'image/png', fileName: 'Logo.png' },
+        { ...context, caller: { kind: 'user', user: aUser({ id, uid: id }) } },
+      );
+    const [one, other] = ['uploads-much', 'uploads-little'];
+    for (const id of [one, other]) await writeUser(aStoredUser({ id, uid: id, email: `${id}@example.com` }));
+    const { most } = limits['user-image'];
+    const outcomes = await Promise.allSettled(Array.from({ length: most + 3 }, () => asked(one)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(most);
+    await expect(asked(one)).rejects.toMatchObject({
+      code: 'too-many-requests',
+      params: { retryAfter: 3590 },
+    });
+    await expect(asked(other)).resolves.toMatchObject({ key: expect.any(String) });
   });
 });
