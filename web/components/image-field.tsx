@@ -36,7 +36,8 @@ async function asImage(file: File): Promise<File | undefined> {
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
   const type = imageTypeOf(new Uint8Array(beginning));
-  return type && (type === file.type ? file : new File([file], file.name, { type }));
+  if (!type) return undefined;
+  return type === file.type ? file : new File([file], file.name, { type });
 }
 
 /** An image: upload with progress, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */

@@ -110,6 +110,15 @@ describe('the image of a product', () => {
     );
   });
 
+  it('is uploaded as what it is, whatever its name says [OPC-30]', async () => {
+    const server = aProductServer();
+    const upload = anUpload();
+    const { user } = await openProduct();
+    await user.upload(input(), new File([pngOf('image')], 'secchio.jpg', { type: 'image/jpeg' }));
+    await upload.started();
+    expect(server.asked('AllowProductImage')).toMatchObject([{ type: 'image/png' }]);
+  });
+
   it("is removed by the product's id [PRD-063, PRD-087]", async () => {
     const server = aProductServer(
       anEditableProduct({ imageUrl: '/files/images/products/a.png', imageName: 'a.png' }),
