@@ -239,6 +239,7 @@ describe('least privilege', () => {
       'phases',
       'notifications',
       'guidedTest',
+      'statistics',
       'workbook',
       'priceUpdate',
       'accounts',
