@@ -11,20 +11,20 @@ import { contribution } from '#shared/statistics/contribution.ts';
  */
 export async function countQuotations({ dynamodb }: DynamoDBRecord): Promise<void> {
   const { pk, sk } = dynamodb?.Keys ?? {};
-  if (sk?.S === 'HEAD' && pk?.S) await count(pk.S.slice('Q#'.length));
+  if (sk?.S === 'HEAD' && pk?.S) await count(pk.S.slice('Q#'.length), new Date());
 }
 
-const count = (id: string): Promise<void> =>
+const count = (id: string, now: Date): Promise<void> =>
   tryAgain(async () => {
     // Before the quotation: when somebody counts a later state meanwhile, this one is refused.
     const counted = await readCounted(id);
     const stored = await readQuotation(id);
-    if (!stored) return countAs(id, counted, []);
+    if (!stored) return countAs(id, counted, [], now);
     const { guidedTest, copied, user } = stored.header;
     // The price list its owner had at the last save: a record of before, told again, finds the same value.
     const quotation = present(stored, user.pricelist ? { id: user.pricelist, name: '' } : undefined);
     // An erasure takes the answers away, not that there was a test.
     const wasFromTest = counted.entries.some(({ numbers }) => numbers.fromTests > 0);
     const isFromTest = wasFromTest || (guidedTest !== null && !copied);
-    await countAs(id, counted, contribution(quotation, isFromTest));
+    await countAs(id, counted, contribution(quotation, isFromTest), now);
   });

@@ -3,7 +3,7 @@ import { type Counter, type Entry, type Numbers, nothing } from '#shared/statist
 import { differences, together } from '#shared/statistics/differences.ts';
 import { counterKey, countryKey } from './statistics-keys.ts';
 import { client, table } from './table.ts';
-import { put, remove, transact, update } from './transact.ts';
+import { put, transact, update } from './transact.ts';
 
 /** What a quotation was counted as, and a number that every change of that raises. */
 export type Counted = { version: number; entries: Entry[] };
@@ -46,35 +46,53 @@ const lineOf = ({ counter, numbers }: Entry): Line => {
  */
 const mostCounters = 80;
 
+/** Days that it is remembered that a quotation is gone: longer than the stream brings a record again. */
+const days = 2;
+
 /**
- * Has a quotation counted as `wanted` instead of as before. What it is counted as by then is written with each
+ * Has a quotation counted as `wanted` instead of as before; as nothing when it is gone, which is remembered for a while:
+ * whoever read it before, and comes to write only now, is refused. What it is counted as by then is written with each
  * transaction of counters, so that whoever is cut off is followed by another, who goes on with what is missing.
  * `conflict` when somebody else counted it meanwhile.
  */
-export async function countAs(quotation: string, before: Counted, wanted: readonly Entry[]): Promise<void> {
+export async function countAs(
+  quotation: string,
+  before: Counted,
+  wanted: readonly Entry[],
+  now: Date,
+): Promise<void> {
   let { version, entries } = before;
-  const changes = differences(entries, wanted);
-  for (let start = 0; start < changes.length; start += mostCounters) {
-    const some = changes.slice(start, start + mostCounters);
+  for (const some of stepsOf(before, wanted)) {
     entries = together(entries, some);
-    await transact([writing(quotation, { version, entries }), ...some.flatMap(counting)]);
-    version = entries.length === 0 ? 0 : version + 1;
+    await transact([writing(quotation, { version, entries }, now), ...some.flatMap(counting)]);
+    version += 1;
   }
 }
 
+/** The changes of counters, so many a transaction; none is a step too where it is not yet known that nothing counts. */
+function stepsOf(before: Counted, wanted: readonly Entry[]): Entry[][] {
+  const changes = differences(before.entries, wanted);
+  if (before.version === 0 && wanted.length === 0) return [changes];
+  const count = Math.ceil(changes.length / mostCounters);
+  return Array.from({ length: count }, (_, step) =>
+    changes.slice(step * mostCounters, (step + 1) * mostCounters),
+  );
+}
+
 /** The write of what a quotation is counted as, while it is still of the version that was read. */
-function writing(quotation: string, { version, entries }: Counted) {
+function writing(quotation: string, { version, entries }: Counted, now: Date) {
   const guard =
     version === 0
       ? { ConditionExpression: 'attribute_not_exists(pk)' }
       : { ConditionExpression: 'version = :read', ExpressionAttributeValues: { ':read': version } };
-  const Key = keyOf(quotation);
-  if (entries.length === 0) return remove({ TableName: table, Key, ...guard });
-  return put({
-    TableName: table,
-    Item: { ...Key, version: version + 1, entries: entries.map(lineOf) },
-    ...guard,
-  });
+  const ttl = Math.floor(now.getTime() / 1000) + days * 86_400;
+  const Item = {
+    ...keyOf(quotation),
+    version: version + 1,
+    entries: entries.map(lineOf),
+    ...(entries.length === 0 && { ttl }),
+  };
+  return put({ TableName: table, Item, ...guard });
 }
 
 /** The writes of a change of one counter; a total counts for its country too. */

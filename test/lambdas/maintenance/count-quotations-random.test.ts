@@ -113,6 +113,6 @@ it('counts each quotation once as it is, whatever happens to it and however the 
       await world.follow();
       expect(await world.counters()).toEqual([]);
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 }, 60_000);

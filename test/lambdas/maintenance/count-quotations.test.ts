@@ -187,6 +187,29 @@ describe('whoever counts', () => {
     expect(await world.counters()).toContain('IT 2026-W47 product adda: 1 101250 1 0');
   });
 
+  it.each([
+    ['counted already', true],
+    ['counted by nobody yet', false],
+  ])('is not counted by who read it before it was deleted: %s', async (_, isCounted) => {
+    await world.create(aFirstSave(id, rows()));
+    const [record] = (await world.records()).slice(-1);
+    if (isCounted) await world.follow();
+    await world.save(id, () => ({ rows: [aStoredRow('r1', 'adda', 9)] }));
+    const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+    let isRaced = false;
+    vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+      if (!isRaced && command.constructor.name === 'TransactWriteCommand') {
+        isRaced = true;
+        await world.remove(id);
+        await world.follow();
+      }
+      return send(command);
+    }) as never);
+    if (record) await world.count(record);
+    expect(isRaced).toBe(true);
+    expect(await world.counters()).toEqual([]);
+  });
+
   it('fails when the table does, so that the record comes again', async () => {
     await world.create(aFirstSave(id, rows()));
     killAfter(0, [client]);
