@@ -207,7 +207,7 @@ beforeAll(async () => {
   atAHundredThousand = await measured();
   for (const change of lightQuotations(99)) await transact([noteChange('quotation', change)]);
   beforeTheNextSnapshot = await capacityOf(() => quotationList.search(quotationQuery({})));
-}, 180_000);
+}, 300_000);
 
 describe('what a read costs', () => {
   it('is counted for every function of the stores that reads', async () => {
