@@ -9,7 +9,7 @@ export const longestBody = 1000;
 export const longestButton = 60;
 const longestAddress = 2000;
 
-const button = () => text().check(z.maxLength(longestButton));
+const button = () => text().check(z.maxLength(longestButton, 'notifications.buttonTooLong'));
 
 /** Opened by whoever taps the button: no address that runs something (OPW-50). */
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
@@ -24,9 +24,13 @@ const inOrder = (types: readonly string[]) => userTypes.filter((type) => types.i
 export const notificationContent = {
   title: text('notifications.titleRequired').check(
     z.minLength(1, 'notifications.titleRequired'),
-    z.maxLength(longestTitle),
+    z.maxLength(longestTitle, 'notifications.titleTooLong'),
   ),
-  body: textOfLines().check(z.trim(), z.minLength(1, 'notifications.bodyRequired'), z.maxLength(longestBody)),
+  body: textOfLines().check(
+    z.trim(),
+    z.minLength(1, 'notifications.bodyRequired'),
+    z.maxLength(longestBody, 'notifications.bodyTooLong'),
+  ),
   recipients: z.array(z.enum(userTypes)).check(
     z.minLength(1, 'notifications.recipientsRequired'),
     z.maxLength(userTypes.length),
@@ -34,7 +38,7 @@ export const notificationContent = {
   ),
   cta: z._default(z.boolean(), false),
   ctaText: z._default(button(), defaultCtaText),
-  ctaUrl: z._default(text().check(z.maxLength(longestAddress)), ''),
+  ctaUrl: z._default(text().check(z.maxLength(longestAddress, 'notifications.ctaUrlTooLong')), ''),
   attachment: z._default(z.boolean(), false),
   attachmentText: z._default(button(), defaultAttachmentText),
   /** Not sent before then: an instant in UTC. */

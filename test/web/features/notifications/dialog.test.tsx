@@ -109,6 +109,26 @@ describe('the dialog of a new notification', () => {
     expect([button('Invia').disabled, button('Salva come bozza').disabled]).toEqual([true, true]);
   });
 
+  it.each([
+    ['Titolo', 100, 'Il titolo può avere al massimo 100 caratteri'],
+    ['Testo', 1000, 'Il testo può avere al massimo 1.000 caratteri'],
+  ])('counts what fits into %s, and keeps what was pasted beyond it', async (name, most, text) => {
+    const { user, dialog, field, button } = await openFilled();
+    const shown = most === 1000 ? '1.000' : '100';
+    const counted = () => field(name).closest('.field')?.querySelector('.character-count')?.textContent;
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste(`${'a'.repeat(most - 1)} `);
+    expect(counted()).toContain(`${most - 1} / ${shown}`);
+    expect(await within(dialog).findByText('Resta 1 carattere', {}, { timeout: 2_000 })).toBeTruthy();
+    expect(button('Invia').disabled).toBe(false);
+    await user.paste('bbb');
+    expect(field(name).value).toHaveLength(most + 3);
+    expect(button('Invia').disabled).toBe(true);
+    await user.tab();
+    expect(await within(dialog).findByText(text)).toBeTruthy();
+  });
+
   it('requires a recipient [NOT-043]', async () => {
     const { user, dialog, button } = await openFilled();
     await user.click(within(dialog).getByRole('button', { name: 'Togli Test' }));

@@ -3,6 +3,7 @@ import { longestButton } from '#shared/schemas/notification-form.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
+import { CharacterCount } from './character-count.tsx';
 import type { NotificationForm } from './use-notification-form.ts';
 
 /** The button that leads somewhere (NOT-033), and the file (NOT-034). */
@@ -38,7 +39,7 @@ function CtaFields({ form: { draft, edit, leave, errorOf } }: { form: Notificati
       <TextField
         label={t('form.buttonText')}
         required
-        maxLength={longestButton}
+        labelEnd={<CharacterCount text={draft.ctaText} most={longestButton} />}
         value={draft.ctaText}
         onChange={({ target }) => edit({ ctaText: target.value })}
         onBlur={leave('ctaText')}
@@ -68,7 +69,7 @@ function AttachmentFields({ form }: { form: NotificationForm }) {
       <TextField
         label={t('form.buttonText')}
         required
-        maxLength={longestButton}
+        labelEnd={<CharacterCount text={draft.attachmentText} most={longestButton} />}
         value={draft.attachmentText}
         onChange={({ target }) => edit({ attachmentText: target.value })}
         onBlur={leave('attachmentText')}

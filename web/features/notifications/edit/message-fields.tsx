@@ -4,6 +4,7 @@ import { userTypes } from '#shared/schemas/user.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useTypeName } from '../use-type-name.ts';
+import { CharacterCount } from './character-count.tsx';
 import type { NotificationForm } from './use-notification-form.ts';
 
 type Props = { form: NotificationForm; isSent: boolean };
@@ -18,7 +19,7 @@ export function MessageFields({ form, isSent }: Props) {
       <TextField
         label={t('form.title')}
         required
-        maxLength={longestTitle}
+        labelEnd={<CharacterCount text={draft.title} most={longestTitle} />}
         value={draft.title}
         onChange={({ target }) => edit({ title: target.value })}
         onBlur={leave('title')}
@@ -28,7 +29,7 @@ export function MessageFields({ form, isSent }: Props) {
         label={t('form.body')}
         required
         rows={3}
-        maxLength={longestBody}
+        labelEnd={<CharacterCount text={draft.body} most={longestBody} />}
         placeholder={t('form.bodyPlaceholder')}
         value={draft.body}
         onChange={({ target }) => edit({ body: target.value })}
