@@ -33,6 +33,8 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
   if (partition === 'Q') return quotationChanges(image);
   if (partition === 'U') return ownChanges(kind, sort, image);
+  // The mark of unfinished work: super users hear that it began, and that it is over.
+  if (partition === 'UNFINISHED') return [{ scope: 'admin', entity: 'job', id: sort.split('#')[1] ?? '' }];
   if (partition === 'NOTIFICATIONS') return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];

@@ -16,6 +16,13 @@ it('tells of a user who changed, and not of what else is kept of him', () => {
   expect(changesOf(recordOf('U#andrea', 'ACTIVITY'))).toEqual([]);
 });
 
+it('tells super users that long work began or is over, so that two of them see the same', () => {
+  expect(changesOf(recordOf('UNFINISHED', 'price_update#20261120-a'))).toEqual([
+    { scope: 'admin', entity: 'job', id: '20261120-a' },
+  ]);
+  expect(changesOf(recordOf('JOBS#price_update', '20261120-a'))).toEqual([]);
+});
+
 type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'];
 
 const notificationRecord = (before: Image, after: Image) => ({
