@@ -9,13 +9,11 @@ import { DomainError } from '#shared/errors.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
+import { startProblem } from '#shared/price-update/start-problem.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { priceLock } from './price-lock.ts';
 import { allProducts } from './priced-catalogue.ts';
 import { storedPlan } from './stored-plan.ts';
-
-/** Days ahead that an update may wait: its plan is kept longer. */
-const mostDays = 365;
 
 const instant = z.nullish(z.string().check(z.maxLength(40), z.iso.datetime()));
 
@@ -28,7 +26,8 @@ export const startPriceUpdate = operation({
     const total = changedProducts(plan).length;
     if (total === 0) throw new DomainError('nothing-to-update');
     if (unusualCount(plan.table) > 0 && !confirmUnusual) throw new DomainError('unusual-factors');
-    if (startsAt && !isAhead(startsAt, now)) throw new DomainError('invalid-input', { field: 'startsAt' });
+    if (startsAt && startProblem(startsAt, now))
+      throw new DomainError('invalid-input', { field: 'startsAt' });
     if (digestOf(seenPrices(await allProducts())) !== plan.seen) throw new DomainError('preview-outdated');
     const user = signedInUser(caller);
     const begun = await newJob({
@@ -43,8 +42,3 @@ export const startPriceUpdate = operation({
     return answeredJob(await beginAlone(priceLock, begun));
   },
 });
-
-function isAhead(startsAt: string, now: Date): boolean {
-  const ahead = Date.parse(startsAt) - now.getTime();
-  return ahead > 0 && ahead <= mostDays * 86_400_000;
-}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { place, textOf } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
@@ -57,6 +57,8 @@ describe('updating prices', () => {
     expect([button('Rifai anteprima').disabled, button('Aggiorna 41 fasce').disabled]).toEqual([true, true]);
     end.resolve();
     await screen.findByText(/40 fasce aggiornate\. 1 è cambiata nel frattempo/);
+    // Whoever scrolled away from the top is told, too.
+    expect(textOf(document.querySelector('.toast'))).toContain('40 fasce aggiornate.');
     const log = within(screen.getByRole('log'));
     expect(textOf(await log.findByText(/Silicalce Facciata: 2 fasce aggiornate/))).toBeTruthy();
     const red = [...screen.getByRole('log').querySelectorAll('.error')].map(textOf);
@@ -100,6 +102,8 @@ describe('updating prices', () => {
   });
 
   it('may wait for a day, in the time of Italy', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2029-12-01T08:00:00.000Z') });
+    onTestFinished(() => void vi.useRealTimers());
     const server = aPriceServer({
       StartPriceUpdate: () => ({ startPriceUpdate: aJob({ state: 'waiting' }) }),
     });
@@ -109,10 +113,25 @@ describe('updating prices', () => {
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Aggiorna 41 fasce' }).disabled).toBe(
       true,
     );
-    await user.type(dialog().getByLabelText('Giorno e ora'), '2030-01-15T08:00');
+    await user.type(dialog().getByLabelText(/Giorno e ora/), '2030-01-15T08:00');
     dialog().getByText(/15\/01\/2030 08:00, ora italiana/);
     await user.click(dialog().getByRole('button', { name: 'Programma 41 fasce' }));
     expect(server.asked('StartPriceUpdate')).toMatchObject([{ startsAt: '2030-01-15T07:00:00.000Z' }]);
+  });
+
+  it.each([
+    ['2020-01-15T08:00', 'Questo momento è già passato: scegline uno futuro'],
+    ['2999-01-15T08:00', 'Al massimo un anno da oggi'],
+  ])('is not begun on a day that it cannot wait for: %s', async (day, reason) => {
+    const server = aPriceServer();
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    await user.click(dialog().getByRole('checkbox', { name: 'Aggiorna da un giorno in poi' }));
+    await user.type(dialog().getByLabelText(/Giorno e ora/), day);
+    expect(textOf(dialog().getByRole('alert'))).toBe(reason);
+    const action = dialog().getByRole<HTMLButtonElement>('button', { name: 'Programma 41 fasce' });
+    expect([action.disabled, action.title]).toEqual([true, reason]);
+    expect(server.asked('StartPriceUpdate')).toEqual([]);
   });
 
   it('is not offered when nothing would change', async () => {
@@ -124,6 +143,58 @@ describe('updating prices', () => {
     });
     await openPreviewed();
     expect(button('Aggiorna 0 fasce').title).toBe('Nessun prezzo cambia con questi fattori');
+  });
+});
+
+describe('an update that runs when the screen is opened', () => {
+  const running = {
+    job: aJob({ startedBy: 'Marta Bellini' }),
+    preview: 'preview-7',
+    undo: null,
+    canUndo: false,
+  };
+
+  it('is followed to its end, which is told as of one that was begun here', async () => {
+    let runs: unknown[] = [running];
+    aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      ContinueJob: () => {
+        runs = [{ ...running, job: aDoneJob(41), canUndo: true }];
+        return { continueJob: aDoneJob(41) };
+      },
+    });
+    openPriceUpdate();
+    await waitFor(() => expect(screen.getAllByText('41 fasce aggiornate.')).toHaveLength(2));
+    await screen.findByRole('button', { name: /Annulla l'aggiornamento del/ });
+    expect(screen.getAllByText('41 fasce aggiornate.')).toHaveLength(2);
+  });
+
+  it('is followed once its day has come', async () => {
+    const waiting = aJob({ state: 'waiting', startsAt: '2026-12-01T07:00:00.000Z' });
+    let runs: unknown[] = [{ ...running, job: waiting }];
+    aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      CancelPriceUpdate: () => {
+        runs = [running];
+        throw new GraphqlFailure('failed-precondition');
+      },
+    });
+    const { user } = openPriceUpdate();
+    await user.click(await screen.findByRole('button', { name: 'Annulla aggiornamento' }));
+    await waitFor(() => expect(screen.getAllByText('41 fasce aggiornate.')).toHaveLength(2));
+  });
+
+  it('and waits says why it could not be cancelled', async () => {
+    const waiting = aJob({ state: 'waiting', startsAt: '2026-12-01T07:00:00.000Z' });
+    aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: [{ ...running, job: waiting }] }),
+      CancelPriceUpdate: () => {
+        throw new GraphqlFailure('failed-precondition');
+      },
+    });
+    const { user } = openPriceUpdate();
+    await user.click(await screen.findByRole('button', { name: 'Annulla aggiornamento' }));
+    expect(textOf(await screen.findByRole('alert'))).toContain("Non ho annullato l'aggiornamento: ");
   });
 });
 
@@ -144,7 +215,7 @@ describe('updates that were made', () => {
     expect(textOf(screen.getByRole('alertdialog'))).toContain('41 fasce');
     await user.click(dialog().getByRole('button', { name: "Annulla l'aggiornamento" }));
     expect(server.asked('UndoPriceUpdate')).toEqual([{ job: 'job-1' }]);
-    await screen.findByText("41 fasce rimesse com'erano.");
+    expect(await screen.findAllByText("41 fasce rimesse com'erano.")).toHaveLength(2);
     await user.click(button("Mostra l'anteprima del 27/03/2026 09:45"));
     await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-7'));
   });

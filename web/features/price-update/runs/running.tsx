@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { italianNumber } from '#shared/format/format-number.ts';
@@ -5,6 +6,8 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import type { Runs } from '../state/use-runs.ts';
 import { countOf } from './count-of.ts';
@@ -12,8 +15,9 @@ import { countOf } from './count-of.ts';
 const whole = italianNumber(0, 0);
 
 /** The update, or the undoing of one, that runs or waits for its day; once it is over, what came of it. */
-export function Running({ runs: { job, wasBegunHere, failure, cancel } }: { runs: Runs }) {
+export function Running({ runs: { job, failure, cancel } }: { runs: Runs }) {
   const { t } = useTranslation('priceUpdate');
+  const failureText = useFailureText();
   if (job?.state === 'waiting') {
     const stop = (
       <Button small busy={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
@@ -21,12 +25,17 @@ export function Running({ runs: { job, wasBegunHere, failure, cancel } }: { runs
       </Button>
     );
     return (
-      <Alert tone="info" action={stop}>
-        {t('waiting.text', { at: formatDateTime(job.startsAt ?? ''), by: job.startedBy })}
-      </Alert>
+      <>
+        <Alert tone="info" action={stop}>
+          {t('waiting.text', { at: formatDateTime(job.startsAt ?? ''), by: job.startedBy })}
+        </Alert>
+        {cancel.error && (
+          <Alert tone="err">{t('waiting.notCancelled', { reason: failureText(cancel.error) })}</Alert>
+        )}
+      </>
     );
   }
-  if (job?.state === 'done' && wasBegunHere) return <Done job={job} />;
+  if (job?.state === 'done') return <Done key={job.id} job={job} />;
   if (job?.state !== 'running') return null;
   const label = job.kind === 'price_update' ? t('running.update') : t('running.undo');
   return (
@@ -38,12 +47,17 @@ export function Running({ runs: { job, wasBegunHere, failure, cancel } }: { runs
 
 function Done({ job }: { job: Job }) {
   const { t } = useTranslation('priceUpdate');
+  const toast = useToast();
   const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
   const kind = job.kind === 'price_update_undo' ? 'price_update_undo' : 'price_update';
+  const whatWasDone = t(`done.${kind}`, { count: updated, number: whole.format(updated) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as it ends, to whoever scrolled away
+  useEffect(() => {
+    toast({ text: whatWasDone });
+  }, [job.id]);
   return (
     <Alert tone={left > 0 ? 'warn' : 'ok'}>
-      {t(`done.${kind}`, { count: updated, number: whole.format(updated) })}{' '}
-      {left > 0 && t('done.left', { count: left, number: whole.format(left) })}
+      {whatWasDone} {left > 0 && t('done.left', { count: left, number: whole.format(left) })}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { romeInstant, romeLocal } from '#shared/format/rome-instant.ts';
+import { startProblem } from '#shared/price-update/start-problem.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -21,9 +22,12 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const { unusual } = preview.summary;
   const startsAt = isLater ? romeInstant(typed) : undefined;
+  const problem = startsAt && startProblem(startsAt, new Date());
+  const wrong = problem && t(`start.${problem}`);
   const reason =
     (unusual > 0 && !isConfirmed && t('start.confirmFirst')) ||
-    (isLater && !startsAt && t('start.dateFirst'));
+    (isLater && !startsAt && t('start.dateFirst')) ||
+    wrong;
   const begin = () => {
     const wanted = { preview: preview.id, confirmUnusual: isConfirmed, startsAt: startsAt ?? null };
     start.mutate(wanted, { onSuccess: onClose });
@@ -45,6 +49,7 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
           isLater={isLater}
           typed={typed}
           startsAt={startsAt}
+          wrong={wrong}
           onLater={setLater}
           onType={setTyped}
         />
@@ -72,12 +77,14 @@ type LaterProps = {
   isLater: boolean;
   typed: string;
   startsAt: string | undefined;
+  /** Why it cannot be that day. */
+  wrong: string | undefined;
   onLater: (isLater: boolean) => void;
   onType: (typed: string) => void;
 };
 
 /** The day from which on the new prices hold, in the time of Italy. */
-function LaterFields({ isLater, typed, startsAt, onLater, onType }: LaterProps) {
+function LaterFields({ isLater, typed, startsAt, wrong, onLater, onType }: LaterProps) {
   const { t } = useTranslation('priceUpdate');
   return (
     <>
@@ -90,7 +97,9 @@ function LaterFields({ isLater, typed, startsAt, onLater, onType }: LaterProps) 
         <TextField
           type="datetime-local"
           label={t('start.date')}
+          required
           hint={startsAt ? t('start.until', { at: formatDateTime(startsAt) }) : t('start.dateHint')}
+          error={wrong}
           min={romeLocal(new Date())}
           value={typed}
           onChange={({ target }) => onType(target.value)}

@@ -17,6 +17,9 @@ const key = ['job', 'list', 'price_update'];
 
 const isUnfinished = (job: Job | null | undefined) => job?.state === 'running' || job?.state === 'waiting';
 
+/** Milliseconds between two looks at an update that waits: its time comes, or somebody else cancels it. */
+const waitingPause = 30_000;
+
 /** The updates that were made, the one that runs or waits, and the beginning, undoing and cancelling of one. */
 export function useRuns() {
   const client = useQueryClient();
@@ -24,22 +27,22 @@ export function useRuns() {
     queryKey: key,
     queryFn: async ({ signal }) => (await request(PriceUpdatesDocument, {}, signal)).priceUpdates,
     staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.some(({ job }) => job.state === 'waiting') && waitingPause,
   });
-  const [begun, setBegun] = useState<Job>();
-  const unfinished = runs.flatMap(({ job, undo }) => [job, undo]).find(isUnfinished);
-  const { job: worked, failure } = useJob(begun ?? unfinished ?? undefined);
-  // One that waits is as the list says: nobody works on it.
-  const job = worked?.state === 'waiting' ? (unfinished ?? undefined) : worked;
+  const unfinished = runs.flatMap(({ job, undo }) => [job, undo]).find(isUnfinished) ?? undefined;
+  const { followed, follow } = useFollowed(unfinished);
+  const { job: worked, failure } = useJob(followed);
+  // The list may be older than what is known of the one that is followed.
+  const isNewer = unfinished !== undefined && unfinished.id !== worked?.id && worked?.state !== 'running';
+  const job = isNewer ? unfinished : worked;
   useEffect(() => {
     if (job?.state === 'done') void client.invalidateQueries({ queryKey: key });
   }, [job?.state, client]);
-  const changes = useChanges(setBegun);
-  const wasBegunHere = begun !== undefined && begun.id === job?.id;
+  const changes = useChanges(follow);
   return {
     runs,
     loadFailure: error,
     job,
-    wasBegunHere,
     failure,
     isBusy: isUnfinished(job),
     ...changes,
@@ -47,7 +50,7 @@ export function useRuns() {
 }
 
 /** Begins, undoes and cancels; `onBegun` is told of the job that is now to be followed. */
-function useChanges(onBegun: (job: Job | undefined) => void) {
+function useChanges(onBegun: (job: Job) => void) {
   const client = useQueryClient();
   const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
   const start = useMutation({
@@ -62,9 +65,20 @@ function useChanges(onBegun: (job: Job | undefined) => void) {
   });
   const cancel = useMutation({
     mutationFn: async (id: string) => (await request(CancelPriceUpdateDocument, { id })).cancelJob,
-    onSuccess: () => onBegun(undefined),
     ...again,
   });
   return { start, undo, cancel };
 }
+
+/** One that runs is seen through to its end, whoever began it: a reload in between loses nothing. */
+function useFollowed(unfinished: Job | undefined) {
+  const [followed, setFollowed] = useState<Job>();
+  const follow = (job: Job) => {
+    // One that waits is as the list says: nobody works on it.
+    if (job.state === 'running') setFollowed(job);
+  };
+  if (unfinished && unfinished.id !== followed?.id) follow(unfinished);
+  return { followed, follow };
+}
+
 export type Runs = ReturnType<typeof useRuns>;

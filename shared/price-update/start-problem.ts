@@ -1,0 +1,9 @@
+/** Days ahead that an update may wait: its plan is kept longer. */
+const mostDays = 365;
+
+/** Why an update cannot wait for an instant (ISO 8601); undefined when it can. */
+export function startProblem(startsAt: string, now: Date): 'past' | 'tooFar' | undefined {
+  const ahead = Date.parse(startsAt) - now.getTime();
+  if (ahead <= 0) return 'past';
+  return ahead > mostDays * 86_400_000 ? 'tooFar' : undefined;
+}
