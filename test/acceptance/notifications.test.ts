@@ -7,7 +7,10 @@ withBrowser();
 
 const superUser = 'giulia.ferrero@example.com';
 const painter = 'andrea.conti@example.com';
+const longButton = 'Guarda le sessantaquattro tinte della cartella Terre d’Itali';
+
 type Wish = { screen: ScreenName; colorScheme: 'light' | 'dark'; locale: 'it-IT' | 'en-GB' };
+const phone: Wish = { screen: 'phone', colorScheme: 'light', locale: 'it-IT' };
 const wishes: Wish[] = [
   { screen: 'desktop', colorScheme: 'light', locale: 'it-IT' },
   { screen: 'phone', colorScheme: 'dark', locale: 'en-GB' },
@@ -34,6 +37,19 @@ async function choose(page: Page, title: string, action: string) {
 const rowWith = (page: Page, title: string, status: string) =>
   page.getByRole('row').filter({ hasText: title }).filter({ hasText: status });
 
+/** Rows whose ticks and crosses do not stand at one height. */
+const unevenIcons = (page: Page) =>
+  page.getByRole('row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const icons = [...row.querySelectorAll('.notification-on .pi, .notification-off .pi')];
+      const middles = icons.map((icon) => {
+        const { top, height } = icon.getBoundingClientRect();
+        return top + height / 2;
+      });
+      return Math.max(...middles) - Math.min(...middles) > 1 ? [row.textContent] : [];
+    }),
+  );
+
 const bell = (page: Page) => page.getByRole('button', { name: /^(Notifiche|Notifications):/ });
 const inbox = (page: Page) => page.getByRole('dialog', { name: /^(Notifiche|Notifications)$/ });
 const unread = async (page: Page) =>
@@ -52,6 +68,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     await page.getByRole('button', { name: /^(Prova un topic push|Test a push topic)$/ }).click();
     await page.getByRole('button', { name: 'Test Topic' }).waitFor();
     await look('list');
+    expect(await unevenIcons(page)).toEqual([]);
     await page
       .getByRole('button', { name: /^(Nuova notifica|New notification)$/ })
       .filter({ visible: true })
@@ -91,7 +108,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
 describe('a notification', () => {
   it('is drafted, sent, corrected and archived; who it is for has it in his inbox all along [NOT-004, NOT-056, NOT-057, NOT-060, NOT-062, OPW-45]', async () => {
     const page = await openAs(superUser, '/notifiche');
-    const user = await openAs(painter, '/preventivi');
+    const user = await openAs(painter, '/preventivi', phone);
     await bell(user).waitFor();
     await page.getByRole('row').nth(1).waitFor();
 
@@ -103,6 +120,9 @@ describe('a notification', () => {
     await page.keyboard.type('Imbianchino');
     await page.keyboard.press('Enter');
     await dialog.getByText(/Raggiunge \d+ utent/).waitFor();
+    await dialog.getByRole('checkbox', { name: 'Aggiungi un pulsante' }).check();
+    await dialog.getByRole('textbox', { name: 'Testo del pulsante' }).fill(longButton);
+    await dialog.getByRole('textbox', { name: 'URL' }).fill('https://example.com/velature');
     await dialog.getByRole('button', { name: 'Salva come bozza' }).click();
     await rowWith(page, 'Giornata della calce', 'Bozza').waitFor();
     const before = await unread(user);
@@ -118,6 +138,9 @@ describe('a notification', () => {
     await user.getByRole('button', { name: `Notifiche: ${before + 1} da leggere` }).click();
     await inbox(user).getByRole('button', { name: 'Da leggere: Giornata della calce' }).click();
     await inbox(user).getByRole('button', { name: 'Giornata della calce', exact: true }).waitFor();
+    // The longest text of a button fits a phone.
+    const link = await inbox(user).getByRole('link', { name: longButton }).boundingBox();
+    expect(Math.ceil((link?.x ?? 0) + (link?.width ?? 0))).toBeLessThanOrEqual(390);
 
     await choose(page, 'Giornata della calce', 'Modifica');
     await page

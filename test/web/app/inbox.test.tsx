@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aServer, textOf } from '#test/web/quotations/open-screen.tsx';
 import InboxBell from '#web/app/inbox/inbox-bell.tsx';
 import type { InboxEntry } from '#web/app/inbox/use-inbox.ts';
@@ -226,4 +226,17 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(bell());
   });
+});
+
+it('a message that is opened without a connection is noted as read once there is one', async () => {
+  const server = anInboxServer(two);
+  const { user, bell, open } = openBell();
+  await open();
+  await screen.findByText('Corso');
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await user.click(screen.getByRole('button', { name: 'Da leggere: Corso' }));
+  expect(server.asked('MarkNotificationsRead')).toEqual([]);
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifiche: nessuna da leggere'));
 });

@@ -47,12 +47,13 @@ function useMarking() {
   const toast = useToast();
   const failureText = useFailureText();
   const { mutate, isPending } = useMarkRead();
+  const { mutate: mark } = useMarkRead({ waits: true });
   const onError = (error: unknown) =>
     toast({ tone: 'err', text: t('failed', { reason: failureText(error) }) });
   return {
     markAll: () => mutate({ all: true }, { onError }),
-    // Who opens a message reads it, whether that could be noted or not.
-    markRead: (id: string) => mutate({ ids: [id] }),
+    // Who opens a message reads it, whether that can be noted now or not.
+    markRead: (id: string) => mark({ ids: [id] }),
     busy: isPending,
   };
 }

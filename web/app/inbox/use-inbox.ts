@@ -31,10 +31,11 @@ export const unreadOf = (data: InfiniteData<InboxPage> | undefined) => data?.pag
 
 type Read = { ids?: string[]; all?: true };
 
-/** Notes what was opened, or everything, as read. */
-export function useMarkRead() {
+/** Notes what was opened, or everything, as read; what `waits` without a connection is noted once there is one. */
+export function useMarkRead({ waits = false } = {}) {
   const queries = useQueryClient();
   return useMutation({
+    ...(waits && { networkMode: 'online' }),
     mutationFn: async (read: Read) =>
       (await request(MarkNotificationsReadDocument, read)).markNotificationsRead,
     onSuccess: ({ unread }, read) => {

@@ -14,6 +14,7 @@ import { StartButtons } from './start-buttons.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { useLineTexts } from './use-line-texts.ts';
 import { useRepairs } from './use-repairs.ts';
+import { useToldEnd } from './use-told-end.ts';
 import './repair.css';
 
 export function RepairScreen() {
@@ -21,6 +22,7 @@ export function RepairScreen() {
   const failureText = useFailureText();
   const repairs = useRepairs();
   const { runs, isLoaded, loadFailure, failure, startFailure } = repairs;
+  useToldEnd(runs[0]);
   const [opened, setOpened] = useState<string>();
   const shown = runs.find(({ id }) => id === opened) ?? runs[0];
   return (

@@ -17,7 +17,11 @@ export function RunCard({ job, failure }: { job: Job; failure?: unknown }) {
   return (
     <Card title={variant} end={<span className="muted s">{by}</span>}>
       {job.state === 'running' ? (
-        <JobProgress job={job} label={t('run.working')} failure={failure} />
+        <JobProgress
+          job={job}
+          label={t(job.variant === 'dry' ? 'run.trying' : 'run.working')}
+          failure={failure}
+        />
       ) : (
         <div role="status">
           <dl className="repair-counts">

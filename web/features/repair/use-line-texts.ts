@@ -40,8 +40,11 @@ export function useLineTexts() {
     if (!known) return [code, subject, detail].filter(Boolean).join(' ');
     const task = tasks.find((one) => one === subject);
     const named = task ? t(`tasks.${task}.title`) : (subject ?? '');
-    return t(`log.${known}`, { subject: named, detail: detail ?? '', count: Number(detail) || 0 });
+    return t(`log.${known}`, { subject: named, detail: arrowed(detail ?? ''), count: Number(detail) || 0 });
   };
   return (lines: readonly JobLogLine[]): LogLine[] =>
     lines.map((line) => ({ at: line.at, tone: line.tone, text: textOf(line) }));
 }
+
+/** From what to what, as it is logged; no line ends within the arrow. */
+const arrowed = (detail: string) => detail.replaceAll(' -> ', ' →\u00a0');

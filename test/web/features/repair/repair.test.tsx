@@ -122,12 +122,20 @@ describe('the repair of data', () => {
   it('cannot begin without a task, nor while a run is under way, whose progress it shows [OPW-57]', async () => {
     const { user, answers } = await openRepair({ runs: [aRun({ state: 'running', done: 3 })] });
     answers.ContinueJob = () => ({ continueJob: aRun({ state: 'running', done: 5 }) });
-    expect(await screen.findByRole('progressbar', { name: 'Riparazione in corso' })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: 'Prova in corso' })).toBeTruthy();
     expect(button('Prova senza modificare').getAttribute('title')).toBe("C'è già una riparazione in corso.");
     expect(button('Esegui Riparazione').hasAttribute('disabled')).toBe(true);
     answers.ContinueJob = () => ({ continueJob: aRun() });
     await user.click(box('Tutte'));
     expect((await screen.findAllByText("Scegli almeno un'attività.")).length).toBeGreaterThan(0);
+  });
+
+  it('tells its end also to whoever scrolled away, and no end that was before', async () => {
+    const { user } = await openRepair({ runs: [aRun({ id: 'older' })] });
+    await screen.findByRole('region', { name: 'Prova senza modificare' });
+    expect(document.querySelector('.toast')).toBeNull();
+    await user.click(button('Prova senza modificare'));
+    await screen.findByText('Prova completata: 3 modifiche da fare', { selector: '.toast *' });
   });
 
   it('writes the log in words, failures in red with their message [REP-005, REP-008, WER-007, OPW-57]', async () => {
@@ -146,7 +154,7 @@ describe('the repair of data', () => {
     expect(said.map((each) => [each.className, textOf(each).slice(9)])).toEqual([
       ['info', 'Riparazione avviata'],
       ['info', 'Nomi delle fasi…'],
-      ['info', 'Fase Fondo: Fondo -> it: Fondo'],
+      ['info', 'Fase Fondo: Fondo → it: Fondo'],
       ['error', 'Errore: Prodotto adda non modificato: too-large'],
       ['success', 'Nomi delle fasi: 1 modifica'],
       ['success', 'Riparazione completata: 0 modifiche'],
