@@ -1,8 +1,8 @@
-/** Quotations by their header, users by their profile and what they have read, notifications, and the catalogue. */
+/** Quotations by their header, users by their profile and what they have read, marks of unfinished work, the rest whole. */
 export const publishedKeys = [
   { sorts: ['HEAD'] },
   { partitions: ['U#'], sorts: ['PROFILE', 'INBOX'] },
-  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS'] },
+  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS', 'UNFINISHED'] },
 ] as const;
 
 /**

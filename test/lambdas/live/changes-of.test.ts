@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from '#lambdas/live/changes-of.ts';
+import { publishedKeys } from '#lambdas/stream-keys.ts';
 
 const recordOf = (pk: string, sk: string) => ({
   dynamodb: {
@@ -20,6 +21,10 @@ it('tells super users that long work began or is over, so that two of them see t
   expect(changesOf(recordOf('UNFINISHED', 'price_update#20261120-a'))).toEqual([
     { scope: 'admin', entity: 'job', id: '20261120-a' },
   ]);
+  // The stream must let the mark through, too.
+  expect(publishedKeys.flatMap((keys) => ('partitions' in keys ? keys.partitions : []))).toContain(
+    'UNFINISHED',
+  );
   expect(changesOf(recordOf('JOBS#price_update', '20261120-a'))).toEqual([]);
 });
 

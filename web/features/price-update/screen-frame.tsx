@@ -68,13 +68,15 @@ export function ScreenFrame(props: Props) {
   );
 }
 
-function useMeta({ preview, factors }: Props) {
+function useMeta({ preview, factors, isMade }: Props) {
   const { t } = useTranslation('priceUpdate');
   const moment = useMoment();
   if (!preview) return undefined;
-  return factors.isChanged
-    ? [{ icon: 'exclamation-triangle' as const, text: t('preview.old') }]
-    : [{ icon: 'eye' as const, text: t('preview.of', { at: moment(preview.previewedAt) }) }];
+  if (factors.isChanged) return [{ icon: 'exclamation-triangle' as const, text: t('preview.old') }];
+  const at = moment(preview.previewedAt);
+  return isMade
+    ? [{ icon: 'check-circle' as const, text: t('preview.applied', { at }) }]
+    : [{ icon: 'eye' as const, text: t('preview.of', { at }) }];
 }
 
 function Actions(props: Props & { preview: Preview }) {

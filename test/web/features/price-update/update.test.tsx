@@ -65,6 +65,8 @@ describe('updating prices', () => {
     expect(red[0]).toContain("Silifond: cambiata dopo l'anteprima, lasciata com'è: Bianchi");
     expect(red[1]).toContain("Errore durante l'aggiornamento: Velacalce: ");
     await waitFor(() => expect(button('Aggiorna 41 fasce').title).toContain('già stata applicata'));
+    expect(screen.getByText(/^Anteprima delle .*, già applicata$/)).toBeTruthy();
+    expect(screen.queryByText(/nulla è stato modificato/)).toBeNull();
     expect(textOf(screen.getByRole('region', { name: 'Aggiornamenti' }))).toContain(
       '40 fasce aggiornate, 1 lasciata',
     );
