@@ -240,3 +240,16 @@ it('a message that is opened without a connection is noted as read once there is
   onlineManager.setOnline(true);
   await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifiche: nessuna da leggere'));
 });
+
+it('the keyboard goes on where more messages begin, and stays in the inbox once all are read', async () => {
+  anInboxServer(two, [anEntry('Fiera', { read: true })]);
+  const { user, open } = openBell();
+  await open();
+  (await screen.findByRole('button', { name: 'Mostra altre' })).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Fiera');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Fiera'));
+  screen.getByRole('button', { name: 'Segna tutte come lette' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Chiudi le notifiche'));
+});

@@ -11,6 +11,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useModalDrawer } from '../use-modal-drawer.ts';
 import { InboxEntryRow } from './inbox-entry.tsx';
 import { unreadOf, useInbox, useMarkRead } from './use-inbox.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './inbox-panel.css';
 
 type Props = { onClose: () => void };
@@ -63,9 +64,10 @@ function Inbox({ onClose }: Props) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox();
   const { markAll, markRead, busy } = useMarking();
   const entries = data?.pages.flatMap(({ items }) => items);
+  const focus = useKeptFocus(entries?.length ?? 0, unreadOf(data));
   return (
     <>
-      <div className="inbox-head">
+      <div className="inbox-head" ref={focus.head}>
         <h2>{t('title')}</h2>
         {unreadOf(data) > 0 && (
           <Button small variant="text" icon="check" disabled={busy} onClick={markAll}>
@@ -81,14 +83,21 @@ function Inbox({ onClose }: Props) {
       )}
       {!error && !data && <Loading />}
       {entries?.length === 0 && <EmptyState illustration="bell" title={t('empty')} text={t('emptyHint')} />}
-      <ul aria-label={t('title')}>
+      <ul aria-label={t('title')} ref={focus.list}>
         {entries?.map((entry) => (
           <InboxEntryRow key={entry.id} entry={entry} onOpen={() => !entry.read && markRead(entry.id)} />
         ))}
       </ul>
       {hasNextPage && (
         <div className="inbox-more">
-          <Button block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            block
+            busy={isFetchingNextPage}
+            onClick={() => {
+              focus.fetching();
+              void fetchNextPage();
+            }}
+          >
             {t('more')}
           </Button>
         </div>
