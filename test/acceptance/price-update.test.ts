@@ -49,7 +49,8 @@ describe('the price update', () => {
     await question.waitFor();
     expect(await violations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Aggiorna 1 fascia' }).click();
-    await page.getByText('1 fascia aggiornata.').waitFor();
+    await page.getByText('1 fascia aggiornata.').first().waitFor();
+    await page.locator('.toast').getByText('1 fascia aggiornata.').waitFor();
     await page.getByRole('log').getByText('Aggiornamento completato').waitFor();
     await looksWell(page);
 
@@ -60,7 +61,7 @@ describe('the price update', () => {
 
     await page.getByRole('button', { name: /^Annulla l'aggiornamento del/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: "Annulla l'aggiornamento" }).click();
-    await page.getByText("1 fascia rimessa com'era.").waitFor();
+    await page.getByText("1 fascia rimessa com'era.").first().waitFor();
     await page.getByText('Annullato da Giulia Ferrero').first().waitFor();
 
     await page.goto(`${appUrl}/aggiorna-listini`);
