@@ -20,7 +20,9 @@ async function uploaded(): Promise<string> {
   made += 1;
   const key = `attachments/notifications/${made}-listino.pdf`;
   const ContentType = 'application/pdf';
-  await bucketClient.send(new PutObjectCommand({ ...at(`${key}.sent`), Body: '%PDF-1.7 prices', ContentType }));
+  await bucketClient.send(
+    new PutObjectCommand({ ...at(`${key}.sent`), Body: '%PDF-1.7 prices', ContentType }),
+  );
   const CopySource = `${bucketName()}/${key}.sent`;
   const tagged = { TaggingDirective: 'REPLACE', Tagging: 'state=unclaimed' } as const;
   await bucketClient.send(
