@@ -43,7 +43,7 @@ export function statisticsSheets(told: Statistics, language: DocumentLanguage): 
     head: string,
     all: readonly StatisticsEntry[],
     nameOf: (entry: StatisticsEntry) => string | undefined,
-  ) => entries(title, [texts.code, head], all, (entry) => [entry.key, nameOf(entry) ?? texts.none]);
+  ) => entries(title, [texts.code, head], all, (entry) => [entry.key, nameOf(entry) || texts.none]);
   return [
     weeksSheet(told, texts),
     named(texts.countries, texts.country, told.byCountry, ({ key }) => regionOf(countries, key)),

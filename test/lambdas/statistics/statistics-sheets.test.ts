@@ -73,6 +73,15 @@ describe('the statistics as a workbook', () => {
     expect(rowsOf(workbook, 'Products')[1]).toContain('Adda silicato');
   });
 
+  it('says of a product that is gone and whose name nobody kept that none is indicated', async () => {
+    const workbook = await opened(told({ products: [entry('adda'), entry('piave', { name: { it: '' } })] }));
+    expect(rowsOf(workbook, 'Prodotti').map((row) => row[1])).toEqual([
+      'Prodotto',
+      'Non indicato',
+      'Non indicato',
+    ]);
+  });
+
   it('holds texts as texts, whatever they begin with', async () => {
     const formula = '=HYPERLINK("https://example.com";"Adda")';
     const workbook = await opened(
