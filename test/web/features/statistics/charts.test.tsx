@@ -35,6 +35,18 @@ describe('the columns of the weeks', () => {
     expect(slider().textContent).not.toContain('1.500,10');
   });
 
+  it('leave the keys of the browser alone', async () => {
+    const { user } = await openStatistics();
+    await screen.findByText('15');
+    slider().focus();
+    const taken = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', taken);
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}{Meta>}{ArrowLeft}{/Meta}');
+    document.removeEventListener('keydown', taken);
+    expect(taken.mock.results.map(({ value }) => value)).not.toContain(true);
+    expect(spoken()).toMatch(/^Settimana 47/);
+  });
+
   it('tell the numbers of the week below the pointer', async () => {
     const { user } = await openStatistics();
     await screen.findByText('15');
@@ -52,6 +64,16 @@ describe('the columns of the weeks', () => {
     await user.click(part('Per settimana').getByRole('button', { name: 'Valore' }));
     expect(ticks()).toEqual(['0 €', '2.000 €', '4.000 €', '6.000 €', '8.000 €']);
     expect(place()).toBe('/statistiche?measure=value');
+  });
+
+  it('are hatched for the week that is not over, and say so', async () => {
+    await openStatistics();
+    await screen.findByText('15');
+    const hatched = [...slider().querySelectorAll<SVGElement>('.column')].map(
+      ({ style }) => style.fill !== '',
+    );
+    expect(hatched).toEqual([false, false, true]);
+    expect(screen.getByText('Settimana in corso')).toBeTruthy();
   });
 
   it('have a table that is always there for those who hear it, and for all once it is asked for', async () => {
@@ -94,6 +116,19 @@ describe('the bars', () => {
       ['Prodotto eliminato', '3', '20,00 %', '—nessun valore'],
     ]);
     expect(table('Colori più scelti').map(([name]) => name)).toEqual(['CC 214', 'CC 999']);
+  });
+
+  it('are as long as their part of the longest', async () => {
+    await openStatistics();
+    await screen.findByText('15');
+    const bars = screen.getByRole('table', { name: 'Paesi' }).querySelectorAll<HTMLElement>('.bar');
+    expect([...bars].map(({ style }) => Number(style.getPropertyValue('--part')))).toEqual([1, 4 / 11]);
+  });
+
+  it('are never more than all, when a quotation was counted between two readings', async () => {
+    await openStatistics('/statistiche', () => ({ sums: { ...someStatistics().sums, quotations: 10 } }));
+    await screen.findByRole('slider');
+    expect(table('Paesi').map(([, , part]) => part)).toEqual(['100,00 %', '40,00 %']);
   });
 
   it('of colours have the swatch of those that are known', async () => {

@@ -34,7 +34,8 @@ export function useActiveColumn({ count, gutter, step }: Place) {
       onBlur: () => setActive(undefined),
       onKeyDown: (event: KeyboardEvent) => {
         const move = keys[event.key];
-        if (!move) return;
+        // With these the keys are the browser's: Alt and ← go back.
+        if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         move(active ?? last);
       },
