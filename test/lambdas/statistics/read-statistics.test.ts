@@ -57,9 +57,9 @@ describe('the statistics of a period', () => {
       ['IT', 1, 337.5],
     ]);
     expect(told.byProvince).toEqual([{ key: 'BO', quotations: 1, value: 337.5, valued: 1, fromTests: 0 }]);
-    expect(told.byUserType.map(({ key, quotations }) => [key, quotations])).toEqual([
-      ['agente', 2],
-      ['imbianchino', 1],
+    expect(told.byUserType.map(({ key, quotations, value }) => [key, quotations, value])).toEqual([
+      ['agente', 2, 337.5],
+      ['imbianchino', 1, 337.5],
     ]);
   });
 
@@ -99,6 +99,7 @@ describe('the statistics of a period', () => {
       1,
       ['DE', 'FR', 'IT'],
     ]);
+    expect((await asked({ country: 'DE' })).before.quotations).toBe(0);
     expect((await asked({ country: 'MT' })).sums.quotations).toBe(0);
     const german = aSuperUser({ managementMode: 'only', managedCountries: ['DE'] });
     await expect(asked({ country: 'IT' }, german)).rejects.toMatchObject({ code: 'not-found' });

@@ -31,6 +31,9 @@ describe('the numbers', () => {
   it('count values that are known alone, to the cent', () => {
     expect(knownValue(sums)).toBe(100_010);
     expect(averageValue(sums)).toBe(8334);
+    expect(averageValue({ value: 6110.07, valued: 2 })).toBe(305_504);
+    // 0.29 × 100 is 28.999999999999996.
+    expect(knownValue({ value: 0.29, valued: 1 })).toBe(29);
     expect(knownValue({ value: 0, valued: 0 })).toBeNull();
     expect(averageValue({ value: 0, valued: 0 })).toBeNull();
   });

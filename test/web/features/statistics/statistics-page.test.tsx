@@ -76,6 +76,20 @@ describe('the statistics', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Paese' }).value).toBe('DE');
   });
 
+  it('are those of the start where the address says nothing that there is', async () => {
+    const { asked } = await openStatistics('/statistiche?period=zzz&country=%3Cscript%3E&measure=42');
+    await screen.findByText('15');
+    expect(asked()).toEqual([{ from: '2026-W35', to: '2026-W47', country: null }]);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Paese' }).value).toBe('');
+    expect(screen.getByRole('button', { name: 'Preventivi', pressed: true })).toBeTruthy();
+  });
+
+  it('are there when guided tests were begun alone', async () => {
+    await openStatistics('/statistiche', () => ({ sums: { ...nothing, begunTests: 3 } }));
+    await screen.findByText('3 test iniziati, 0 preventivi');
+    expect(screen.queryByText('Nessun preventivo in questo periodo')).toBeNull();
+  });
+
   it('offer no choice of a country where there is one alone', async () => {
     await openStatistics('/statistiche', () => ({ countries: ['IT'] }));
     await screen.findByText('15');
