@@ -54,6 +54,9 @@ describe('the statistics', () => {
       expect(sums.quotations).toBe(listed.length);
       expect(sums.quotations).toBeGreaterThan(10);
       expect(sums.value).toBeGreaterThan(0);
+      // Those made with a guided test were begun, and others too.
+      expect(sums.fromTests).toBeGreaterThan(2);
+      expect(sums.begunTests).toBeGreaterThan(sums.fromTests);
       expect(
         Object.fromEntries(statistics.byCountry.map(({ key, quotations }) => [key, quotations])),
       ).toEqual(Object.fromEntries([...byCountry].map(([country, all]) => [country, all.length])));
@@ -109,8 +112,10 @@ describe('the statistics', () => {
     expect(await begun()).toBe(before + 1);
   });
 
-  it('come as a spreadsheet in base64, with every product', async () => {
-    const query = new URLSearchParams({ from: weekAfter(thisWeek, -52), to: thisWeek, country: 'IT' });
+  it('come as a spreadsheet in base64, with every product and not only the 20 most quoted', async () => {
+    const period = { from: weekAfter(thisWeek, -52), to: thisWeek, country: 'IT' };
+    expect((await told(period)).products).toHaveLength(20);
+    const query = new URLSearchParams(period);
     const answer = await fetch(`${cloudUrl}/functions/downloadStatisticsXLS?${query}`, {
       headers: { authorization: `Bearer ${await tokenOf('superUser')}` },
     });
@@ -125,6 +130,6 @@ describe('the statistics', () => {
     expect(workbook.worksheets).toHaveLength(6);
     expect(workbook.getWorksheet('Settimane')?.rowCount).toBe(54);
     expect(workbook.getWorksheet('Paesi')?.getColumn(1).values.slice(2)).toEqual(['IT']);
-    expect(workbook.getWorksheet('Prodotti')?.rowCount).toBeGreaterThan(10);
+    expect(workbook.getWorksheet('Prodotti')?.rowCount).toBeGreaterThan(21);
   });
 });
