@@ -1,3 +1,4 @@
+import { loadBegunTests } from './load-begun-tests.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadNotifications } from './load-notifications.ts';
 import { loadQuotations } from './load-quotations.ts';
@@ -12,6 +13,7 @@ export async function loadDemo({ log, password, now }: DemoOptions): Promise<Acc
   const { users, accounts } = await loadUsers(password);
   const products = await loadCatalogue();
   const quotations = await loadQuotations(users, products, now);
+  await loadBegunTests(users, now);
   await loadNotifications(now);
   log(`Demo data: ${users.size} users, ${products.size} products, ${quotations} quotations.`);
   return accounts;

@@ -1,7 +1,9 @@
+import { evaluatedTest } from '#lambdas/quotations/evaluated-test.ts';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { type Discounts, newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
 import { settledRows } from '#lambdas/quotations/settled-rows.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
+import { countBegunTest } from '#lambdas/store/begun-test-store.ts';
 import { onceKey } from '#lambdas/store/once-store.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
@@ -9,6 +11,7 @@ import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
 import { createQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import { countryOf } from '#shared/geography/countries.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
 import { defaultArea, type Quotation } from '#shared/schemas/quotation.ts';
@@ -25,6 +28,8 @@ type DemoRow = {
   area?: number;
   discounts?: Discounts;
 };
+/** The answers given by question, and the choice made by phase. */
+type DemoTest = { answers: Record<string, string[]>; chosen: Record<string, string> };
 type DemoQuotation = {
   owner: string;
   name: string;
@@ -36,6 +41,7 @@ type DemoQuotation = {
   discounts?: Discounts;
   incidences?: number[];
   tags?: string[];
+  guidedTest?: DemoTest;
   /** What its products cost when it was made, as a fraction of what they cost today. */
   pricesThen?: number;
   color?: Colour;
@@ -76,12 +82,14 @@ async function loadQuotation(
     ...(quotation.discounts ?? noDiscounts),
     archived: quotation.archived,
     area: quotation.area ?? defaultArea,
-    tags: quotation.tags ?? [],
     color: quotation.color ?? null,
     colorlist: quotation.colorlist || null,
+    ...(await tested(quotation, owner)),
   };
   const shown = withCountedPacks(present({ header, rows }, await readPriceList(owner.pricelist)), rows);
   const ticked = new Set((quotation.incidences ?? []).flatMap((index) => rows[index]?.sId ?? []));
+  if (header.guidedTest)
+    await countBegunTest({ uid: owner.id, country: countryOf(owner.country), run: input.key }, createdAt);
   await createQuotation(
     {
       header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },
@@ -90,6 +98,21 @@ async function loadQuotation(
     onceKey(owner.id, input.key, ''),
     createdAt,
   );
+}
+
+/** What the guided test that a quotation was made with comes to. */
+async function tested({ guidedTest, tags = [], color, colorlist }: DemoQuotation, owner: User) {
+  if (!guidedTest) return { tags };
+  const test = {
+    version: 0,
+    answers: Object.entries(guidedTest.answers).map(([question, answers]) => ({ question, answers })),
+    chosen: Object.entries(guidedTest.chosen).map(([phase, choice]) => ({ phase, choice })),
+  };
+  const { offered, ...made } = await evaluatedTest(currentUser(owner), test, {
+    color: color ?? null,
+    colorlist: colorlist ?? null,
+  });
+  return made;
 }
 
 const packFields = ['id', 'packaging', 'quantity'];
