@@ -78,7 +78,10 @@ describe('a function of the manifest', () => {
     await stream.put('CHANGED#q1#00000001');
     await stream.put('HEAD', { deleted: { BOOL: true } });
     await drained();
-    expect(woken).toEqual({ publishChanges: ['HEAD', 'HEAD'], followChanges: ['CHANGED#q1#00000001'] });
+    expect(woken).toEqual({
+      publishChanges: ['HEAD', 'HEAD'],
+      followChanges: ['HEAD', 'CHANGED#q1#00000001', 'HEAD'],
+    });
   });
 
   it('gets the records in their order, in batches of its size', async () => {
