@@ -37,7 +37,10 @@ async function headersOf({ token, signed }: Sender, body: string): Promise<Recor
 
 /** Asks a route; with a body it is posted. */
 export async function sendHttp({ token }: Sender, address: string, content?: object): Promise<Reply> {
-  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: HeadersInit = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(content && { 'content-type': 'application/json' }),
+  };
   const posted = content && { method: 'POST', body: JSON.stringify(content) };
   const response = await fetch(address, { headers, redirect: 'manual', ...posted });
   const body = await response.text();
