@@ -41,7 +41,7 @@ const totalOf = (quotation: Quotation) => (priceQuotation(quotation).total ?? 0)
 /** Every quotation, archived ones too. */
 async function all(): Promise<QuotationLight[]> {
   const items: QuotationLight[] = [];
-  for (let page = 1; ; page += 1) {
+  for (let page = 0; ; page += 1) {
     const some = answered(await list('superUser', { filter: { archived: true }, page, pageSize: 100 }));
     items.push(...some.quotations.items);
     if (some.quotations.items.length === 0 || items.length >= some.quotations.total) return items;
