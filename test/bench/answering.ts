@@ -6,11 +6,12 @@ const warmUp = 1;
 const rounds = 5;
 /** Milliseconds from the press that answers to the painted next question. */
 const limit = 50;
+/** Of a whole run: that it begins, and which colours there are. */
+const mostRequests = 2;
 
 /**
  * Complete runs on the demo's questionnaire, phases and products, in the browser: the longest that any answer, or going on
- * to the next stage, takes of the page's thread, each the median of its rounds. One request a run: its beginning is
- * counted.
+ * to the next stage, takes of the page's thread, each the median of its rounds. No answer waits for a request.
  */
 export async function benchAnswering(): Promise<void> {
   const app = await openApp();
@@ -33,12 +34,15 @@ function report(runs: readonly Painted[][]): void {
   const [first = []] = runs;
   const medians = first.map((_, question) => median(runs.map((run) => run[question]?.milliseconds ?? 0)));
   const value = Number(Math.max(...medians).toFixed(1));
-  const requests = runs.flat().flatMap((answered) => answered.requests);
-  const ok = value <= limit && requests.length <= runs.length && first.length > 10;
+  const requests = runs.flat().flatMap((answered) => answered.requests.filter((url) => !isPart(url)));
+  const ok = value <= limit && requests.length <= mostRequests * runs.length && first.length > 10;
   const name = 'answer to next question in the browser';
   const beside = { median: Number(median(medians).toFixed(1)), presses: first.length };
   console.log(JSON.stringify({ name, value, unit: 'ms', limit, ok, ...beside, requests: requests.length }));
 }
+
+/** Dialogs are fetched while nothing is done: a connection that is lost later takes none away. */
+const isPart = (url: string) => new URL(url).pathname.startsWith('/assets/');
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
