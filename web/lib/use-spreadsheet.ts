@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useToast } from '#web/components/toast.tsx';
+import { currentConfiguration } from './configuration.ts';
+import { saveSpreadsheet } from './save-spreadsheet.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+type Spreadsheet = {
+  /** Of the function that answers it, with its query. */
+  path: `/${string}`;
+  fileName: string;
+  /** What is said when it cannot be had. */
+  failed: (reason: string) => string;
+};
+
+/** Saves the spreadsheet that a function makes for the signed-in user. */
+export function useSpreadsheet({ path, fileName, failed }: Spreadsheet) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await saveSpreadsheet(`${currentConfiguration().functionsEndpoint}${path}`, fileName);
+    } catch (error) {
+      console.error(error);
+      toast({ tone: 'err', text: failed(failureText(error)) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save: () => void save() };
+}
