@@ -33,6 +33,8 @@ export default {
   silent: true,
   config: {
     documentMode: 'string',
+    // What a module names and nobody asks for is left out of the bundle.
+    pureMagicComment: true,
     onlyOperationTypes: true,
     enumsAsTypes: true,
     useTypeImports: true,

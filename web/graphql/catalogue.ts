@@ -62,7 +62,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -71,7 +71,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -90,7 +90,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -123,7 +123,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -132,7 +132,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -154,7 +154,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -164,7 +164,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const CatalogueHealthDocument = new TypedDocumentString(`
+export const CatalogueHealthDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CatalogueHealth {
   catalogueHealth {
     rule

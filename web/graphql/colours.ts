@@ -174,7 +174,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -183,7 +183,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -202,7 +202,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -235,7 +235,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -244,7 +244,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -266,7 +266,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -276,7 +276,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const ColorlistsDocument = new TypedDocumentString(`
+export const ColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Colorlists {
   colorlists {
     id
@@ -287,7 +287,7 @@ export const ColorlistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColorlistsQuery, ColorlistsQueryVariables>;
-export const ColorlistDocument = new TypedDocumentString(`
+export const ColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Colorlist($id: ID!) {
   colorlist(id: $id) {
     id
@@ -307,7 +307,7 @@ export const ColorlistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColorlistQuery, ColorlistQueryVariables>;
-export const ColourPublicationDocument = new TypedDocumentString(`
+export const ColourPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ColourPublication {
   colourPublication {
     version
@@ -341,38 +341,38 @@ export const ColourPublicationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColourPublicationQuery, ColourPublicationQueryVariables>;
-export const CreateColorlistDocument = new TypedDocumentString(`
+export const CreateColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateColorlist($key: ID!, $name: String!) {
   createColorlist(key: $key, name: $name) {
     id
   }
 }
     `) as unknown as TypedDocumentString<CreateColorlistMutation, CreateColorlistMutationVariables>;
-export const UpdateColorlistDocument = new TypedDocumentString(`
+export const UpdateColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateColorlist($id: ID!, $name: String!, $revision: Int!) {
   updateColorlist(id: $id, name: $name, revision: $revision) {
     id
   }
 }
     `) as unknown as TypedDocumentString<UpdateColorlistMutation, UpdateColorlistMutationVariables>;
-export const DeleteColorlistDocument = new TypedDocumentString(`
+export const DeleteColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteColorlist($id: ID!) {
   deleteColorlist(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteColorlistMutation, DeleteColorlistMutationVariables>;
-export const ReorderColorlistsDocument = new TypedDocumentString(`
+export const ReorderColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReorderColorlists($ids: [ID!]!) {
   reorderColorlists(ids: $ids)
 }
     `) as unknown as TypedDocumentString<ReorderColorlistsMutation, ReorderColorlistsMutationVariables>;
-export const AddColorDocument = new TypedDocumentString(`
+export const AddColorDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddColor($colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
   addColor(colorlistId: $colorlistId, code: $code, hbw: $hbw, r: $r, g: $g, b: $b) {
     id
   }
 }
     `) as unknown as TypedDocumentString<AddColorMutation, AddColorMutationVariables>;
-export const UpdateColorDocument = new TypedDocumentString(`
+export const UpdateColorDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateColor($colorlistId: ID!, $id: ID!, $revision: Int!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
   updateColor(
     colorlistId: $colorlistId
@@ -388,17 +388,17 @@ export const UpdateColorDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateColorMutation, UpdateColorMutationVariables>;
-export const DeleteColorDocument = new TypedDocumentString(`
+export const DeleteColorDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteColor($colorlistId: ID!, $id: ID!) {
   deleteColor(colorlistId: $colorlistId, id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteColorMutation, DeleteColorMutationVariables>;
-export const ImportColorsDocument = new TypedDocumentString(`
+export const ImportColorsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ImportColors($colorlistId: ID!, $colors: [ImportedColorInput!]!) {
   importColors(colorlistId: $colorlistId, colors: $colors)
 }
     `) as unknown as TypedDocumentString<ImportColorsMutation, ImportColorsMutationVariables>;
-export const PublishColorlistsDocument = new TypedDocumentString(`
+export const PublishColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PublishColorlists {
   publishColorlists {
     version

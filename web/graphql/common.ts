@@ -273,7 +273,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -282,7 +282,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -301,7 +301,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -334,7 +334,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -343,7 +343,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -365,7 +365,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -375,7 +375,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const MyNotificationsDocument = new TypedDocumentString(`
+export const MyNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyNotifications($before: String) {
   myNotifications(before: $before) {
     items {
@@ -397,14 +397,14 @@ export const MyNotificationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyNotificationsQuery, MyNotificationsQueryVariables>;
-export const MarkNotificationsReadDocument = new TypedDocumentString(`
+export const MarkNotificationsReadDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MarkNotificationsRead($ids: [ID!], $all: Boolean) {
   markNotificationsRead(ids: $ids, all: $all) {
     unread
   }
 }
     `) as unknown as TypedDocumentString<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
-export const CatalogueChangesDocument = new TypedDocumentString(`
+export const CatalogueChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {
   catalogueChanges(entity: $entity, id: $id) {
     revision
@@ -419,7 +419,7 @@ export const CatalogueChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CatalogueChangesQuery, CatalogueChangesQueryVariables>;
-export const ProductDetailsDocument = new TypedDocumentString(`
+export const ProductDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProductDetails($id: ID!) {
   product(id: $id) {
     id
@@ -463,7 +463,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
-export const ProductNamesDocument = new TypedDocumentString(`
+export const ProductNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProductNames {
   products {
     id
@@ -476,7 +476,7 @@ export const ProductNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
-export const PriceListNamesDocument = new TypedDocumentString(`
+export const PriceListNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceListNames {
   pricelists {
     id
@@ -484,7 +484,7 @@ export const PriceListNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PriceListNamesQuery, PriceListNamesQueryVariables>;
-export const ColoursDocument = new TypedDocumentString(`
+export const ColoursDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Colours {
   colours {
     code
@@ -497,7 +497,7 @@ export const ColoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColoursQuery, ColoursQueryVariables>;
-export const CurrentUserDocument = new TypedDocumentString(`
+export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentUser {
   currentUser {
     ...SessionUser
@@ -534,7 +534,7 @@ export const CurrentUserDocument = new TypedDocumentString(`
   deletionAskedAt
   revision
 }`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const SyncAccountDocument = new TypedDocumentString(`
+export const SyncAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SyncAccount {
   syncAccount {
     ...SessionUser
@@ -571,7 +571,7 @@ export const SyncAccountDocument = new TypedDocumentString(`
   deletionAskedAt
   revision
 }`) as unknown as TypedDocumentString<SyncAccountMutation, SyncAccountMutationVariables>;
-export const HelpViewsDocument = new TypedDocumentString(`
+export const HelpViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HelpViews($userId: ID!) {
   helpViews(userId: $userId) {
     ...HelpViewFields
@@ -584,7 +584,7 @@ export const HelpViewsDocument = new TypedDocumentString(`
   quotationId
   quotationName
 }`) as unknown as TypedDocumentString<HelpViewsQuery, HelpViewsQueryVariables>;
-export const OwnHelpViewsDocument = new TypedDocumentString(`
+export const OwnHelpViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnHelpViews {
   ownHelpViews {
     ...HelpViewFields
@@ -597,7 +597,7 @@ export const OwnHelpViewsDocument = new TypedDocumentString(`
   quotationId
   quotationName
 }`) as unknown as TypedDocumentString<OwnHelpViewsQuery, OwnHelpViewsQueryVariables>;
-export const JobsDocument = new TypedDocumentString(`
+export const JobsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Jobs($kind: JobKind!) {
   jobs(kind: $kind) {
     ...JobParts
@@ -623,7 +623,7 @@ export const JobsDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
-export const ContinueJobDocument = new TypedDocumentString(`
+export const ContinueJobDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ContinueJob($kind: JobKind!, $id: ID!) {
   continueJob(kind: $kind, id: $id) {
     ...JobParts
@@ -649,7 +649,7 @@ export const ContinueJobDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<ContinueJobMutation, ContinueJobMutationVariables>;
-export const JobLogDocument = new TypedDocumentString(`
+export const JobLogDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobLog($kind: JobKind!, $id: ID!, $after: String) {
   jobLog(kind: $kind, id: $id, after: $after) {
     lines {
@@ -663,7 +663,7 @@ export const JobLogDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobLogQuery, JobLogQueryVariables>;
-export const ChangesDocument = new TypedDocumentString(`
+export const ChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
     subscription Changes($scope: String!) {
   onChange(scope: $scope) {
     scope
@@ -673,7 +673,7 @@ export const ChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangesSubscription, ChangesSubscriptionVariables>;
-export const PhasesDocument = new TypedDocumentString(`
+export const PhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Phases {
   phases {
     id
@@ -685,14 +685,14 @@ export const PhasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PhasesQuery, PhasesQueryVariables>;
-export const NotificationAttachmentDocument = new TypedDocumentString(`
+export const NotificationAttachmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NotificationAttachment($id: ID!) {
   notificationAttachment(id: $id) {
     url
   }
 }
     `) as unknown as TypedDocumentString<NotificationAttachmentQuery, NotificationAttachmentQueryVariables>;
-export const PricelistsDocument = new TypedDocumentString(`
+export const PricelistsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Pricelists {
   pricelists {
     id
@@ -708,7 +708,7 @@ export const PricelistsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PricelistsQuery, PricelistsQueryVariables>;
-export const TagsOfConditionsDocument = new TypedDocumentString(`
+export const TagsOfConditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TagsOfConditions {
   tags {
     name
@@ -716,7 +716,7 @@ export const TagsOfConditionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TagsOfConditionsQuery, TagsOfConditionsQueryVariables>;
-export const CreateTagDocument = new TypedDocumentString(`
+export const CreateTagDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateTag($key: ID!, $tag: NewTagInput!) {
   createTag(key: $key, tag: $tag) {
     ...TagFields
@@ -730,7 +730,7 @@ export const CreateTagDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<CreateTagMutation, CreateTagMutationVariables>;
-export const TranslateProductDocument = new TypedDocumentString(`
+export const TranslateProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TranslateProduct($productData: ProductToTranslate!) {
   translateProduct(productData: $productData) {
     success
@@ -750,7 +750,7 @@ export const TranslateProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TranslateProductMutation, TranslateProductMutationVariables>;
-export const TranslatePhaseDocument = new TypedDocumentString(`
+export const TranslatePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TranslatePhase($phaseData: PhaseToTranslate!) {
   translatePhase(phaseData: $phaseData) {
     success
@@ -765,7 +765,7 @@ export const TranslatePhaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TranslatePhaseMutation, TranslatePhaseMutationVariables>;
-export const AllowUserImageDocument = new TypedDocumentString(`
+export const AllowUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AllowUserImage($userId: ID!, $type: String!, $fileName: String!) {
   uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
     key
@@ -777,7 +777,7 @@ export const AllowUserImageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
-export const GiveUserImageDocument = new TypedDocumentString(`
+export const GiveUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation GiveUserImage($userId: ID!, $key: String!, $imageName: String!) {
   updateImage(userId: $userId, key: $key, imageName: $imageName) {
     imageUrl
@@ -786,7 +786,7 @@ export const GiveUserImageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveUserImageMutation, GiveUserImageMutationVariables>;
-export const TakeUserImageDocument = new TypedDocumentString(`
+export const TakeUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TakeUserImage($userId: ID!) {
   removeImage(userId: $userId) {
     imageUrl

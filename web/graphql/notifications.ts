@@ -157,7 +157,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
+export const NotificationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
   revision
@@ -190,7 +190,7 @@ export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
   opened
 }
     `, {"fragmentName":"NotificationFields"}) as unknown as TypedDocumentString<NotificationFieldsFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -199,7 +199,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -218,7 +218,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -251,7 +251,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -260,7 +260,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -282,7 +282,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -292,7 +292,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const NotificationsDocument = new TypedDocumentString(`
+export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Notifications {
   notifications {
     ...NotificationFields
@@ -329,7 +329,7 @@ export const NotificationsDocument = new TypedDocumentString(`
   errorMessage
   opened
 }`) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
-export const NotificationReachDocument = new TypedDocumentString(`
+export const NotificationReachDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NotificationReach($recipients: [String!]!) {
   notificationReach(recipients: $recipients) {
     type
@@ -338,7 +338,7 @@ export const NotificationReachDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NotificationReachQuery, NotificationReachQueryVariables>;
-export const CreateNotificationDocument = new TypedDocumentString(`
+export const CreateNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateNotification($key: ID!, $input: NotificationInput!, $status: NotificationStatus!) {
   createNotification(key: $key, input: $input, status: $status) {
     id
@@ -347,7 +347,7 @@ export const CreateNotificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateNotificationMutation, CreateNotificationMutationVariables>;
-export const UpdateNotificationDocument = new TypedDocumentString(`
+export const UpdateNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateNotification($id: ID!, $revision: Int!, $input: NotificationInput!, $status: NotificationStatus!) {
   updateNotification(id: $id, revision: $revision, input: $input, status: $status) {
     id
@@ -356,7 +356,7 @@ export const UpdateNotificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateNotificationMutation, UpdateNotificationMutationVariables>;
-export const SetNotificationStatusDocument = new TypedDocumentString(`
+export const SetNotificationStatusDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetNotificationStatus($id: ID!, $revision: Int!, $status: NotificationStatus!) {
   setNotificationStatus(id: $id, revision: $revision, status: $status) {
     id
@@ -365,12 +365,12 @@ export const SetNotificationStatusDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetNotificationStatusMutation, SetNotificationStatusMutationVariables>;
-export const DeleteNotificationDocument = new TypedDocumentString(`
+export const DeleteNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteNotification($id: ID!, $revision: Int!) {
   deleteNotification(id: $id, revision: $revision)
 }
     `) as unknown as TypedDocumentString<DeleteNotificationMutation, DeleteNotificationMutationVariables>;
-export const DuplicateNotificationDocument = new TypedDocumentString(`
+export const DuplicateNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicateNotification($key: ID!, $id: ID!) {
   duplicateNotification(key: $key, id: $id) {
     id
@@ -379,7 +379,7 @@ export const DuplicateNotificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateNotificationMutation, DuplicateNotificationMutationVariables>;
-export const AllowNotificationAttachmentDocument = new TypedDocumentString(`
+export const AllowNotificationAttachmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AllowNotificationAttachment($id: ID, $type: String!, $fileName: String!) {
   uploadNotificationAttachment(id: $id, type: $type, fileName: $fileName) {
     key
@@ -392,7 +392,7 @@ export const AllowNotificationAttachmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AllowNotificationAttachmentMutation, AllowNotificationAttachmentMutationVariables>;
-export const TestTopicDocument = new TypedDocumentString(`
+export const TestTopicDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TestTopic($topic: String!) {
   testFCMTopic(topic: $topic) {
     success

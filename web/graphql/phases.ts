@@ -176,7 +176,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PhaseContentFragmentDoc = new TypedDocumentString(`
+export const PhaseContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhaseContent on EditablePhase {
   id
   name {
@@ -221,7 +221,7 @@ export const PhaseContentFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"PhaseContent"}) as unknown as TypedDocumentString<PhaseContentFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -230,7 +230,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -249,7 +249,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -282,7 +282,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -291,7 +291,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -313,7 +313,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -323,7 +323,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const EditablePhaseDocument = new TypedDocumentString(`
+export const EditablePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EditablePhase($id: ID!) {
   editablePhase(id: $id) {
     ...PhaseContent
@@ -372,7 +372,7 @@ export const EditablePhaseDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<EditablePhaseQuery, EditablePhaseQueryVariables>;
-export const UpdatePhaseDocument = new TypedDocumentString(`
+export const UpdatePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdatePhase($phase: PhaseInput!) {
   updatePhase(phase: $phase) {
     ...PhaseContent
@@ -421,7 +421,7 @@ export const UpdatePhaseDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<UpdatePhaseMutation, UpdatePhaseMutationVariables>;
-export const EditablePhasesDocument = new TypedDocumentString(`
+export const EditablePhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EditablePhases {
   editablePhases {
     id
@@ -436,7 +436,7 @@ export const EditablePhasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EditablePhasesQuery, EditablePhasesQueryVariables>;
-export const PhaseUsesDocument = new TypedDocumentString(`
+export const PhaseUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PhaseUses($id: ID!) {
   phaseUses(id: $id) {
     kind
@@ -444,17 +444,17 @@ export const PhaseUsesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PhaseUsesQuery, PhaseUsesQueryVariables>;
-export const CreatePhaseDocument = new TypedDocumentString(`
+export const CreatePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreatePhase($key: ID!, $name: PhaseTextInput!) {
   createPhase(key: $key, name: $name)
 }
     `) as unknown as TypedDocumentString<CreatePhaseMutation, CreatePhaseMutationVariables>;
-export const DuplicatePhaseDocument = new TypedDocumentString(`
+export const DuplicatePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicatePhase($key: ID!, $id: ID!, $name: PhaseTextInput!) {
   duplicatePhase(key: $key, id: $id, name: $name)
 }
     `) as unknown as TypedDocumentString<DuplicatePhaseMutation, DuplicatePhaseMutationVariables>;
-export const RenamePhaseDocument = new TypedDocumentString(`
+export const RenamePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenamePhase($id: ID!, $revision: Int!, $name: PhaseTextInput!) {
   renamePhase(id: $id, revision: $revision, name: $name) {
     id
@@ -462,12 +462,12 @@ export const RenamePhaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenamePhaseMutation, RenamePhaseMutationVariables>;
-export const ReorderPhasesDocument = new TypedDocumentString(`
+export const ReorderPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReorderPhases($ids: [ID!]!) {
   reorderPhases(ids: $ids)
 }
     `) as unknown as TypedDocumentString<ReorderPhasesMutation, ReorderPhasesMutationVariables>;
-export const DeletePhaseDocument = new TypedDocumentString(`
+export const DeletePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeletePhase($id: ID!) {
   deletePhase(id: $id)
 }

@@ -147,7 +147,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PreviewPartsFragmentDoc = new TypedDocumentString(`
+export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PreviewParts on PriceUpdatePreview {
   id
   previewedAt
@@ -208,7 +208,7 @@ export const PreviewPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PreviewParts"}) as unknown as TypedDocumentString<PreviewPartsFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -217,7 +217,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -236,7 +236,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -269,7 +269,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -278,7 +278,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -300,7 +300,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -310,7 +310,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const PriceUpdatePreviewDocument = new TypedDocumentString(`
+export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceUpdatePreview($id: ID!) {
   priceUpdatePreview(id: $id) {
     ...PreviewParts
@@ -375,7 +375,7 @@ export const PriceUpdatePreviewDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<PriceUpdatePreviewQuery, PriceUpdatePreviewQueryVariables>;
-export const PriceUpdateLinesDocument = new TypedDocumentString(`
+export const PriceUpdateLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceUpdateLines($preview: ID!, $pricelist: ID!, $page: Int!, $pageSize: Int!, $onlyChanges: Boolean!, $search: String, $language: String) {
   priceUpdateLines(
     preview: $preview
@@ -412,7 +412,7 @@ export const PriceUpdateLinesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PriceUpdateLinesQuery, PriceUpdateLinesQueryVariables>;
-export const PriceUpdatesDocument = new TypedDocumentString(`
+export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceUpdates {
   priceUpdates {
     job {
@@ -445,7 +445,7 @@ export const PriceUpdatesDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<PriceUpdatesQuery, PriceUpdatesQueryVariables>;
-export const PreviewPriceUpdateDocument = new TypedDocumentString(`
+export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PreviewPriceUpdate($table: FactorTableInput!) {
   previewPriceUpdate(table: $table) {
     ...PreviewParts
@@ -510,7 +510,7 @@ export const PreviewPriceUpdateDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<PreviewPriceUpdateMutation, PreviewPriceUpdateMutationVariables>;
-export const StartPriceUpdateDocument = new TypedDocumentString(`
+export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartPriceUpdate($preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
   startPriceUpdate(
     preview: $preview
@@ -540,7 +540,7 @@ export const StartPriceUpdateDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<StartPriceUpdateMutation, StartPriceUpdateMutationVariables>;
-export const UndoPriceUpdateDocument = new TypedDocumentString(`
+export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UndoPriceUpdate($job: ID!) {
   undoPriceUpdate(job: $job) {
     ...JobParts
@@ -566,7 +566,7 @@ export const UndoPriceUpdateDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<UndoPriceUpdateMutation, UndoPriceUpdateMutationVariables>;
-export const CancelPriceUpdateDocument = new TypedDocumentString(`
+export const CancelPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelPriceUpdate($id: ID!) {
   cancelJob(kind: price_update, id: $id) {
     ...JobParts

@@ -135,7 +135,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -144,7 +144,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -163,7 +163,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -196,7 +196,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -205,7 +205,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -227,7 +227,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -237,7 +237,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const PricelistUsesDocument = new TypedDocumentString(`
+export const PricelistUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PricelistUses($id: ID!) {
   pricelistUses(id: $id) {
     users
@@ -246,7 +246,7 @@ export const PricelistUsesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PricelistUsesQuery, PricelistUsesQueryVariables>;
-export const PricelistProductsDocument = new TypedDocumentString(`
+export const PricelistProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PricelistProducts($id: ID!) {
   pricelistProducts(id: $id) {
     pricelist {
@@ -273,7 +273,7 @@ export const PricelistProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PricelistProductsQuery, PricelistProductsQueryVariables>;
-export const CreatePricelistDocument = new TypedDocumentString(`
+export const CreatePricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreatePricelist($key: ID!, $pricelist: NewPricelistInput!) {
   createPricelist(key: $key, pricelist: $pricelist) {
     id
@@ -281,7 +281,7 @@ export const CreatePricelistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreatePricelistMutation, CreatePricelistMutationVariables>;
-export const DuplicatePricelistDocument = new TypedDocumentString(`
+export const DuplicatePricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicatePricelist($key: ID!, $id: ID!, $name: String!, $withProducts: Boolean!, $factor: Float) {
   duplicatePricelist(
     key: $key
@@ -320,7 +320,7 @@ export const DuplicatePricelistDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<DuplicatePricelistMutation, DuplicatePricelistMutationVariables>;
-export const UpdatePricelistDocument = new TypedDocumentString(`
+export const UpdatePricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdatePricelist($pricelist: PricelistInput!, $revision: Int!) {
   updatePricelist(pricelist: $pricelist, revision: $revision) {
     id
@@ -328,7 +328,7 @@ export const UpdatePricelistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdatePricelistMutation, UpdatePricelistMutationVariables>;
-export const DeletePricelistDocument = new TypedDocumentString(`
+export const DeletePricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeletePricelist($id: ID!, $replacement: ID) {
   deletePricelist(id: $id, replacement: $replacement) {
     deleted
@@ -336,12 +336,12 @@ export const DeletePricelistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeletePricelistMutation, DeletePricelistMutationVariables>;
-export const ReorderPricelistsDocument = new TypedDocumentString(`
+export const ReorderPricelistsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReorderPricelists($ids: [ID!]!) {
   reorderPricelists(ids: $ids)
 }
     `) as unknown as TypedDocumentString<ReorderPricelistsMutation, ReorderPricelistsMutationVariables>;
-export const SetPricelistProductsDocument = new TypedDocumentString(`
+export const SetPricelistProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetPricelistProducts($id: ID!, $productIds: [ID!]!, $revision: Int!) {
   setPricelistProducts(id: $id, productIds: $productIds, revision: $revision) {
     id

@@ -282,13 +282,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const EditedRangeNameFragmentDoc = new TypedDocumentString(`
+export const EditedRangeNameFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EditedRangeName on LocalisedText {
   it
   en
 }
     `, {"fragmentName":"EditedRangeName"}) as unknown as TypedDocumentString<EditedRangeNameFragment, unknown>;
-export const EditedAttachmentFragmentDoc = new TypedDocumentString(`
+export const EditedAttachmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EditedAttachment on Attachment {
   category
   customCategory
@@ -296,7 +296,7 @@ export const EditedAttachmentFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"EditedAttachment"}) as unknown as TypedDocumentString<EditedAttachmentFragment, unknown>;
-export const EditedProductFieldsFragmentDoc = new TypedDocumentString(`
+export const EditedProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EditedProductFields on EditableProduct {
   id
   revision
@@ -389,7 +389,7 @@ fragment EditedAttachment on Attachment {
   name
   url
 }`, {"fragmentName":"EditedProductFields"}) as unknown as TypedDocumentString<EditedProductFieldsFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -398,7 +398,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -417,7 +417,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -450,7 +450,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -459,7 +459,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -481,7 +481,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -491,12 +491,12 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const DuplicateProductDocument = new TypedDocumentString(`
+export const DuplicateProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicateProduct($key: ID!, $id: ID!, $name: LocalisedTextInput) {
   duplicateProduct(key: $key, id: $id, name: $name)
 }
     `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
-export const EditedProductDocument = new TypedDocumentString(`
+export const EditedProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EditedProduct($id: ID!) {
   editableProduct(id: $id) {
     ...EditedProductFields
@@ -594,7 +594,7 @@ fragment EditedProductFields on EditableProduct {
   imageUrl
   imageName
 }`) as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
-export const SaveProductDocument = new TypedDocumentString(`
+export const SaveProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveProduct($product: ProductInput!) {
   updateProduct(product: $product) {
     ...EditedProductFields
@@ -692,12 +692,12 @@ fragment EditedProductFields on EditableProduct {
   imageUrl
   imageName
 }`) as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
-export const AddProductDocument = new TypedDocumentString(`
+export const AddProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddProduct($key: ID!, $product: NewProductInput!, $pricelists: [ID!]) {
   createProduct(key: $key, product: $product, pricelists: $pricelists)
 }
     `) as unknown as TypedDocumentString<AddProductMutation, AddProductMutationVariables>;
-export const SetProductArchivedDocument = new TypedDocumentString(`
+export const SetProductArchivedDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetProductArchived($id: ID!, $archived: Boolean!) {
   archiveProduct(id: $id, archived: $archived) {
     ...EditedProductFields
@@ -795,7 +795,7 @@ fragment EditedProductFields on EditableProduct {
   imageUrl
   imageName
 }`) as unknown as TypedDocumentString<SetProductArchivedMutation, SetProductArchivedMutationVariables>;
-export const AllowProductImageDocument = new TypedDocumentString(`
+export const AllowProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AllowProductImage($productId: ID!, $type: String!, $fileName: String!) {
   uploadProductImage(productId: $productId, type: $type, fileName: $fileName) {
     key
@@ -807,7 +807,7 @@ export const AllowProductImageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AllowProductImageMutation, AllowProductImageMutationVariables>;
-export const GiveProductImageDocument = new TypedDocumentString(`
+export const GiveProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation GiveProductImage($productId: ID!, $key: String!, $imageName: String!) {
   updateProductImage(productId: $productId, key: $key, imageName: $imageName) {
     imageUrl
@@ -816,7 +816,7 @@ export const GiveProductImageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GiveProductImageMutation, GiveProductImageMutationVariables>;
-export const TakeProductImageDocument = new TypedDocumentString(`
+export const TakeProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TakeProductImage($productId: ID!) {
   removeProductImage(productId: $productId) {
     imageUrl
@@ -825,7 +825,7 @@ export const TakeProductImageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeProductImageMutation, TakeProductImageMutationVariables>;
-export const ProductsDocument = new TypedDocumentString(`
+export const ProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Products {
   products {
     id
@@ -842,7 +842,7 @@ export const ProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
-export const ProductUsesDocument = new TypedDocumentString(`
+export const ProductUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProductUses($id: ID!) {
   productUses(id: $id) {
     kind
@@ -854,7 +854,7 @@ export const ProductUsesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductUsesQuery, ProductUsesQueryVariables>;
-export const ArchiveProductDocument = new TypedDocumentString(`
+export const ArchiveProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ArchiveProduct($id: ID!, $archived: Boolean!) {
   archiveProduct(id: $id, archived: $archived) {
     id
@@ -863,7 +863,7 @@ export const ArchiveProductDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ArchiveProductMutation, ArchiveProductMutationVariables>;
-export const DeleteProductDocument = new TypedDocumentString(`
+export const DeleteProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteProduct($id: ID!) {
   deleteProduct(id: $id)
 }

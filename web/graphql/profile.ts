@@ -143,7 +143,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -152,7 +152,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -171,7 +171,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -204,7 +204,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -213,7 +213,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -235,7 +235,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -245,7 +245,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const StartPersonalDataDocument = new TypedDocumentString(`
+export const StartPersonalDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartPersonalData($key: ID!) {
   startPersonalData(key: $key) {
     ...JobParts
@@ -271,12 +271,12 @@ export const StartPersonalDataDocument = new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<StartPersonalDataMutation, StartPersonalDataMutationVariables>;
-export const DownloadPersonalDataDocument = new TypedDocumentString(`
+export const DownloadPersonalDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DownloadPersonalData($id: ID!) {
   downloadPersonalData(id: $id)
 }
     `) as unknown as TypedDocumentString<DownloadPersonalDataMutation, DownloadPersonalDataMutationVariables>;
-export const AskDeletionDocument = new TypedDocumentString(`
+export const AskDeletionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AskDeletion($password: String!) {
   askDeletion(password: $password) {
     ...SessionUser
@@ -313,7 +313,7 @@ export const AskDeletionDocument = new TypedDocumentString(`
   deletionAskedAt
   revision
 }`) as unknown as TypedDocumentString<AskDeletionMutation, AskDeletionMutationVariables>;
-export const WithdrawDeletionDocument = new TypedDocumentString(`
+export const WithdrawDeletionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation WithdrawDeletion {
   withdrawDeletion {
     ...SessionUser
@@ -350,7 +350,7 @@ export const WithdrawDeletionDocument = new TypedDocumentString(`
   deletionAskedAt
   revision
 }`) as unknown as TypedDocumentString<WithdrawDeletionMutation, WithdrawDeletionMutationVariables>;
-export const UpdateProfileDocument = new TypedDocumentString(`
+export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateProfile($profile: ProfileInput!) {
   updateProfile(profile: $profile) {
     ...SessionUser
@@ -387,12 +387,12 @@ export const UpdateProfileDocument = new TypedDocumentString(`
   deletionAskedAt
   revision
 }`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
-export const SendVerificationEmailDocument = new TypedDocumentString(`
+export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendVerificationEmail($uid: ID!) {
   sendVerificationEmail(uid: $uid)
 }
     `) as unknown as TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>;
-export const ChangeOwnEmailDocument = new TypedDocumentString(`
+export const ChangeOwnEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ChangeOwnEmail($uid: ID!, $email: String!, $currentPassword: String!) {
   updateUser(uid: $uid, email: $email, currentPassword: $currentPassword) {
     id
@@ -401,14 +401,14 @@ export const ChangeOwnEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeOwnEmailMutation, ChangeOwnEmailMutationVariables>;
-export const ChangeOwnPasswordDocument = new TypedDocumentString(`
+export const ChangeOwnPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ChangeOwnPassword($uid: ID!, $password: String!, $currentPassword: String!) {
   updateUser(uid: $uid, password: $password, currentPassword: $currentPassword) {
     id
   }
 }
     `) as unknown as TypedDocumentString<ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables>;
-export const SignOutEverywhereDocument = new TypedDocumentString(`
+export const SignOutEverywhereDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignOutEverywhere {
   signOutEverywhere
 }

@@ -397,7 +397,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ListedQuotationFieldsFragmentDoc = new TypedDocumentString(`
+export const ListedQuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListedQuotationFields on QuotationLight {
   id
   uid
@@ -410,7 +410,7 @@ export const ListedQuotationFieldsFragmentDoc = new TypedDocumentString(`
   userCountry
 }
     `, {"fragmentName":"ListedQuotationFields"}) as unknown as TypedDocumentString<ListedQuotationFieldsFragment, unknown>;
-export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
+export const ShareLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShareLinkFields on ShareLink {
   id
   audience
@@ -423,7 +423,7 @@ export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
   openings
 }
     `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -432,7 +432,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -451,7 +451,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SelectableProductFieldsFragmentDoc = new TypedDocumentString(`
+export const SelectableProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SelectableProductFields on ProductSummary {
   id
   name {
@@ -502,7 +502,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`, {"fragmentName":"SelectableProductFields"}) as unknown as TypedDocumentString<SelectableProductFieldsFragment, unknown>;
-export const PriceRangeFieldsFragmentDoc = new TypedDocumentString(`
+export const PriceRangeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
@@ -519,7 +519,7 @@ export const PriceRangeFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PriceRangeFields"}) as unknown as TypedDocumentString<PriceRangeFieldsFragment, unknown>;
-export const QuotationRowFieldsFragmentDoc = new TypedDocumentString(`
+export const QuotationRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QuotationRowFields on QuotationRow {
   id
   sId
@@ -609,7 +609,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`, {"fragmentName":"QuotationRowFields"}) as unknown as TypedDocumentString<QuotationRowFieldsFragment, unknown>;
-export const QuotationFieldsFragmentDoc = new TypedDocumentString(`
+export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QuotationFields on Quotation {
   id
   uid
@@ -776,7 +776,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`, {"fragmentName":"QuotationFields"}) as unknown as TypedDocumentString<QuotationFieldsFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -809,7 +809,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -818,7 +818,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -840,7 +840,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -850,7 +850,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const GuidedTestDocument = new TypedDocumentString(`
+export const GuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GuidedTest($version: Int) {
   guidedTest(version: $version) {
     version
@@ -858,7 +858,7 @@ export const GuidedTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GuidedTestQuery, GuidedTestQueryVariables>;
-export const GuidedTestPhasesDocument = new TypedDocumentString(`
+export const GuidedTestPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GuidedTestPhases {
   guidedTestPhases {
     id
@@ -897,7 +897,7 @@ export const GuidedTestPhasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GuidedTestPhasesQuery, GuidedTestPhasesQueryVariables>;
-export const DraftRowsDocument = new TypedDocumentString(`
+export const DraftRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DraftRows($products: [ID!]!) {
   draftRows(products: $products) {
     id
@@ -922,12 +922,12 @@ export const DraftRowsDocument = new TypedDocumentString(`
     price
   }
 }`) as unknown as TypedDocumentString<DraftRowsQuery, DraftRowsQueryVariables>;
-export const BeginGuidedTestDocument = new TypedDocumentString(`
+export const BeginGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BeginGuidedTest($run: ID!) {
   beginGuidedTest(run: $run)
 }
     `) as unknown as TypedDocumentString<BeginGuidedTestMutation, BeginGuidedTestMutationVariables>;
-export const UserAsDocument = new TypedDocumentString(`
+export const UserAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserAs($userId: ID!) {
   userAs(userId: $userId) {
     id
@@ -941,7 +941,7 @@ export const UserAsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserAsQuery, UserAsQueryVariables>;
-export const QuotationsAsDocument = new TypedDocumentString(`
+export const QuotationsAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationsAs($userId: ID!, $filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotationsAs(
     userId: $userId
@@ -968,7 +968,7 @@ export const QuotationsAsDocument = new TypedDocumentString(`
   userName
   userCountry
 }`) as unknown as TypedDocumentString<QuotationsAsQuery, QuotationsAsQueryVariables>;
-export const QuotationAsDocument = new TypedDocumentString(`
+export const QuotationAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationAs($userId: ID!, $id: ID!) {
   quotationAs(userId: $userId, id: $id) {
     ...QuotationFields
@@ -1143,7 +1143,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<QuotationAsQuery, QuotationAsQueryVariables>;
-export const CatalogueAsDocument = new TypedDocumentString(`
+export const CatalogueAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CatalogueAs($userId: ID!) {
   selectableProductsAs(userId: $userId) {
     ...SelectableProductFields
@@ -1207,7 +1207,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<CatalogueAsQuery, CatalogueAsQueryVariables>;
-export const QuotationsDocument = new TypedDocumentString(`
+export const QuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   quotations(
     filter: $filter
@@ -1233,12 +1233,12 @@ export const QuotationsDocument = new TypedDocumentString(`
   userName
   userCountry
 }`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
-export const DeleteQuotationDocument = new TypedDocumentString(`
+export const DeleteQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteQuotation($id: ID!) {
   deleteQuotation(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteQuotationMutation, DeleteQuotationMutationVariables>;
-export const DuplicateQuotationDocument = new TypedDocumentString(`
+export const DuplicateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicateQuotation($input: DuplicateQuotationInput!) {
   duplicateQuotation(input: $input) {
     ...QuotationFields
@@ -1410,7 +1410,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<DuplicateQuotationMutation, DuplicateQuotationMutationVariables>;
-export const ShareLinksDocument = new TypedDocumentString(`
+export const ShareLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShareLinks($quotation: ID!) {
   shareLinks(quotation: $quotation) {
     ...ShareLinkFields
@@ -1427,7 +1427,7 @@ export const ShareLinksDocument = new TypedDocumentString(`
   openedAt
   openings
 }`) as unknown as TypedDocumentString<ShareLinksQuery, ShareLinksQueryVariables>;
-export const CreateShareLinkDocument = new TypedDocumentString(`
+export const CreateShareLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateShareLink($input: CreateShareLinkInput!) {
   createShareLink(input: $input) {
     ...ShareLinkFields
@@ -1444,12 +1444,12 @@ export const CreateShareLinkDocument = new TypedDocumentString(`
   openedAt
   openings
 }`) as unknown as TypedDocumentString<CreateShareLinkMutation, CreateShareLinkMutationVariables>;
-export const RevokeShareLinkDocument = new TypedDocumentString(`
+export const RevokeShareLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RevokeShareLink($quotation: ID!, $id: ID!) {
   revokeShareLink(quotation: $quotation, id: $id)
 }
     `) as unknown as TypedDocumentString<RevokeShareLinkMutation, RevokeShareLinkMutationVariables>;
-export const CreateDownloadTicketDocument = new TypedDocumentString(`
+export const CreateDownloadTicketDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateDownloadTicket($quotation: ID!) {
   createDownloadTicket(quotation: $quotation) {
     ticket
@@ -1457,7 +1457,7 @@ export const CreateDownloadTicketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateDownloadTicketMutation, CreateDownloadTicketMutationVariables>;
-export const SelectableProductsDocument = new TypedDocumentString(`
+export const SelectableProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SelectableProducts {
   selectableProducts {
     ...SelectableProductFields
@@ -1513,7 +1513,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<SelectableProductsQuery, SelectableProductsQueryVariables>;
-export const CreateQuotationDocument = new TypedDocumentString(`
+export const CreateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateQuotation($input: CreateQuotationInput!) {
   createQuotation(input: $input) {
     ...QuotationFields
@@ -1685,7 +1685,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<CreateQuotationMutation, CreateQuotationMutationVariables>;
-export const QuotationRevisionsDocument = new TypedDocumentString(`
+export const QuotationRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationRevisions($id: ID!) {
   quotationRevisions(id: $id) {
     revision
@@ -1695,7 +1695,7 @@ export const QuotationRevisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<QuotationRevisionsQuery, QuotationRevisionsQueryVariables>;
-export const QuotationRevisionDocument = new TypedDocumentString(`
+export const QuotationRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationRevision($id: ID!, $revision: Int!) {
   quotationRevision(id: $id, revision: $revision) {
     ...QuotationFields
@@ -1867,7 +1867,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<QuotationRevisionQuery, QuotationRevisionQueryVariables>;
-export const QuotationDocument = new TypedDocumentString(`
+export const QuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Quotation($id: ID!) {
   quotation(id: $id) {
     ...QuotationFields
@@ -2047,7 +2047,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<QuotationQuery, QuotationQueryVariables>;
-export const UpdateQuotationDocument = new TypedDocumentString(`
+export const UpdateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateQuotation($input: UpdateQuotationInput!) {
   updateQuotation(input: $input) {
     ...QuotationFields
@@ -2219,7 +2219,7 @@ fragment AttachmentFields on Attachment {
   category
   customCategory
 }`) as unknown as TypedDocumentString<UpdateQuotationMutation, UpdateQuotationMutationVariables>;
-export const QuotationReasonsDocument = new TypedDocumentString(`
+export const QuotationReasonsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationReasons($id: ID!) {
   quotation(id: $id) {
     id

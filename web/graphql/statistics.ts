@@ -70,7 +70,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const StatisticsEntryFieldsFragmentDoc = new TypedDocumentString(`
+export const StatisticsEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StatisticsEntryFields on StatisticsEntry {
   key
   quotations
@@ -78,7 +78,7 @@ export const StatisticsEntryFieldsFragmentDoc = new TypedDocumentString(`
   valued
 }
     `, {"fragmentName":"StatisticsEntryFields"}) as unknown as TypedDocumentString<StatisticsEntryFieldsFragment, unknown>;
-export const StatisticsSumsFieldsFragmentDoc = new TypedDocumentString(`
+export const StatisticsSumsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StatisticsSumsFields on StatisticsSums {
   quotations
   value
@@ -87,7 +87,7 @@ export const StatisticsSumsFieldsFragmentDoc = new TypedDocumentString(`
   begunTests
 }
     `, {"fragmentName":"StatisticsSumsFields"}) as unknown as TypedDocumentString<StatisticsSumsFieldsFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -96,7 +96,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -115,7 +115,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -148,7 +148,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -157,7 +157,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -179,7 +179,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -189,7 +189,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const StatisticsDocument = new TypedDocumentString(`
+export const StatisticsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Statistics($from: String!, $to: String!, $country: String) {
   statistics(from: $from, to: $to, country: $country) {
     countries

@@ -101,7 +101,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -110,7 +110,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -129,7 +129,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -162,7 +162,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -171,7 +171,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -193,7 +193,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -203,7 +203,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const TagsDocument = new TypedDocumentString(`
+export const TagsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Tags {
   tags {
     ...TagFields
@@ -217,7 +217,7 @@ export const TagsDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<TagsQuery, TagsQueryVariables>;
-export const TagUsesDocument = new TypedDocumentString(`
+export const TagUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TagUses($id: ID!) {
   tagUses(id: $id) {
     kind
@@ -231,7 +231,7 @@ export const TagUsesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TagUsesQuery, TagUsesQueryVariables>;
-export const UpdateTagDocument = new TypedDocumentString(`
+export const UpdateTagDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateTag($tag: TagInput!) {
   updateTag(tag: $tag) {
     ...TagFields
@@ -245,7 +245,7 @@ export const UpdateTagDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<UpdateTagMutation, UpdateTagMutationVariables>;
-export const DeleteTagDocument = new TypedDocumentString(`
+export const DeleteTagDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteTag($id: ID!) {
   deleteTag(id: $id)
 }

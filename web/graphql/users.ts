@@ -238,7 +238,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const UserAccountFieldsFragmentDoc = new TypedDocumentString(`
+export const UserAccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserAccountFields on UserAccount {
   id
   firstName
@@ -273,7 +273,7 @@ export const UserAccountFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"UserAccountFields"}) as unknown as TypedDocumentString<UserAccountFieldsFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -282,7 +282,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -301,7 +301,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -334,7 +334,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -343,7 +343,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -365,7 +365,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -375,7 +375,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const UsersDocument = new TypedDocumentString(`
+export const UsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   users(
     filter: $filter
@@ -415,7 +415,7 @@ export const UsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
-export const UserAccountDocument = new TypedDocumentString(`
+export const UserAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserAccount($id: ID!) {
   user(id: $id) {
     ...UserAccountFields
@@ -454,7 +454,7 @@ export const UserAccountDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<UserAccountQuery, UserAccountQueryVariables>;
-export const UserActivityDocument = new TypedDocumentString(`
+export const UserActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserActivity($id: ID!) {
   userActivity(id: $id) {
     lastSignInAt
@@ -463,14 +463,14 @@ export const UserActivityDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserActivityQuery, UserActivityQueryVariables>;
-export const CreateUserDocument = new TypedDocumentString(`
+export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateUser($key: ID!, $user: NewUserInput!) {
   createUser(key: $key, user: $user) {
     id
   }
 }
     `) as unknown as TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>;
-export const SaveUserDocument = new TypedDocumentString(`
+export const SaveUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveUser($user: UserInput!) {
   saveUser(user: $user) {
     ...UserAccountFields
@@ -509,7 +509,7 @@ export const SaveUserDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
-export const ConfirmPricelistDocument = new TypedDocumentString(`
+export const ConfirmPricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ConfirmPricelist($id: ID!, $revision: Int!) {
   confirmPricelist(id: $id, revision: $revision) {
     ...UserAccountFields
@@ -548,29 +548,29 @@ export const ConfirmPricelistDocument = new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<ConfirmPricelistMutation, ConfirmPricelistMutationVariables>;
-export const DeleteUserDocument = new TypedDocumentString(`
+export const DeleteUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteUser($uid: ID!) {
   deleteUser(uid: $uid)
 }
     `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
-export const ForceEmailVerificationDocument = new TypedDocumentString(`
+export const ForceEmailVerificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ForceEmailVerification($uid: ID!) {
   forceEmailVerification(uid: $uid) {
     id
   }
 }
     `) as unknown as TypedDocumentString<ForceEmailVerificationMutation, ForceEmailVerificationMutationVariables>;
-export const SignOutUserDocument = new TypedDocumentString(`
+export const SignOutUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignOutUser($uid: ID!) {
   signOutUser(uid: $uid)
 }
     `) as unknown as TypedDocumentString<SignOutUserMutation, SignOutUserMutationVariables>;
-export const SendVerificationToUserDocument = new TypedDocumentString(`
+export const SendVerificationToUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendVerificationToUser($uid: ID!) {
   sendVerificationEmail(uid: $uid)
 }
     `) as unknown as TypedDocumentString<SendVerificationToUserMutation, SendVerificationToUserMutationVariables>;
-export const ChangeCredentialsOfUserDocument = new TypedDocumentString(`
+export const ChangeCredentialsOfUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ChangeCredentialsOfUser($uid: ID!, $email: String!, $password: String!, $currentPassword: String) {
   updateUser(
     uid: $uid
@@ -583,7 +583,7 @@ export const ChangeCredentialsOfUserDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeCredentialsOfUserMutation, ChangeCredentialsOfUserMutationVariables>;
-export const EraseUserDocument = new TypedDocumentString(`
+export const EraseUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation EraseUser($key: ID!, $uid: ID!, $email: String!) {
   eraseUser(key: $key, uid: $uid, email: $email) {
     ...JobParts

@@ -127,7 +127,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const WizardStateFragmentDoc = new TypedDocumentString(`
+export const WizardStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WizardState on Wizard {
   source
   config
@@ -140,7 +140,7 @@ export const WizardStateFragmentDoc = new TypedDocumentString(`
   publishedBy
 }
     `, {"fragmentName":"WizardState"}) as unknown as TypedDocumentString<WizardStateFragment, unknown>;
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -149,7 +149,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -168,7 +168,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -201,7 +201,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -210,7 +210,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -232,7 +232,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -242,7 +242,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const CheckedCatalogueDocument = new TypedDocumentString(`
+export const CheckedCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckedCatalogue($pricelist: ID) {
   checkedCatalogue(pricelist: $pricelist) {
     phases {
@@ -279,7 +279,7 @@ export const CheckedCatalogueDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
-export const WizardVersionsDocument = new TypedDocumentString(`
+export const WizardVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WizardVersions($before: Int) {
   wizardVersions(before: $before) {
     version
@@ -291,7 +291,7 @@ export const WizardVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WizardVersionsQuery, WizardVersionsQueryVariables>;
-export const WizardOfVersionDocument = new TypedDocumentString(`
+export const WizardOfVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WizardOfVersion($version: Int!) {
   guidedTest(version: $version) {
     version
@@ -299,7 +299,7 @@ export const WizardOfVersionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WizardOfVersionQuery, WizardOfVersionQueryVariables>;
-export const WizardDocument = new TypedDocumentString(`
+export const WizardDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Wizard {
   wizard {
     ...WizardState
@@ -316,7 +316,7 @@ export const WizardDocument = new TypedDocumentString(`
   publishedAt
   publishedBy
 }`) as unknown as TypedDocumentString<WizardQuery, WizardQueryVariables>;
-export const SaveWizardDraftDocument = new TypedDocumentString(`
+export const SaveWizardDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveWizardDraft($draft: WizardInput!) {
   saveWizardDraft(draft: $draft) {
     ...WizardState
@@ -333,7 +333,7 @@ export const SaveWizardDraftDocument = new TypedDocumentString(`
   publishedAt
   publishedBy
 }`) as unknown as TypedDocumentString<SaveWizardDraftMutation, SaveWizardDraftMutationVariables>;
-export const PublishWizardDocument = new TypedDocumentString(`
+export const PublishWizardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PublishWizard($draft: WizardInput!) {
   publishWizard(draft: $draft) {
     ...WizardState
@@ -350,7 +350,7 @@ export const PublishWizardDocument = new TypedDocumentString(`
   publishedAt
   publishedBy
 }`) as unknown as TypedDocumentString<PublishWizardMutation, PublishWizardMutationVariables>;
-export const PreviewPhasesDocument = new TypedDocumentString(`
+export const PreviewPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewPhases {
   guidedTestPhases {
     id

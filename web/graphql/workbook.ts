@@ -85,7 +85,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
   name
@@ -94,7 +94,7 @@ export const AttachmentFieldsFragmentDoc = new TypedDocumentString(`
   customCategory
 }
     `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
-export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
@@ -113,7 +113,7 @@ export const AttachmentsByLanguageFragmentDoc = new TypedDocumentString(`
   category
   customCategory
 }`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
-export const SessionUserFragmentDoc = new TypedDocumentString(`
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
   id
   uid
@@ -146,7 +146,7 @@ export const SessionUserFragmentDoc = new TypedDocumentString(`
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
-export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HelpViewFields on HelpView {
   at
   by
@@ -155,7 +155,7 @@ export const HelpViewFieldsFragmentDoc = new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const JobPartsFragmentDoc = new TypedDocumentString(`
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
   kind
@@ -177,7 +177,7 @@ export const JobPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
-export const TagFieldsFragmentDoc = new TypedDocumentString(`
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
   name
@@ -187,7 +187,7 @@ export const TagFieldsFragmentDoc = new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const UploadCatalogueWorkbookDocument = new TypedDocumentString(`
+export const UploadCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UploadCatalogueWorkbook($type: String!, $fileName: String!) {
   uploadCatalogueWorkbook(type: $type, fileName: $fileName) {
     key
@@ -199,7 +199,7 @@ export const UploadCatalogueWorkbookDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UploadCatalogueWorkbookMutation, UploadCatalogueWorkbookMutationVariables>;
-export const CheckCatalogueWorkbookDocument = new TypedDocumentString(`
+export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CheckCatalogueWorkbook($key: String!, $fileName: String!) {
   checkCatalogueWorkbook(key: $key, fileName: $fileName) {
     id
@@ -227,7 +227,7 @@ export const CheckCatalogueWorkbookDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckCatalogueWorkbookMutation, CheckCatalogueWorkbookMutationVariables>;
-export const StartCatalogueImportDocument = new TypedDocumentString(`
+export const StartCatalogueImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartCatalogueImport($check: ID!) {
   startCatalogueImport(check: $check) {
     ...JobParts
