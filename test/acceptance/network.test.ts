@@ -5,6 +5,15 @@ import * as view from './quotation-screen.ts';
 
 withBrowser();
 
+/** Signs in and waits until the bell has counted, too: it asks once nothing else is to be done. */
+async function signInAndRest(page: Page, email: string): Promise<void> {
+  const counted = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('MyNotifications') ?? false,
+  );
+  await signIn(page, email);
+  await counted;
+}
+
 /** The addresses asked from now on; `graphql` those of the API by the name of their operation. */
 function listen(page: Page) {
   const asked: string[] = [];
@@ -19,7 +28,7 @@ function listen(page: Page) {
 
 it('a quotation is opened from the list with one request, and edited without any', async () => {
   const page = await openWindow();
-  await signIn(page, 'andrea.conti@example.com');
+  await signInAndRest(page, 'andrea.conti@example.com');
   const link = page.getByRole('link', { name: 'Villetta a schiera, esterni' });
   await link.waitFor();
   const { asked, operations } = listen(page);
@@ -45,7 +54,7 @@ it('a quotation is opened from the list with one request, and edited without any
 
 it('a colour is chosen without a request once the colours are there', async () => {
   const page = await openWindow();
-  await signIn(page, 'andrea.conti@example.com');
+  await signInAndRest(page, 'andrea.conti@example.com');
   await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).click();
   await page
     .getByRole('button', { name: /, colore di |^Colore mancante di / })
