@@ -35,7 +35,7 @@ export type DialogFrameProps = {
 };
 
 /**
- * While mounted, the rest is inert; afterwards the focus is back where it was. The focus moves before the dialog is
+ * While mounted, the rest is inert; afterwards the focus is back where it was, if it can be. The focus moves before the dialog is
  * drawn: who types at once types into it.
  */
 function useModal(box: React.RefObject<HTMLElement | null>) {
@@ -47,9 +47,16 @@ function useModal(box: React.RefObject<HTMLElement | null>) {
     focusFirst(box.current);
     return () => {
       release();
-      if (opener instanceof HTMLElement) opener.focus();
+      focusBack(opener);
     };
   }, [box]);
+}
+
+/** To what opened the dialog; where that is gone or asleep by now, to the screen, not to the top of the page. */
+function focusBack(opener: Element | null) {
+  if (opener instanceof HTMLElement) opener.focus();
+  if (document.activeElement === opener) return;
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** Prime's dialog with our look. Open while it is mounted: `{editing && <Dialog … />}`. */

@@ -38,6 +38,21 @@ function Screen({ unsaved, busy, onSubmit }: Props) {
   );
 }
 
+/** What opened the dialog goes away, as the row of what was deleted does. */
+function Opener({ isThere }: { isThere: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main id="content" tabIndex={-1}>
+      {isThere && <Button onClick={() => setOpen(true)}>Apri</Button>}
+      {open && (
+        <Dialog title="Elimina" onClose={() => setOpen(false)} footer={<CancelButton />}>
+          <p>Per sempre</p>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
 async function open(props: Props = {}) {
   render(<Screen {...props} />);
   const user = userEvent.setup();
@@ -52,6 +67,16 @@ describe('a dialog', () => {
   it('is at most 600 wide unless stated otherwise [SHL-060]', async () => {
     await open();
     expect(screen.getByRole('dialog').className).toBe('dialog d600 enter-done');
+  });
+
+  it('gives the focus to the screen where what opened it is gone', async () => {
+    const { rerender } = render(<Opener isThere />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Apri' }));
+    rerender(<Opener isThere={false} />);
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await isGone();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('starts at the first empty required field', async () => {
