@@ -7,7 +7,9 @@ export default {
   tsconfigFile: 'none',
   mutate: ['shared/**/*.ts'],
   ignorePatterns: ['dist', 'cdk.out', 'test-results', '.local', 'docs'],
-  reporters: ['clear-text', 'progress'],
+  // Where a report is asked for, as the proof does, it is all there is to say.
+  reporters: process.env.MUTATION_REPORT ? ['json'] : ['clear-text', 'progress'],
+  jsonReporter: { fileName: process.env.MUTATION_REPORT },
   clearTextReporter: { allowColor: false, logTests: false, reportScoreTable: true },
   concurrency: 2,
   // Not below node_modules, where vitest looks for no tests.

@@ -3,6 +3,7 @@ import { benchColourFolder } from './colour-folder.ts';
 import { benchEditing } from './editing.ts';
 import { benchGuidedTest } from './guided-test.ts';
 import { benchDecimals, benchMoney } from './money.ts';
+import { benchMutation } from './mutation.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
 import { benchPriceListSheet } from './price-list-sheet.ts';
@@ -26,5 +27,6 @@ export const benches: Record<string, () => Promise<unknown>> = {
   'price-list': benchPriceListSheet,
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
+  mutation: benchMutation,
   cost: () => import('./cost/run.ts'),
 };
