@@ -17,8 +17,9 @@ export type Session = {
 export async function sessionOf(token: string): Promise<Session> {
   verifier ??= build();
   try {
-    const { sub, client_id, auth_time } = await verifier.verify(token);
-    if (!sub || client_id !== env.userPoolClientId) throw new DomainError('not-signed-in');
+    const { sub, client_id, token_use, iat, auth_time } = await verifier.verify(token);
+    const isOurs = client_id === env.userPoolClientId && token_use === 'access';
+    if (!sub || !isOurs || isOfTheFuture(iat)) throw new DomainError('not-signed-in');
     return { sub, signedInAt: typeof auth_time === 'number' ? auth_time : undefined };
   } catch (cause) {
     // Keys that cannot be fetched are our failure, not a caller without a session.
@@ -26,6 +27,12 @@ export async function sessionOf(token: string): Promise<Session> {
     throw new DomainError('not-signed-in', undefined, { cause });
   }
 }
+
+/** Seconds that clocks of AWS may differ: a token is used at once. */
+const skew = 60;
+
+/** The pool says of every token when it made it. */
+const isOfTheFuture = (iat: unknown): boolean => typeof iat !== 'number' || iat > Date.now() / 1000 + skew;
 
 function build() {
   return JwtVerifier.create(

@@ -10,17 +10,20 @@ const create = vi.fn((_pool: object, _options: { jwksCache: SimpleJwksCache }) =
 vi.mock('aws-jwt-verify', () => ({ JwtVerifier: { create } }));
 const { sessionOf } = await import('#lambdas/runtime/token.ts');
 
+const issued = { token_use: 'access', iat: 1_795_000_000 };
+
 beforeEach(() => {
+  vi.setSystemTime('2026-11-20T09:00:00Z');
   verify.mockReset();
 });
 
 it('gives the user of a valid token of our client, and when his session began', async () => {
-  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client', auth_time: 1_795_000_000 });
+  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client', ...issued, auth_time: 1_795_000_000 });
   await expect(sessionOf('t')).resolves.toEqual({ sub: 'u1', signedInAt: 1_795_000_000 });
 });
 
 it('refuses a token of another client, and one that has expired', async () => {
-  verify.mockResolvedValue({ sub: 'u1', client_id: 'another' });
+  verify.mockResolvedValue({ sub: 'u1', client_id: 'another', ...issued });
   await expect(sessionOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
   verify.mockRejectedValue(new JwtExpiredError('expired', new Date(0)));
   await expect(sessionOf('t')).rejects.toMatchObject({ code: 'not-signed-in' });
@@ -33,7 +36,7 @@ it('does not call our own failure to fetch the keys a missing session', async ()
 });
 
 it('takes the keys from the address of the pool itself: it follows no redirect', async () => {
-  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client' });
+  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client', ...issued });
   await sessionOf('t');
   const fetched = vi.fn(async () =>
     Response.json({ keys: [{ kty: 'RSA', kid: 'k', n: 'AQAB', e: 'AQAB' }] }),
