@@ -20,8 +20,16 @@ export function requireRemovable(args) {
   );
 }
 
-/** The commands of set-up that hand over to the CDK. `build` takes a mode, `cdk` the arguments of its program. */
-export function cdkCommands({ build, cdk, isBuilt = () => builtFolders.every((each) => existsSync(each)) }) {
+/**
+ * The commands of set-up that hand over to the CDK. `build` takes a mode, `cdk` the arguments of its program;
+ * `checkPackages` ends with an error when a known weakness would be deployed.
+ */
+export function cdkCommands({
+  build,
+  cdk,
+  checkPackages,
+  isBuilt = () => builtFolders.every((each) => existsSync(each)),
+}) {
   const buildWhenMissing = async (args) => {
     if (!isBuilt()) await build(modeOf(args));
   };
@@ -36,6 +44,7 @@ export function cdkCommands({ build, cdk, isBuilt = () => builtFolders.every((ea
       await cdk('synth', '--quiet', ...args);
     },
     async deploy(args) {
+      await checkPackages();
       await build(modeOf(args));
       await cdk('deploy', '--outputs-file', outputsFileOf(isProd(args) ? 'prod' : 'dev'), ...args);
     },

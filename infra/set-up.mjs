@@ -167,7 +167,7 @@ const commands = {
   build: () => build('production'),
   test: () => node('test/suites.mjs', 'all'),
   'first-super-user': (args) => tsx('infra/first-super-user.ts', ...args),
-  ...cdkCommands({ build, cdk }),
+  ...cdkCommands({ build, cdk, checkPackages: () => tsx('infra/advisories/run.ts', '--deploy') }),
 };
 
 async function main([name, ...args]) {

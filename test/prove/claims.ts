@@ -73,8 +73,19 @@ export const claims: Readonly<Record<string, Claim>> = {
     files: [
       'test/stack/safety.test.ts',
       'test/stack/functions.test.ts',
+      'test/stack/rights.test.ts',
       'test/stack/firewalls.test.ts',
       'test/stack/alarms.test.ts',
+    ],
+  },
+  supply: {
+    name: 'supply chain: secrets that are tracked, licences without a reason, known weaknesses',
+    unit: 'findings',
+    suite: 'unit',
+    files: [
+      'test/house/supply/secrets.test.ts',
+      'test/house/supply/licences.test.ts',
+      'test/house/supply/advisories.test.ts',
     ],
   },
   kills: {

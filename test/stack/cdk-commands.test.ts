@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { cdkCommands, modeOf } from '#infra/cdk-commands.mjs';
 
 /** What the commands would have run. */
-function recorded({ isBuilt = true } = {}) {
+function recorded({ isBuilt = true, isWeak = false } = {}) {
   const ran: string[] = [];
   const commands = cdkCommands({
     build: async (mode) => void ran.push(`build ${mode}`),
     cdk: async (...args) => void ran.push(`cdk ${args.join(' ')}`),
+    checkPackages: async () => {
+      if (isWeak) throw new Error('A package has a known weakness.');
+    },
     isBuilt: () => isBuilt,
   });
   return { ran, commands };
@@ -46,6 +49,12 @@ describe('npm run deploy', () => {
       'build development',
       'cdk deploy --outputs-file dist/outputs-dev.json -c stage=dev',
     ]);
+  });
+
+  it('asks first whether a known weakness would be deployed, and then does nothing', async () => {
+    const { ran, commands } = recorded({ isWeak: true });
+    await expect(commands.deploy(['-c', 'stage=dev'])).rejects.toThrow('known weakness');
+    expect(ran).toEqual([]);
   });
 
   it.each([

@@ -1,0 +1,67 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { functions } from '#lambdas/manifest.ts';
+import { named, type Statement, shown, statementsOf, synthesised } from './synthesised.ts';
+
+const document = '../../docs/rights.md';
+const head = `# Rights
+
+What each function may do, and on what: everything its role allows, in an installation with mails and push messages. The file is written from the template that is deployed; \`vitest run --project stack test/stack/rights.test.ts -u\` writes it anew, and a change of it is to be read like one of code.
+
+\`Table\`, \`Files\` and the like are the resources of the stack. \`*\` alone is on everything of the account: only services that know no resources have it.
+`;
+
+let template: Template;
+let statements: Record<string, Statement[]>;
+
+beforeAll(() => {
+  const push = { secret: 'push', secretVersion: '1' };
+  ({ template } = synthesised('prod', { push, mailSender: 'example.com' }));
+  statements = Object.fromEntries(Object.keys(functions).map((name) => [name, ofFunction(name)]));
+});
+
+const ofFunction = (name: string): Statement[] =>
+  statementsOf(template)
+    .filter(([id]) => named(id) === `Functions${name}Role`)
+    .map(([, statement]) => statement);
+
+/** Actions as one reads them: in their order, without the service's name again and again. */
+const actionsOf = ({ Action }: Statement) => shown(Action).split(', ').toSorted().join(', ');
+
+const onlyIf = ({ Condition }: Statement) => {
+  const rules = Object.values(Condition ?? {}).flatMap((rule) => Object.entries(rule as object));
+  return rules.map(([key, value]) => `${key} in ${[value].flat().join(', ')}`).join('; ');
+};
+
+const lineOf = (statement: Statement) =>
+  `| ${actionsOf(statement)} | ${shown(statement.Resource)} | ${onlyIf(statement)} |`;
+
+const sectionOf = ([name, own]: [string, Statement[]]) =>
+  [`\n## ${name}\n`, '| may | on | where |', '|---|---|---|', ...own.map(lineOf).toSorted(), ''].join('\n');
+
+describe('the rights of functions', () => {
+  it('are those that docs/rights.md lists, function by function', async () => {
+    const sections = Object.entries(statements).toSorted(([one], [other]) => one.localeCompare(other));
+    await expect(head + sections.map(sectionOf).join('')).toMatchFileSnapshot(document);
+  });
+
+  it('are given to every function, and allow nothing by a wildcard of a service', () => {
+    const withoutAny = Object.entries(statements).filter(([, own]) => own.length === 0);
+    expect(withoutAny.map(([name]) => name)).toEqual([]);
+    const wide = Object.entries(statements).flatMap(([name, own]) =>
+      own.filter((one) => one.Effect !== 'Allow' || /\*/.test(shown(one.Action))).map(() => name),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it('name their resources, but for services that know none', () => {
+    const onAll = Object.values(statements)
+      .flat()
+      .filter(({ Resource }) => /(^|, )\*/.test(shown(Resource)));
+    // X-Ray and Translate know no resources, SNS none but topics (infra/constructs/permissions.ts).
+    const services = new Set(
+      onAll.flatMap((one) => actionsOf(one).split(', ')).map((one) => one.split(':')[0]),
+    );
+    expect(services).toEqual(new Set(['xray', 'translate', 'sns']));
+  });
+});
