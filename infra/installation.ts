@@ -19,14 +19,20 @@ const hostShape = /^(?=.{4,253}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 
 /** The installation asked for by `-c name=value`; throws with the words that correct it. */
 export function installationOf(context: (name: string) => unknown): Installation {
+  const stage = stageOf(context('stage'));
   const domain = domainOf(context('domain'), context('certificate'));
+  if (stage === 'prod' && !domain) {
+    throw new Error(
+      'prod needs an own domain, as only a certificate of its own refuses old TLS: -c domain=quotes.example.com -c certificate=arn:aws:acm:us-east-1:… (docs/deploy.md says how).',
+    );
+  }
   const mailSender = context('mailSender');
   if (mailSender !== undefined && !isMailSender(mailSender)) {
     throw new Error(`"${mailSender}" sends no mails: use -c mailSender=<address> or -c mailSender=<domain>.`);
   }
   const push = pushOf(context('pushSecret'), context('pushSecretVersion'));
   return {
-    stage: stageOf(context('stage')),
+    stage,
     ...(domain && { domain }),
     ...(mailSender && { mailSender }),
     ...(push && { push }),

@@ -8,7 +8,17 @@ import { util } from '@aws-appsync/utils';
 const mostFields = 200;
 const longestNames = 10_000;
 
+/** What any answer says to browsers and to what is between: keep nothing, guess nothing, show it in no frame. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
 export function request(ctx) {
+  util.http.addResponseHeaders(headers);
   const asked = ctx.info.selectionSetList ?? [];
   if (asked.length > mostFields || asked.join('').length > longestNames) {
     util.error('invalid-input', 'invalid-input');

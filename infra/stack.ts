@@ -1,4 +1,4 @@
-import { Aws, Stack, type StackProps } from 'aws-cdk-lib';
+import { Aws, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { functionsFolder } from './build-functions.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
@@ -44,8 +44,12 @@ export class PreventiviStack extends Stack {
     const identity = new Identity(this, 'Identity', { stage });
     const table = new Table(this, 'Table', { stage });
     const graphqlApi = new GraphqlApi(this, 'GraphqlApi', { stage, name, identity });
-    const { origins } = graphqlApi;
-    const website = new Website(this, 'Website', { stage, domain, accessLogs, graphqlOrigins: origins });
+    /** The HTTP API names the website in its own rules: only one whose name is known before can name the API. */
+    const functionsOrigin = domain
+      ? Lazy.string({ produce: () => httpApi.api.apiEndpoint })
+      : `https://*.execute-api.${Aws.REGION}.amazonaws.com`;
+    const apiOrigins = [...graphqlApi.origins, functionsOrigin];
+    const website = new Website(this, 'Website', { stage, domain, accessLogs, apiOrigins });
     const { origin: webOrigin } = website;
     const files = new Files(this, 'Files', { stage, accessLogs, webOrigin });
     letWebsiteRead(files, website.distribution);

@@ -39,7 +39,10 @@ const suites = {
   security: vitest('security'),
   build: command('node', 'infra/set-up.mjs', 'build'),
   stack: vitest('stack'),
-  synth: command('cdk', 'synth', '--quiet', '--context', 'stage=prod'),
+  synth: command(
+    ...['cdk', 'synth', '--quiet', '--context', 'stage=prod', '--context', 'domain=quotes.example.com'],
+    ...['--context', 'certificate=arn:aws:acm:us-east-1:123456789012:certificate/0-0'],
+  ),
   acceptance: vitest('acceptance'),
 };
 // These use every core, or the next need what they make: one after the other.

@@ -7,16 +7,10 @@ import { filesAddresses } from './files.ts';
 
 /** infra/page-headers.ts in the words of CloudFront; a test compares the two. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
-  constructor(
-    scope: Construct,
-    id: string,
-    { graphqlOrigins, stage }: { graphqlOrigins: string[]; stage: Stage },
-  ) {
+  constructor(scope: Construct, id: string, { apiOrigins, stage }: { apiOrigins: string[]; stage: Stage }) {
     const services = [
-      ...graphqlOrigins,
+      ...apiOrigins,
       `https://cognito-idp.${Aws.REGION}.amazonaws.com`,
-      // The HTTP API itself cannot be named: it names the website in its own rules, and one must come first.
-      `https://*.execute-api.${Aws.REGION}.amazonaws.com`,
       ...filesAddresses(stage),
     ];
     super(scope, id, {

@@ -19,8 +19,9 @@ import { requireBuilt } from './built-assets.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { SecurityHeaders } from './security-headers.ts';
 import { servedImages } from './served-images.ts';
+import { webUploads } from './web-uploads.ts';
 
-type Props = { stage: Stage; domain?: Domain | undefined; accessLogs: Bucket; graphqlOrigins: string[] };
+type Props = { stage: Stage; domain?: Domain | undefined; accessLogs: Bucket; apiOrigins: string[] };
 
 /** What web/lib/configuration.ts reads from /config.json, and the stage for whom looks at it. */
 export type WebConfiguration = {
@@ -40,14 +41,14 @@ export class Website extends Construct {
   /** Where the app is served, as browsers name it. */
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, { stage, domain, accessLogs, graphqlOrigins }: Props) {
+  constructor(scope: Construct, id: string, { stage, domain, accessLogs, apiOrigins }: Props) {
     super(scope, id);
     this.bucket = new PrivateBucket(this, 'Bucket', {
       stage,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'website/',
     });
-    const responseHeadersPolicy = new SecurityHeaders(this, 'Headers', { graphqlOrigins, stage });
+    const responseHeadersPolicy = new SecurityHeaders(this, 'Headers', { apiOrigins, stage });
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       defaultBehavior: {
@@ -89,29 +90,34 @@ export class Website extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const hashed = new BucketDeployment(this, 'Assets', {
-      ...this.uploader(log),
-      sources: [app],
-      exclude: ['*'],
-      include: ['assets/*'],
-      // Pages that are open keep loading the parts they were built with.
-      prune: false,
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    const uploads = webUploads(built).map(({ id, include, isHashed, contentType }) => {
+      const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      return new BucketDeployment(this, id, {
+        ...this.uploader(log),
+        sources: [app],
+        exclude: ['*'],
+        include,
+        // Pages that are open keep loading the parts they were built with.
+        prune: false,
+        cacheControl: [CacheControl.fromString(cacheControl)],
+        ...(contentType && { contentType }),
+      });
     });
-    const pages = new BucketDeployment(this, 'Pages', {
+    const pages = new BucketDeployment(this, 'Configuration', {
       ...this.uploader(log),
-      sources: [app, Source.jsonData('config.json', configuration)],
-      exclude: ['assets/*', '.vite/*'],
+      sources: [Source.jsonData('config.json', configuration)],
+      prune: false,
       cacheControl: [CacheControl.fromString('no-cache')],
       distribution: this.distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(hashed);
+    // Browsers are told of a new version when all of it is there.
+    pages.node.addDependency(...uploads);
     const { scope } = pages.handlerRole.node;
     if (scope) acknowledgeUploader(scope, this.bucket);
   }
 
-  /** Both uploads run in the one function that the library makes for the stack. */
+  /** All uploads run in the one function that the library makes for the stack. */
   private uploader(logGroup: LogGroup) {
     return { destinationBucket: this.bucket, memoryLimit: 512, logGroup };
   }

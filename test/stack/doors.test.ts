@@ -44,21 +44,21 @@ describe('the website', () => {
   });
 
   it('may talk to the two APIs, the live socket, the sign-in and the files, and to nobody else', () => {
-    const { ResponseHeadersPolicyConfig } = onlyOne(
-      template,
-      'AWS::CloudFront::ResponseHeadersPolicy',
-    ).Properties;
-    const policy = sentHeaders(ResponseHeadersPolicyConfig as HeadersConfig)['content-security-policy'] ?? '';
-    const [, hosts = ''] = policy.match(/connect-src ([^;]+);/) ?? [];
-    expect(hosts.split(/(?<!,) /)).toEqual([
+    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0123-abc';
+    const domain = { name: 'quotes.example.com', certificateArn };
+    expect(connectionsOf(synthesised('prod', { domain }).template)).toEqual([
       "'self'",
       'https://GraphqlApi.GraphQLUrl',
       'wss://appsync-realtime-api, GraphqlApi.GraphQLUrl',
+      'HttpApi.ApiEndpoint',
       'https://cognito-idp.AWS::Region.amazonaws.com',
-      'https://*.execute-api.AWS::Region.amazonaws.com',
       'https://s3.AWS::Region.amazonaws.com/preventivi-prod-files-AWS::AccountId-AWS::Region',
       'https://s3.AWS::Region.amazonaws.com/preventivi-prod-files-AWS::AccountId-AWS::Region/',
     ]);
+  });
+
+  it('without a domain of its own may talk to the APIs of functions of its region', () => {
+    expect(connectionsOf(template)[3]).toBe('https://*.execute-api.AWS::Region.amazonaws.com');
   });
 
   it('is asked for over TLS for two years, names itself to other sites by its origin alone, and is never guessed', () => {
@@ -97,20 +97,21 @@ describe('the website', () => {
     expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=()');
   });
 
-  it('keeps hashed files for a year and asks for all others each time', () => {
+  it('keeps hashed files for a year, asks for all others each time, and says the encoding of every text', () => {
     const uploads = Object.values(propertiesOf(template, 'Custom::CDKBucketDeployment'));
-    const rules = uploads.map(({ Include, Exclude, SystemMetadata }) => ({
-      Include,
-      Exclude,
-      SystemMetadata,
-    }));
+    const rules = uploads.map(({ Include = [], Exclude, Prune, SystemMetadata }) => {
+      const { 'cache-control': kept, 'content-type': type } = SystemMetadata as Record<string, string>;
+      return [shown(Include), shown(Exclude), Prune, kept, type];
+    });
+    const year = 'public, max-age=31536000, immutable';
     expect(rules).toEqual([
-      {
-        Include: ['assets/*'],
-        Exclude: ['*'],
-        SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
-      },
-      { Exclude: ['assets/*', '.vite/*'], SystemMetadata: { 'cache-control': 'no-cache' } },
+      ['assets/*.css', '*', false, year, 'text/css; charset=utf-8'],
+      ['assets/*.js', '*', false, year, 'text/javascript; charset=utf-8'],
+      ['assets/*.woff2', '*', false, year, undefined],
+      ['favicon.svg, flags/*.svg', '*', false, 'no-cache', 'image/svg+xml; charset=utf-8'],
+      ['index.html', '*', false, 'no-cache', 'text/html; charset=utf-8'],
+      ['layers.css', '*', false, 'no-cache', 'text/css; charset=utf-8'],
+      ['', 'undefined', false, 'no-cache', undefined],
     ]);
   });
 });
@@ -133,6 +134,13 @@ describe('config.json', () => {
     expect(await loadConfiguration()).toEqual(written);
   });
 });
+
+function connectionsOf(of: Template): string[] {
+  const { ResponseHeadersPolicyConfig } = onlyOne(of, 'AWS::CloudFront::ResponseHeadersPolicy').Properties;
+  const policy = sentHeaders(ResponseHeadersPolicyConfig as HeadersConfig)['content-security-policy'] ?? '';
+  const [, hosts = ''] = policy.match(/connect-src ([^;]+);/) ?? [];
+  return hosts.split(/(?<!,) /);
+}
 
 type HeadersConfig = {
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };

@@ -27,6 +27,11 @@ describe('an installation', () => {
     });
   });
 
+  it('in production has a domain of its own, or is told which options give it one', () => {
+    expect(() => given({ stage: 'prod' })).toThrow('-c domain=');
+    expect(() => given({ stage: 'prod', mailSender: 'example.com' })).toThrow('docs/deploy.md');
+  });
+
   it.each([
     ['a domain without a certificate', { domain: 'quotes.example.com' }, 'certificate of us-east-1'],
     ['a certificate without a domain', { certificate: certificateArn }, '-c domain='],

@@ -64,6 +64,21 @@ describe('a request whose aliases make the answer larger than any', () => {
   });
 });
 
+describe('every answer', () => {
+  it('says that nothing keeps it, guesses its type, shows it in a frame or asks for it without TLS', () => {
+    const headers: Record<string, string> = {};
+    const context = asked();
+    resolverOf(context.info, headers).request(context);
+    expect(headers).toEqual({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});
+
 describe('what the resolver answers', () => {
   it.each([[{ id: 'q1' }], [null], [false], [0]])('is the data of the function: %j', (data) => {
     expect(response(asked({ result: { data } }))).toEqual(data);

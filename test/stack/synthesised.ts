@@ -20,8 +20,12 @@ export function stubbedBuild(manifest: Manifest = functions) {
     mkdirSync(join(built.functions, name), { recursive: true });
     writeFileSync(join(built.functions, name, 'index.cjs'), `// ${name}`);
   }
-  mkdirSync(built.website);
-  writeFileSync(join(built.website, 'index.html'), '<!doctype html>');
+  for (const folder of ['assets', 'flags', '.vite'])
+    mkdirSync(join(built.website, folder), { recursive: true });
+  const files = ['assets/a.js', 'assets/a.css', 'assets/a.woff2', 'flags/it.svg', '.vite/manifest.json'];
+  for (const file of [...files, 'favicon.svg', 'layers.css', 'index.html']) {
+    writeFileSync(join(built.website, file), '');
+  }
   return { root, built };
 }
 

@@ -22,7 +22,8 @@ const directives = `
 
 const modes: Record<string, AuthMode> = { aws_cognito_user_pools: 'userPool', aws_iam: 'iam' };
 
-export type FieldContext = { caller: RequestCaller; published: Published[] };
+/** `headers` are those that resolvers add to the answer of the request. */
+export type FieldContext = { caller: RequestCaller; published: Published[]; headers: Record<string, string> };
 /** What a mutation answered, for those who subscribed to it. */
 export type Published = { mutation: string; responseKey: string };
 /** Answers a root field through its function. */
@@ -30,6 +31,7 @@ export type AnswerField = (
   field: { parentTypeName: string; fieldName: string; selectionSetList?: string[] },
   args: Record<string, unknown>,
   caller: RequestCaller,
+  headers?: Record<string, string>,
 ) => Promise<unknown>;
 
 /** The schema with AppSync's types, its directives enforced, and the root fields answered by `answer`. */
@@ -64,7 +66,8 @@ function guard(type: GraphQLObjectType, field: ApiField, answer: AnswerField) {
     checkAllowed(context.caller, type, field);
     if (!isRoot) return defaultFieldResolver(source, args, context, info);
     const asked = { parentTypeName: type.name, fieldName: field.name };
-    const data = await answer({ ...asked, selectionSetList: selectionSetList(info) }, args, context.caller);
+    const selected = { ...asked, selectionSetList: selectionSetList(info) };
+    const data = await answer(selected, args, context.caller, context.headers);
     if (type.name === 'Mutation') {
       context.published.push({ mutation: field.name, responseKey: String(info.path.key) });
     }

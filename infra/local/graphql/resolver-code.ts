@@ -20,21 +20,24 @@ export type Resolver = {
 };
 
 /** What a resolver of ours may use of AppSync's tools; another one is missing here until it is added. */
-type Tools = Pick<typeof appSyncUtil, 'error' | 'unauthorized'>;
+type Tools = Pick<typeof appSyncUtil, 'error' | 'unauthorized'> & {
+  http: Pick<typeof appSyncUtil.http, 'addResponseHeaders'>;
+};
+type Headers = Record<string, string>;
 
 /** infra/resolver.js itself, as AppSync runs it: its text, with AppSync's own module for the one it imports. */
-export function loadResolver(file: string): (field: ResolverContext['info']) => Resolver {
+export function loadResolver(file: string): (field: ResolverContext['info'], headers?: Headers) => Resolver {
   const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
   const run = compileFunction(code, ['module', 'require'], { filename: file });
-  return (field) => {
+  return (field, headers = {}) => {
     // Filled by the code, which has these two functions or is refused by AppSync as well.
     const module = { exports: {} as Resolver };
-    run(module, (name: string) => modules(field)[name]);
+    run(module, (name: string) => modules(field, headers)[name]);
     return module.exports;
   };
 }
 
-const modules = (field: ResolverContext['info']): Record<string, { util: Tools }> => ({
+const modules = (field: ResolverContext['info'], headers: Headers): Record<string, { util: Tools }> => ({
   '@aws-appsync/utils': {
     util: {
       error(message, type, _data, info) {
@@ -42,6 +45,11 @@ const modules = (field: ResolverContext['info']): Record<string, { util: Tools }
       },
       unauthorized() {
         throw notAuthorized(field.fieldName, field.parentTypeName);
+      },
+      http: {
+        addResponseHeaders(added) {
+          Object.assign(headers, added);
+        },
       },
     },
   },

@@ -73,11 +73,12 @@ export async function runRequest(
   request: GraphqlRequest,
   caller: RequestCaller,
   depthLimit: number,
-): Promise<{ answer: GraphqlAnswer; deliveries: Delivery[] }> {
+): Promise<{ answer: GraphqlAnswer; deliveries: Delivery[]; headers: Record<string, string> }> {
   const document = readDocument(request.query);
   const problems = problemsOf(schema, document, depthLimit);
-  if (problems.length > 0) return { answer: { data: null, errors: problems }, deliveries: [] };
-  const context: FieldContext = { caller, published: [] };
+  if (problems.length > 0) return { answer: { data: null, errors: problems }, deliveries: [], headers: {} };
+  const headers = {};
+  const context: FieldContext = { caller, published: [], headers };
   const result = await execute({
     schema,
     document,
@@ -85,7 +86,7 @@ export async function runRequest(
     operationName: request.operationName ?? null,
     contextValue: context,
   });
-  return { answer: answerOf(result), deliveries: deliveriesOf(result, context.published) };
+  return { answer: answerOf(result), deliveries: deliveriesOf(result, context.published), headers };
 }
 
 export function answerOf({ data, errors }: ExecutionResult): GraphqlAnswer {

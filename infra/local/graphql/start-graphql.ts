@@ -64,9 +64,9 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
   async function respond(request: IncomingMessage, body: Buffer) {
     const caller = await whoAsks(request, body);
     const asked = readRequest(body.toString());
-    const { answer: printed, deliveries } = await runRequest(schema, asked, caller, depthLimit);
+    const { answer: printed, deliveries, headers } = await runRequest(schema, asked, caller, depthLimit);
     for (const delivery of deliveries) await subscriptions.publish(delivery);
-    return printed;
+    return { printed, headers };
   }
 
   return {
@@ -76,7 +76,7 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
       response.setHeader('x-amzn-requestid', randomUUID());
       await readBody(request, 1_000_000)
         .then((body) => respond(request, body))
-        .then((printed) => sendJson(response, 200, printed))
+        .then(({ printed, headers }) => sendJson(response, 200, printed, headers))
         .catch((error: unknown) => refuse(response, error));
     },
     upgrade(request, socket, head) {

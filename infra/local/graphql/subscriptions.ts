@@ -99,7 +99,7 @@ const fieldOf = (payload: unknown, name: string): unknown =>
 
 async function send(schema: GraphQLSchema, subscription: Subscription, payload: unknown) {
   const { document, variables, field, caller, deliver } = subscription;
-  const contextValue: FieldContext = { caller, published: [] };
+  const contextValue: FieldContext = { caller, published: [], headers: {} };
   const rootValue = { [field]: payload };
   deliver(answerOf(await execute({ schema, document, rootValue, variableValues: variables, contextValue })));
 }
