@@ -95,6 +95,18 @@ export default defineConfig({
       },
       {
         test: {
+          // For `npm run prove` alone: too long for `npm test`.
+          name: 'prove',
+          include: ['test/prove/**/*.test.ts'],
+          environment: 'node',
+          env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'acceptance',
           include: ['test/acceptance/**/*.test.ts'],
           environment: 'node',

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { outputsFileOf } from './cdk-commands.mjs';
+import { stackOutputs } from './stack-outputs.ts';
 import { stageOf } from './stage.ts';
 import { askSecretly } from './super-user/ask-secretly.ts';
-import { stackOutputs } from './super-user/stack-outputs.ts';
 
 const usage = 'npm run first-super-user -- --stage dev --email anna@example.com';
 const { values } = parseArgs({

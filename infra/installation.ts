@@ -11,6 +11,8 @@ export type Installation = {
   mailSender?: string;
   /** Name of the secret that holds Firebase's key, and any word that is changed when it has a new key. */
   push?: { secret: string; secretVersion: string };
+  /** Any word that is changed when the data are to be restored into a new table. */
+  data?: string;
 };
 
 /** CloudFront looks for certificates there alone. */
@@ -31,11 +33,16 @@ export function installationOf(context: (name: string) => unknown): Installation
     throw new Error(`"${mailSender}" sends no mails: use -c mailSender=<address> or -c mailSender=<domain>.`);
   }
   const push = pushOf(context('pushSecret'), context('pushSecretVersion'));
+  const data = context('data');
+  if (data !== undefined && !/^[A-Za-z\d]{1,20}$/.test(String(data))) {
+    throw new Error('A new table is named by letters and digits: -c data=2');
+  }
   return {
     stage,
     ...(domain && { domain }),
     ...(mailSender && { mailSender }),
     ...(push && { push }),
+    ...(data !== undefined && { data: String(data) }),
   };
 }
 

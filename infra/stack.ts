@@ -30,7 +30,7 @@ export type PreventiviProps = StackProps & Installation & { built?: Built; manif
 /** Everything one installation needs. */
 export class PreventiviStack extends Stack {
   constructor(scope: Construct, id: string, props: PreventiviProps) {
-    const { stage, domain, mailSender, push, built = onDisk, manifest, ...given } = props;
+    const { stage, domain, mailSender, push, data = '', built = onDisk, manifest, ...given } = props;
     super(scope, id, {
       description: `Preventivi (${stage})`,
       tags: { stage },
@@ -42,7 +42,7 @@ export class PreventiviStack extends Stack {
     const alarms = new Alarms(this, 'Alarms');
     const accessLogs = new AccessLogs(this, 'AccessLogs', { stage });
     const identity = new Identity(this, 'Identity', { stage });
-    const table = new Table(this, 'Table', { stage });
+    const table = new Table(this, `Table${data}`, { stage });
     const graphqlApi = new GraphqlApi(this, 'GraphqlApi', { stage, name, identity });
     /** The HTTP API names the website in its own rules: only one whose name is known before can name the API. */
     const functionsOrigin = domain

@@ -5,7 +5,12 @@ import { demoPassword, type LocalCloud, startLocalCloud } from './server.ts';
 import { StartProblem } from './start-problem.ts';
 
 const { values } = parseArgs({
-  options: { fresh: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+  options: {
+    fresh: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+    /** Loads no demo data: for an import. */
+    empty: { type: 'boolean', default: false },
+  },
 });
 // Paths of the manifest are relative to the project.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -14,7 +19,7 @@ try {
   const cloud = await startLocalCloud({
     port: Number(process.env.PORT || 4000),
     dataDirectory: process.env.PREVENTIVI_DATA || '.local',
-    demo: true,
+    demo: !values.empty,
     web: true,
     ...values,
     log: console.log,

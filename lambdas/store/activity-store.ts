@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { ActivityLight } from '#shared/search/search-activity.ts';
+import { activityLight, hourOf } from '#shared/search/search-activity.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
@@ -17,8 +17,6 @@ export async function readLastSignIn(id: string): Promise<string | undefined> {
   return Item?.signedInAt;
 }
 
-const hourOf = (instant: string) => Math.floor(Date.parse(instant) / 3_600_000);
-
 /**
  * Notes the beginning (seconds since 1970) of a session, once a session: whatever else is asked within it costs half a
  * read unit and no write. The list of users hears of one sign-in an hour at most, and in its own partition, so that
@@ -28,8 +26,7 @@ export async function noteSignIn(id: string, beganAt: number): Promise<void> {
   const signedInAt = new Date(beganAt * 1000).toISOString();
   const known = await readLastSignIn(id);
   if (known && known >= signedInAt) return;
-  const revision = hourOf(signedInAt);
-  const listed: ActivityLight = { id, revision, signedInAt };
+  const listed = activityLight(id, signedInAt);
   await transact([
     put({
       TableName: table,
@@ -38,7 +35,7 @@ export async function noteSignIn(id: string, beganAt: number): Promise<void> {
       ExpressionAttributeValues: { ':at': signedInAt },
     }),
     check({ TableName: table, Key: profileKey(id), ConditionExpression: 'attribute_exists(pk)' }),
-    ...(known && hourOf(known) === revision ? [] : [noteChange('activity', listed)]),
+    ...(known && hourOf(known) === listed.revision ? [] : [noteChange('activity', listed)]),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Difference } from '#shared/catalogue/history/differences.ts';
 import { packed, unpacked } from './packed.ts';
@@ -22,7 +23,7 @@ const days = 180;
 
 const keyOf = (kind: HistoryKind, id: string) => `HISTORY#${kind}#${id}`;
 
-/** Keeps a change; the same one again changes nothing. */
+/** Keeps a change. Told again it changes nothing, nor where an import brings the entity as if it were new. */
 export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEntry): Promise<void> {
   const { differences, ...head } = entry;
   const Item = {
@@ -32,7 +33,16 @@ export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEn
     differences: await packed(differences),
     ttl: Math.floor(Date.parse(entry.at) / 1000) + days * 86_400,
   };
-  await client.send(new PutCommand({ TableName: table, Item }));
+  const isAnother = {
+    ConditionExpression: 'attribute_not_exists(pk) OR #at <> :at',
+    ExpressionAttributeNames: { '#at': 'at' },
+    ExpressionAttributeValues: { ':at': entry.at },
+  };
+  try {
+    await client.send(new PutCommand({ TableName: table, Item, ...isAnother }));
+  } catch (cause) {
+    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
+  }
 }
 
 /** The changes of an entity that are still kept, the newest first. */

@@ -8,8 +8,8 @@ import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { local, localEnvironment } from '#infra/local/environment.ts';
+import { stackOutputs } from '#infra/stack-outputs.ts';
 import { askSecretly } from '#infra/super-user/ask-secretly.ts';
-import { stackOutputs } from '#infra/super-user/stack-outputs.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 
 let folder: string;

@@ -32,7 +32,20 @@ describe('an installation', () => {
     expect(() => given({ stage: 'prod', mailSender: 'example.com' })).toThrow('docs/deploy.md');
   });
 
+  it('goes on with an empty table where another word is given, and prod keeps the one before', () => {
+    expect(given({ data: 2 })).toEqual({ stage: 'dev', data: '2' });
+    const tablesOf = (data?: string) =>
+      Object.entries(
+        synthesised('prod', data ? { data } : {}).template.findResources('AWS::DynamoDB::GlobalTable'),
+      );
+    const [[before, { DeletionPolicy }] = ['', {}]] = tablesOf();
+    expect(DeletionPolicy).toBe('Retain');
+    expect(tablesOf('2').map(([id]) => id)).not.toContain(before);
+    expect(tablesOf('2')).toHaveLength(1);
+  });
+
   it.each([
+    ['a table that is no word', { data: 'a b' }, '-c data=2'],
     ['a domain without a certificate', { domain: 'quotes.example.com' }, 'certificate of us-east-1'],
     ['a certificate without a domain', { certificate: certificateArn }, '-c domain='],
     [

@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import { wakes } from '#infra/stream-keys.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 
@@ -21,11 +22,6 @@ export function isWanted(mapping: StreamMapping, tableName: string, record: Dyna
   return (
     eventSourceARN?.includes(`:table/${tableName}/`) === true &&
     mapping.events.includes(eventName) &&
-    mapping.keys.some(
-      ({ partitions, sorts }) => beginsAsOne(partitionKey, partitions) && beginsAsOne(sortKey, sorts),
-    )
+    wakes(mapping.keys, partitionKey, sortKey)
   );
 }
-
-const beginsAsOne = (key: string, starts: readonly string[] | undefined): boolean =>
-  !starts || starts.some((start) => key.startsWith(start));

@@ -95,6 +95,20 @@ describe('the history of the catalogue', () => {
     expect(await asked('PHASE', 'velature')).toEqual([]);
   });
 
+  it('stays what it was when an import brings the entity as if it were new', async () => {
+    const phase = aPhase({ id: 'finitura', ...saved(1, 1) });
+    await writePhase(phase);
+    await writePhase({ ...phase, name: { it: 'Altra finitura' }, ...saved(2, 2) });
+    await follow();
+    const before = await asked('PHASE', 'finitura');
+    const entries = await table.dynamoDb.changes.read('', 1000);
+    const changed = entries.map(({ record }) => record).findLast((each) => each.eventName === 'MODIFY');
+    const { OldImage, ...brought } = changed?.dynamodb ?? {};
+    await noteHistory({ ...changed, eventName: 'INSERT', dynamodb: brought });
+    expect(await asked('PHASE', 'finitura')).toEqual(before);
+    expect(before).toMatchObject([{ revision: 2, created: false }, { revision: 1 }]);
+  });
+
   it('is kept 180 days', async () => {
     const phase = aPhase({ id: 'fondo', ...saved(1, 1) });
     await writePhase(phase);

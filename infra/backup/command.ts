@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { outputsFileOf } from '../cdk-commands.mjs';
+import { local, setLocalEnvironment } from '../local/environment.ts';
+import { dataOfStack } from '../stack-outputs.ts';
+import { stageOf } from '../stage.ts';
+import { dataOf, type Places } from './data-of.ts';
+import { exportAll } from './export-all.ts';
+import { importAll } from './import-all.ts';
+import type { Manifest } from './manifest.ts';
+
+const usage =
+  'npm run export -- <folder> [--stage prod] [--table <restored table>], npm run import -- <folder> [--stage prod]';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { stage: { type: 'string' }, outputs: { type: 'string' }, table: { type: 'string' } },
+});
+
+try {
+  const [what, folder, ...others] = positionals;
+  if (!folder || others.length > 0) throw new Error(`Which folder? ${usage}`);
+  const places = placesOf();
+  if (what === 'export') {
+    const { manifest, sha256 } = await exportAll(dataOf(places), folder, new Date());
+    console.log(`${told(manifest)} of ${places.table} are in ${folder}.`);
+    console.log(`SHA-256 of its manifest, to be kept elsewhere: ${sha256}`);
+  } else {
+    const { manifest, renamed } = await importAll(dataOf(places), folder, new Date());
+    console.log(
+      `${told(manifest)} are in ${places.table} now. ${renamed} people have new ids and need a new password.`,
+    );
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+/** A stage of AWS, or the local cloud that is running. */
+function placesOf(): Places {
+  if (values.stage === undefined) {
+    setLocalEnvironment(`http://127.0.0.1:${process.env.PORT || 4000}`);
+    return { table: values.table ?? local.tableName, bucket: local.filesBucket, pool: local.userPoolId };
+  }
+  const stage = stageOf(values.stage);
+  const { TableName, UserPoolId, FilesBucket } = dataOfStack(values.outputs ?? outputsFileOf(stage), stage);
+  process.env.AWS_REGION = UserPoolId.split('_')[0];
+  return { table: values.table ?? TableName, bucket: FilesBucket, pool: UserPoolId };
+}
+
+function told({ accounts, items, files }: Manifest): string {
+  return `${items.count} items, ${files.count} files (${files.bytes} bytes) and ${accounts.count} accounts`;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { quotationLight } from '#shared/schemas/quotation.ts';
+import { user, userLight } from '#shared/schemas/user.ts';
+import { activityLight } from '#shared/search/search-activity.ts';
+import type { InstallationData } from './data-of.ts';
+import type { Item } from './renaming.ts';
+
+/** The long lists: what follows from the items alone is neither exported nor imported, but made anew. */
+export const listKinds = ['quotation', 'user', 'activity'] as const;
+type ListKind = (typeof listKinds)[number];
+
+const listsPartition = 'CHANGES#';
+/** As lambdas/store/snapshot-store.ts names its files. */
+const snapshotsPrefix = 'snapshots/';
+export const isOfLists = (item: Item): boolean => item.pk?.S?.startsWith(listsPartition) === true;
+export const isSnapshot = (key: string): boolean => key.startsWith(snapshotsPrefix);
+
+/** What an item is in a long list. */
+export function rowOf(item: Item): { kind: ListKind; row: object } | undefined {
+  const [pk = '', sk] = [item.pk?.S, item.sk?.S];
+  if (pk.startsWith('Q#') && sk === 'HEAD' && !item.deletedAt)
+    return { kind: 'quotation', row: quotationLight.parse({ province: null, ...unmarshall(item) }) };
+  if (!pk.startsWith('U#')) return undefined;
+  const { profile, id, email, signedInAt } = unmarshall(item);
+  if (sk === 'PROFILE') return { kind: 'user', row: userLight.parse(user.parse({ ...profile, id, email })) };
+  if (sk === 'ACTIVITY') return { kind: 'activity', row: activityLight(pk.slice('U#'.length), signedInAt) };
+  return undefined;
+}
+
+/** The removal that a deleted quotation waits for: told again, the consumer takes its items away. */
+export function removalOf(item: Item): Item | undefined {
+  if (item.sk?.S !== 'HEAD' || !item.deletedAt) return undefined;
+  const { id = { S: '' }, revision = { N: '0' } } = item;
+  const sk = `CHANGED#${id.S}#${String(revision.N).padStart(8, '0')}`;
+  return { pk: { S: `${listsPartition}quotation` }, sk: { S: sk }, id, revision };
+}
+
+/** Writes the rows of a list into a snapshot as they come; answers the item that points to it. */
+export function beginList(data: InstallationData, kind: ListKind, work: string) {
+  const path = join(work, `${kind}.gz`);
+  const packing = createGzip({ level: 1 });
+  const written = pipeline(packing, createWriteStream(path));
+  // Of no rules: readers sort it, and the next snapshot is sorted.
+  packing.write('{"form":"","rows":[');
+  let count = 0;
+  return {
+    async add(row: object): Promise<void> {
+      const isTaken = packing.write(`${count > 0 ? ',' : ''}${JSON.stringify(row)}`);
+      count += 1;
+      if (!isTaken) await once(packing, 'drain');
+    },
+    async end(): Promise<Item> {
+      packing.end('],"orders":{},"included":[]}');
+      await written;
+      const key = `${snapshotsPrefix}${kind}/${randomUUID()}.json.gz`;
+      const ContentLength = (await stat(path)).size;
+      const content = { Body: createReadStream(path), ContentLength };
+      await data.s3.send(new PutObjectCommand({ Bucket: data.bucket, Key: key, ...content }));
+      await rm(path);
+      return { pk: { S: `${listsPartition}${kind}` }, sk: { S: '#SNAPSHOT' }, key: { S: key } };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { Stage } from '#infra/stage.ts';
+
+/** Where the data of an installation are. */
+const dataOutputs = { TableName: z.string(), UserPoolId: z.string() };
+const withFiles = { ...dataOutputs, FilesBucket: z.string() };
+
+/** The addresses of a stage from the file that its deployment left. */
+export const stackOutputs = (file: string, stage: Stage) => outputsOf(z.object(dataOutputs), file, stage);
+
+/** The same with the bucket of files. */
+export const dataOfStack = (file: string, stage: Stage) => outputsOf(z.object(withFiles), file, stage);
+
+function outputsOf<Shape extends z.ZodType>(shape: Shape, file: string, stage: Stage): z.output<Shape> {
+  const stacks = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const found = shape.safeParse(stacks[`preventivi-${stage}`]);
+  if (found.success) return found.data;
+  throw new Error(`${file} does not know ${stage}. Deploy it first: npm run deploy -- -c stage=${stage}`);
+}

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFile, cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '#infra/backup/data-of.ts';
+import { exportAll } from '#infra/backup/export-all.ts';
+import { importAll } from '#infra/backup/import-all.ts';
+import { contentPath, type Manifest } from '#infra/backup/manifest.ts';
+import { local } from '#infra/local/environment.ts';
+import { demoPassword, type LocalCloud, startLocalCloud } from '#infra/local/server.ts';
+import { fillCloud } from '#test/support/filled-cloud.ts';
+import { accountsOf, namingIn, onlyIn, readableExport } from '#test/support/readable-export.ts';
+import { srpSignIn } from '#test/support/srp-sign-in.ts';
+
+const places = { table: local.tableName, bucket: local.filesBucket, pool: local.userPoolId };
+const quotations = 21;
+let folder: string;
+let cloud: LocalCloud;
+let port = 0;
+let exported: Manifest;
+let listed: Awaited<ReturnType<typeof lists>>;
+
+const at = (name: string) => join(folder, name);
+/** The handlers' clients know one address: each cloud comes up where the one before was. */
+async function start(data: string, demo: boolean): Promise<void> {
+  cloud = await startLocalCloud({ port, dataDirectory: at(data), demo, web: false, log: () => {} });
+  port = Number(new URL(cloud.url).port);
+}
+async function restart(data: string): Promise<void> {
+  await cloud.stop();
+  await start(data, false);
+}
+/** The long lists as a super user finds them, people by their addresses. */
+async function lists() {
+  const { quotationList, userList, activityList } = await import('#lambdas/store/lists.ts');
+  const all = { clauses: [], descending: false, page: 0, pageSize: 10_000 };
+  const users = (await userList.search({ ...all, sort: 'email' })).items;
+  const { items } = await quotationList.search({ ...all, sort: 'createdAt' });
+  const signIns = await activityList.rowsBy('user');
+  return {
+    users: users.map(({ id, ...user }) => ({
+      ...user,
+      signIns: signIns(id).map(({ signedInAt }) => signedInAt),
+    })),
+    quotations: items.map(({ uid, ...row }) => ({ ...row, of: users.find(({ id }) => id === uid)?.email })),
+  };
+}
+
+const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('hex');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'preventivi-backup-'));
+  await start('one', true);
+  await fillCloud(cloud.url, quotations);
+  await cloud.drained();
+  listed = await lists();
+  ({ manifest: exported } = await exportAll(dataOf(places), at('first'), new Date()));
+});
+
+afterAll(async () => {
+  await cloud.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe('an export', () => {
+  it('imported into an empty installation and exported again says the same, item by item and file by file', async () => {
+    await restart('two');
+    const { renamed } = await importAll(dataOf(places), at('first'), new Date());
+    await cloud.drained();
+    const { manifest } = await exportAll(dataOf(places), at('second'), new Date());
+    const [before, after] = [readableExport(at('first')), readableExport(at('second'))];
+    for (const part of ['accounts', 'items', 'files'] as const) {
+      expect(onlyIn(before[part], after[part])).toEqual([]);
+      expect(hashOf(after[part])).toBe(hashOf(before[part]));
+      expect(manifest[part].digest).toBe(exported[part].digest);
+      expect(manifest[part].count).toBe(exported[part].count);
+    }
+    expect(exported.items.count).toBeGreaterThan(quotations * 5);
+    expect(renamed).toBe(exported.accounts.count);
+  });
+
+  it('comes with its long lists, which are made anew', async () => {
+    expect(listed.quotations.length).toBeGreaterThan(quotations);
+    expect(listed.users.flatMap(({ signIns }) => signIns)).not.toEqual([]);
+    expect(await lists()).toEqual(listed);
+  });
+
+  it('leaves passwords where they are: who sets a new one finds what is his', async () => {
+    const { readAccount, setPassword } = await import('#lambdas/store/account-store.ts');
+    const email = 'andrea.conti@example.com';
+    const pool = new CognitoIdentityProviderClient();
+    await expect(srpSignIn(pool, email, demoPassword)).rejects.toThrow();
+    await setPassword((await readAccount(email))?.id ?? '', 'Nuova-Password-1');
+    const authorization = await srpSignIn(pool, email, 'Nuova-Password-1');
+    const response = await fetch(`${cloud.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ query: '{ currentUser { email } quotations { total } }' }),
+    });
+    const { data } = await response.json();
+    const own = listed.quotations.filter(({ of }) => of === email);
+    expect(data).toEqual({ currentUser: { email }, quotations: { total: own.length } });
+  });
+
+  it('names nobody by the id that he had in the other pool', () => {
+    const former = accountsOf(at('first')).map(({ sub }) => sub);
+    expect(namingIn(at('second'), former)).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  /** The clients of somebody who is cut off after so many writes. */
+  function cutOffAfter(writes: number) {
+    const data = dataOf(places);
+    let left = writes;
+    for (const client of [data.dynamoDb, data.s3, data.cognito]) {
+      const send = client.send.bind(client) as (command: object) => Promise<object>;
+      client.send = (async (command: object) => {
+        if (/^(AdminCreate|AdminDisable|Put|BatchWrite)/.test(command.constructor.name)) left -= 1;
+        if (left < 0) throw new Error('cut off');
+        return send(command);
+      }) as never;
+    }
+    return data;
+  }
+
+  it('that is cut off, again and again, is brought to its end by the next one', async () => {
+    await restart('three');
+    const { accounts, files, items } = exported;
+    const batches = Math.floor(items.count / 25);
+    // Accounts are made once; all else is written again.
+    for (const writes of [
+      Math.floor(accounts.count / 2),
+      accounts.count + 1,
+      files.count + Math.floor(batches / 2),
+      batches,
+    ])
+      await expect(importAll(cutOffAfter(writes), at('first'), new Date())).rejects.toThrow('cut off');
+    await importAll(dataOf(places), at('first'), new Date());
+    await cloud.drained();
+    const { manifest } = await exportAll(dataOf(places), at('third'), new Date());
+    const [before, after] = [readableExport(at('first')), readableExport(at('third'))];
+    expect(onlyIn(before.items, after.items)).toEqual([]);
+    expect(after).toEqual(before);
+    expect(manifest.items.digest).toBe(exported.items.digest);
+  });
+
+  it('is refused where there are data already, and what is there stays', async () => {
+    await exportAll(dataOf(places), at('before'), new Date());
+    await cp(at('first'), at('other'), { recursive: true });
+    await expect(importAll(dataOf(places), at('other'), new Date())).rejects.toThrow('holds data already');
+    await exportAll(dataOf(places), at('after'), new Date());
+    expect(readableExport(at('after'))).toEqual(readableExport(at('before')));
+  });
+
+  const aContent = async () => {
+    const [line = ''] = (await readFile(join(at('tampered'), 'files.jsonl'), 'utf8')).split('\n');
+    return contentPath(at('tampered'), JSON.parse(line).sha256);
+  };
+  const inFolder = (name: string) => join(at('tampered'), name);
+  it.each<[string, () => Promise<unknown>]>([
+    ['an item more', () => appendFile(inFolder('items.jsonl'), '{"pk":{"S":"U#x"},"sk":{"S":"PROFILE"}}\n')],
+    ['half its items', () => truncate(inFolder('items.jsonl'), 100_000)],
+    ['an account with another address', () => changed('accounts.jsonl', 'andrea.conti@', 'andrea.c0nti@')],
+    ['another tag of a file', () => changed('files.jsonl', 'unclaimed', 'unclaimeD')],
+    ['another content of a file', async () => appendFile(await aContent(), 'x')],
+    ['no content of a file', async () => rm(await aContent())],
+    ['no manifest, as one that was cut off', () => rm(inFolder('manifest.json'))],
+  ])('of an export with %s is refused before anything is written', async (_case, tamper) => {
+    await cp(at('first'), at('tampered'), { recursive: true });
+    await tamper();
+    const data = cutOffAfter(0);
+    await expect(importAll(data, at('tampered'), new Date())).rejects.toThrow(/not as it was|no export/);
+    await rm(at('tampered'), { recursive: true });
+  });
+
+  async function changed(name: string, from: string, to: string) {
+    const text = await readFile(inFolder(name), 'utf8');
+    expect(text).toContain(from);
+    await writeFile(inFolder(name), text.replace(from, to));
+  }
+});
+
+describe('the command', () => {
+  it('exports the local cloud that is running, and says where and what', async () => {
+    const { code, said } = await run('export', at('by-command'));
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^\d+ items, \d+ files .* accounts of preventivi/),
+    ]);
+    expect(said).toMatch(/SHA-256 of its manifest.*: [\da-f]{64}/);
+    expect(await run('import', at('by-command'))).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('holds data already'),
+    });
+  });
+
+  async function run(...args: string[]) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'infra/backup/command.ts', ...args], {
+      env: { ...process.env, PORT: String(port) },
+    });
+    const code = new Promise((resolve) => child.on('close', resolve));
+    const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return { code: await code, said, complained };
+  }
+});
