@@ -9,11 +9,12 @@ import { benchColdPdf } from './pdf-cold.ts';
 import { benchPriceListSheet } from './price-list-sheet.ts';
 import { benchProductsList } from './products-list.ts';
 import { benchSearch } from './search.ts';
+import { benchSoak } from './soak.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
 import { benchUsersList } from './users-list.ts';
 
-/** By what one types after `npm run prove --`; each prints its figures, one JSON line each: {name, value, unit, limit, ok}. */
-export const benches: Record<string, () => Promise<unknown>> = {
+/** By what one types after `npm run prove --`; some take a number after `=`; each prints its figures, one JSON line each: {name, value, unit, limit, ok}. */
+export const benches: Record<string, (argument?: string) => Promise<unknown>> = {
   money: benchMoney,
   decimals: benchDecimals,
   'guided-test': benchGuidedTest,
@@ -28,5 +29,6 @@ export const benches: Record<string, () => Promise<unknown>> = {
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
   mutation: benchMutation,
+  soak: benchSoak,
   cost: () => import('./cost/run.ts'),
 };

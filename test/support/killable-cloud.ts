@@ -45,6 +45,11 @@ export class KillableCloud {
     return this.#kills;
   }
 
+  /** Of the running process. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** SIGKILL, at once; the next attempts wait for the new process. */
   kill(): void {
     this.#kills += 1;

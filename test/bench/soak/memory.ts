@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+
+type Sample = { at: number; bytes: number };
+
+/** Resident memory of a process (bytes); undefined while there is none. */
+function residentOf(pid: number | undefined): number | undefined {
+  if (pid === undefined) return undefined;
+  try {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks every two seconds how much memory the running process has. */
+export function watchMemory(pid: () => number | undefined) {
+  const samples: Sample[] = [];
+  const timer = setInterval(() => {
+    const bytes = residentOf(pid());
+    if (bytes) samples.push({ at: performance.now(), bytes });
+  }, 2000);
+  return {
+    stop: () => clearInterval(timer),
+    /** The median between two moments: a collection of garbage more or less is none of it. */
+    median(from: number, to: number): number {
+      const found = samples.filter(({ at }) => at >= from && at < to).map(({ bytes }) => bytes);
+      return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? Number.NaN;
+    },
+  };
+}
