@@ -106,6 +106,18 @@ export const claims: Readonly<Record<string, Claim>> = {
     suite: 'prove',
     files: ['test/prove/backup.test.ts'],
   },
+  replay: {
+    name: 'sequences of changes that are followed otherwise when records come twice, cut anew, or with poison among them',
+    unit: 'properties',
+    suite: 'prove',
+    files: ['test/prove/replay.test.ts'],
+  },
+  publish: {
+    name: 'publishings of questionnaire and colours that leave none or a mix when they are killed at a write',
+    unit: 'cases',
+    suite: 'unit',
+    files: ['test/lambdas/store/publish-killed.test.ts', 'test/lambdas/colours/publish-colorlists.test.ts'],
+  },
   units: {
     name: 'reading functions that cost more at 100,000 quotations and users than at 1,000',
     unit: 'functions',
