@@ -29,6 +29,7 @@ export function request(ctx) {
       info: { parentTypeName: ctx.info.parentTypeName, fieldName: ctx.info.fieldName },
       arguments: ctx.args,
       identity: ctx.identity,
+      userAgent: ctx.request?.headers['user-agent'],
     },
   };
 }

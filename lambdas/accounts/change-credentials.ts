@@ -1,5 +1,6 @@
 import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { setAddress, setPassword, signOutEverywhere } from '#lambdas/store/account-store.ts';
+import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 import type { User } from '#shared/schemas/user.ts';
 
 export type Credentials = { email?: string | undefined; password?: string | undefined };
@@ -19,7 +20,7 @@ export async function changeCredentials(
   const address = email && { email, emailVerified: false };
   if (address) await setAddress(id, address.email, false);
   try {
-    const { after } = await changeUser(id, { ...address, sessionsEndedAt: now.toISOString() }, by, now);
+    const { after } = await changeUser(id, { ...address, ...sessionsEnded(now) }, by, now);
     if (password) await setPassword(id, password);
     await signOutEverywhere(id);
     return after;

@@ -1,6 +1,9 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
 import { askDeletion } from './ask-deletion.ts';
 import { downloadPersonalData } from './download-personal-data.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { endSession } from './end-session.ts';
+import { listSessions } from './list-sessions.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { removeImage } from './remove-image.ts';
 import { sendVerificationEmail } from './send-verification-email.ts';
@@ -15,6 +18,7 @@ import { withdrawDeletion } from './withdraw-deletion.ts';
 
 export const operations = {
   'Query.currentUser': readCurrentUser,
+  'Query.sessions': listSessions,
   'Mutation.syncAccount': syncAccount,
   'Mutation.updateProfile': updateProfile,
   'Mutation.sendVerificationEmail': sendVerificationEmail,
@@ -23,6 +27,8 @@ export const operations = {
   'Mutation.updateImage': updateImage,
   'Mutation.removeImage': removeImage,
   'Mutation.signOutEverywhere': signOutEverywhere,
+  'Mutation.endSession': endSession,
+  'Mutation.endOtherSessions': endOtherSessions,
   'Mutation.startPersonalData': startPersonalData,
   'Mutation.downloadPersonalData': downloadPersonalData,
   'Mutation.askDeletion': askDeletion,

@@ -1,15 +1,31 @@
 import { log } from '#lambdas/runtime/log.ts';
+import type { Context } from '#lambdas/runtime/operation.ts';
 import { noteSignIn } from '#lambdas/store/activity-store.ts';
-import type { Caller } from '#shared/access/permissions.ts';
+import { noteSession } from '#lambdas/store/session-store.ts';
+import { browserOf } from '#shared/access/browser-of.ts';
+
+/** Milliseconds between two notes that a session is used. */
+const hour = 3_600_000;
 
 /**
- * Notes when the caller signed in, by his token and not by what the browser says. Every start of the application asks
- * who he is, so no other operation needs to look. A sign-in that cannot be noted is a sign-in all the same.
+ * Notes when the caller signed in, by his token and not by what the browser says, and that his session is used. Every
+ * start of the application and every renewal of its token asks who he is, so no other operation needs to look. A sign-in
+ * that cannot be noted is a sign-in all the same.
  */
-export async function keepSignIn(caller: Caller): Promise<void> {
+export async function keepSignIn({ caller, userAgent = '', now }: Context): Promise<void> {
   if (caller.kind !== 'user' || caller.signedInAt === undefined) return;
+  const { user, signedInAt, session } = caller;
+  const isNoted = session?.usedAt && now.getTime() - Date.parse(session.usedAt) < hour;
   try {
-    await noteSignIn(caller.user.id, caller.signedInAt);
+    // One after the other: both look at the user, and transactions that meet are tried again.
+    await noteSignIn(user.id, signedInAt);
+    if (!session || isNoted) return;
+    await noteSession(user.id, {
+      id: session.id,
+      signedInAt: new Date(signedInAt * 1000).toISOString(),
+      usedAt: now.toISOString(),
+      ...browserOf(userAgent),
+    });
   } catch (error) {
     log.warn('a sign-in was not noted', error as Error);
   }

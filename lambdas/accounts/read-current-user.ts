@@ -8,8 +8,8 @@ import { keepSignIn } from './keep-sign-in.ts';
 export const readCurrentUser = operation({
   allow: 'profile.read',
   input: z.strictObject({}),
-  async run(_, { caller }) {
-    const [user] = await Promise.all([answered(signedInUser(caller)), keepSignIn(caller)]);
+  async run(_, context) {
+    const [user] = await Promise.all([answered(signedInUser(context.caller)), keepSignIn(context)]);
     return user;
   },
 });

@@ -7,6 +7,7 @@ import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { setAddress, setPassword, signOutEverywhere } from '#lambdas/store/account-store.ts';
 import { sendMail } from '#lambdas/store/mailer.ts';
+import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 import { password as passwordSchema } from '#shared/schemas/password.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { mailToken } from './mail-token.ts';
@@ -26,10 +27,10 @@ export const setNewPassword = operation({
     await setPassword(id, password);
     await signOutEverywhere(id);
     if (!user.emailVerified) await setAddress(id, email, true);
-    const sessionsEndedAt = now.toISOString();
+    const ended = sessionsEnded(now);
     await changeUser(
       id,
-      (stored) => ({ sessionsEndedAt, emailVerified: stored.emailVerified || stored.email === email }),
+      (stored) => ({ ...ended, emailVerified: stored.emailVerified || stored.email === email }),
       displayName(user),
       now,
     );

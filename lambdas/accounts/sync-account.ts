@@ -11,9 +11,10 @@ import { keepSignIn } from './keep-sign-in.ts';
 export const syncAccount = operation({
   allow: 'profile.write',
   input: z.strictObject({}),
-  async run(_, { caller, now }) {
+  async run(_, context) {
+    const { caller, now } = context;
     const user = signedInUser(caller);
-    const [account] = await Promise.all([readAccount(user.id), keepSignIn(caller)]);
+    const [account] = await Promise.all([readAccount(user.id), keepSignIn(context)]);
     if (!account?.email) return answered(user);
     const { email, emailVerified } = account;
     const { after } = await changeUser(user.id, { email, emailVerified }, displayName(user), now);

@@ -21,16 +21,20 @@ export const registerDevice = operation({
   run: async (given, { caller, now }) => {
     if (!env.pushApplication) throw new DomainError('push-not-configured');
     const id = deviceIdOf(given.token);
-    const { signedInAt } = caller.kind === 'user' ? caller : {};
+    const { signedInAt, session } = caller.kind === 'user' ? caller : {};
     const of = { ...given, id, uid: signedInUser(caller).id, lastSeenAt: now.toISOString() };
-    await store({ ...of, ...(signedInAt !== undefined && { signedInAt }) });
+    await store({
+      ...of,
+      ...(signedInAt !== undefined && { signedInAt }),
+      ...(session && { session: session.id }),
+    });
     const isTaken = await settleDevice(id, { verify: true, seen: true }).catch(refused);
     if (!isTaken) throw new DomainError('invalid-input', { field: 'token' });
     return true;
   },
 });
 
-type Seen = Pick<Device, 'id' | 'uid' | 'token' | 'platform' | 'signedInAt' | 'lastSeenAt'>;
+type Seen = Pick<Device, 'id' | 'uid' | 'token' | 'platform' | 'signedInAt' | 'session' | 'lastSeenAt'>;
 
 /** Stored before the push service hears of it: whatever happens then, it is known that it may have. */
 const store = (seen: Seen) =>

@@ -32,7 +32,7 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   const sort = dynamodb?.Keys?.sk?.S ?? '';
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
   if (partition === 'Q') return quotationChanges(image);
-  if (partition === 'U') return ownChanges(kind, sort, image);
+  if (partition === 'U') return ownChanges(kind, sort, dynamodb);
   // The mark of unfinished work: super users hear that it began, and that it is over.
   if (partition === 'UNFINISHED') return [{ scope: 'admin', entity: 'job', id: sort.split('#')[1] ?? '' }];
   if (partition === 'NOTIFICATIONS') return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
@@ -49,8 +49,12 @@ function quotationChanges(image: Image): Change[] {
   return [userScope(uid), 'admin'].map((scope) => ({ scope, ...change }));
 }
 
-const ownChanges = (id: string, sort: string, image: Image): Change[] => {
-  if (sort === 'PROFILE') return userChanges(id, image);
+const ownChanges = (id: string, sort: string, dynamodb: DynamoDBRecord['dynamodb']): Change[] => {
+  const { OldImage: before, NewImage: after } = dynamodb ?? {};
+  if (sort === 'PROFILE') return userChanges(id, after ?? before);
+  // That one is used tells nobody; that one ended is told its own browser, too.
+  if (sort.startsWith('SESSION#') && after && (!before || after.endedAt))
+    return [{ scope: userScope(id), entity: 'session', id: '' }];
   return sort === 'INBOX' ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
 };
 

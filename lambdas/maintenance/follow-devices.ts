@@ -16,7 +16,7 @@ export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Pr
   const removed = eventName === 'REMOVE' ? itemOf(dynamodb?.OldImage) : undefined;
   if (device && removed) await releaseDevice(parseDevice(removed));
   else if (device) await settleDevice(device);
-  else if (sk?.S === 'PROFILE' && concernsDevices(dynamodb)) {
+  else if (concernsDevices(sk?.S ?? '', dynamodb)) {
     for (const each of await listDevicesOf(pk?.S?.slice('U#'.length) ?? '')) await settleDevice(each);
   }
 }
@@ -24,7 +24,8 @@ export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Pr
 /** What of a user decides about his devices. */
 const deciding = ['type', 'archived', 'sessionsEndedAt'];
 
-function concernsDevices(dynamodb: DynamoDBRecord['dynamodb']): boolean {
+function concernsDevices(sort: string, dynamodb: DynamoDBRecord['dynamodb']): boolean {
+  if (sort !== 'PROFILE') return sort.startsWith('SESSION#') && dynamodb?.NewImage?.endedAt !== undefined;
   const [before, after] = [dynamodb?.OldImage?.profile?.M, dynamodb?.NewImage?.profile?.M];
   if (!before || !after) return before !== undefined;
   return deciding.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -17,8 +17,10 @@ export type GraphqlEvent = {
     sub?: string;
     accountId?: string;
     sourceIp?: string[];
-    claims?: { auth_time?: number; token_use?: string };
+    claims?: { auth_time?: number; origin_jti?: string; token_use?: string };
   } | null;
+  /** What the browser says of itself. */
+  userAgent?: string | null;
 };
 export type GraphqlReply = { data: unknown } | { error: Failure };
 
@@ -34,7 +36,9 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
       const caller = await whoAsks(event.identity);
       log.appendKeys({ caller: callerInLog(caller) });
       const address = sourceAddress(event.identity?.sourceIp?.at(-1) ?? '');
-      return { data: await operation.run(event.arguments, { caller, address, now: new Date(), newId }) };
+      const userAgent = event.userAgent ?? '';
+      const context = { caller, address, userAgent, now: new Date(), newId };
+      return { data: await operation.run(event.arguments, context) };
     } catch (cause) {
       return { error: failureOf(cause) };
     }
@@ -47,6 +51,7 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
  */
 async function whoAsks(identity: GraphqlEvent['identity']): Promise<Caller> {
   if (identity?.claims?.token_use === 'id') return { kind: 'nobody' };
-  if (identity?.sub) return callerOf(identity.sub, identity.claims?.auth_time);
+  const { origin_jti: id, auth_time: signedInAt } = identity?.claims ?? {};
+  if (identity?.sub) return callerOf(identity.sub, { id, signedInAt });
   return identity?.accountId ? { kind: 'application' } : { kind: 'nobody' };
 }

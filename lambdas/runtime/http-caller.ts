@@ -51,8 +51,8 @@ export async function bearerCaller({ headers }: Pick<Request, 'headers'>): Promi
 const bearerOf = (headers: Request['headers']) => headers.authorization?.match(/^Bearer (.+)$/)?.[1];
 
 async function bearerCallerOf(bearer: string): Promise<Caller> {
-  const { sub, signedInAt } = await sessionOf(bearer);
-  return callerOf(sub, signedInAt);
+  const { sub, session } = await sessionOf(bearer);
+  return callerOf(sub, session);
 }
 
 /** Who calls a route for those without a session: whoever he says he is. */

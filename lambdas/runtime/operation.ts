@@ -6,7 +6,14 @@ import { type Caller, type Permission, refusal } from '#shared/access/permission
 import { DomainError } from '#shared/errors.ts';
 
 /** What surrounds a run: who asks and from where, and the time and ids that pure code may not make itself. */
-export type Context = { caller: Caller; address: string; now: Date; newId: () => string };
+export type Context = {
+  caller: Caller;
+  address: string;
+  /** What a browser that asks GraphQL says of itself. */
+  userAgent?: string;
+  now: Date;
+  newId: () => string;
+};
 
 /** One thing a caller can do. The permission, the limit and the input are checked before its first line runs. */
 export type Operation<Output = unknown> = {

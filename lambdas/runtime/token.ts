@@ -2,25 +2,21 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { DomainError } from '#shared/errors.ts';
+import type { TokenSession } from './caller.ts';
 import { env } from './env.ts';
 
 const keys = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } });
 let verifier: ReturnType<typeof build> | undefined;
 
-export type Session = {
-  sub: string;
-  /** When it began, in seconds since 1970. */
-  signedInAt: number | undefined;
-};
-
 /** The session of a valid access token of our pool and client; anything else is a caller who is not signed in. */
-export async function sessionOf(token: string): Promise<Session> {
+export async function sessionOf(token: string): Promise<{ sub: string; session: TokenSession }> {
   verifier ??= build();
   try {
-    const { sub, client_id, token_use, iat, auth_time } = await verifier.verify(token);
+    const { sub, client_id, token_use, iat, auth_time, origin_jti } = await verifier.verify(token);
     const isOurs = client_id === env.userPoolClientId && token_use === 'access';
     if (!sub || !isOurs || isOfTheFuture(iat)) throw new DomainError('not-signed-in');
-    return { sub, signedInAt: typeof auth_time === 'number' ? auth_time : undefined };
+    const id = typeof origin_jti === 'string' ? origin_jti : undefined;
+    return { sub, session: { id, signedInAt: typeof auth_time === 'number' ? auth_time : undefined } };
   } catch (cause) {
     // Keys that cannot be fetched are our failure, not a caller without a session.
     if (!(cause instanceof JwtBaseError)) throw cause;

@@ -39,6 +39,10 @@ export async function readUser(id: string): Promise<User | undefined> {
   return data ? userSchema.parse({ ...data.profile, id: data.id, email: data.email }) : undefined;
 }
 
+/** A user as his item holds him. */
+export const userOfItem = ({ id, email, profile }: Record<string, unknown>): User =>
+  userSchema.parse({ ...(profile as object), id, email });
+
 /** The user of an address, in whatever letters. */
 export async function readUserByEmail(email: string): Promise<User | undefined> {
   const { data } = await users.query.byEmail({ email }).go({ attributes: ['id'], limit: 1 });

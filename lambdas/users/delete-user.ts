@@ -5,6 +5,7 @@ import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deleteAccount } from '#lambdas/store/account-store.ts';
 import { forgetBegunTests } from '#lambdas/store/begun-test-store.ts';
 import { forgetHelpViews } from '#lambdas/store/help-store.ts';
+import { forgetSessions } from '#lambdas/store/session-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { retireFile } from '#lambdas/store/uploaded-files.ts';
 import { removeUser } from '#lambdas/store/user-store.ts';
@@ -32,6 +33,7 @@ export const deleteUser = operation({
       if (image) await retireFile(image);
       await forgetHelpViews(uid);
       await forgetBegunTests(uid);
+      await forgetSessions(uid);
       await removeUser(archived);
     });
     return uid;

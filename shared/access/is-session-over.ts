@@ -1,13 +1,15 @@
 import type { User } from '#shared/schemas/user.ts';
 
 /**
- * Whether a session was ended since it began (OPC-42). Tokens tell its beginning in whole seconds: one of the very
- * second of the end is taken for the new one that follows it.
+ * Whether a session was ended since it began (OPC-42), all of them or all but one. Tokens tell its beginning in whole
+ * seconds: one of the very second of the end is taken for the new one that follows it.
  */
 export function isSessionOver(
-  { sessionsEndedAt }: Pick<User, 'sessionsEndedAt'>,
+  { sessionsEndedAt, sessionKept }: Pick<User, 'sessionsEndedAt' | 'sessionKept'>,
   signedInAt: number | undefined,
+  session?: string,
 ): boolean {
   if (!sessionsEndedAt || signedInAt === undefined) return false;
+  if (sessionKept && session === sessionKept) return false;
   return signedInAt < Math.floor(Date.parse(sessionsEndedAt) / 1000);
 }

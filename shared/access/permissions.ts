@@ -12,6 +12,8 @@ export type Caller =
       user: CurrentUser;
       /** When the session of the token began, in seconds since 1970; what is no session has none. */
       signedInAt?: number | undefined;
+      /** The session of the token, and when it was noted last that it is used. */
+      session?: { id: string; usedAt?: string | undefined } | undefined;
     }
   | { kind: 'guest'; link: ShareLink }
   | { kind: 'application' }

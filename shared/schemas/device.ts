@@ -12,6 +12,7 @@ export const device = z.object({
   platform: z.enum(devicePlatforms),
   /** When the session began that registered it, in seconds since 1970. */
   signedInAt: z.optional(z.number()),
+  session: z.optional(z.string()),
   lastSeenAt: z.string(),
   /** Another with every write: what was read may be written or removed only as it was. */
   version: z.string(),

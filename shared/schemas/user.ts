@@ -58,6 +58,8 @@ export const user = z.extend(userSnapshot, {
   archived: z._default(z.boolean(), false),
   /** Sessions that began before this are over, though their tokens are still good. */
   sessionsEndedAt: text,
+  /** The one that went on all the same: it ended the others. */
+  sessionKept: text,
   /** When he asked that his account be erased; nothing once he withdrew it. */
   deletionAskedAt: text,
   createdAt: z.string(),

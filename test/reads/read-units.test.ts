@@ -46,6 +46,7 @@ const users = await import('#lambdas/store/user-store.ts');
 const help = await import('#lambdas/store/help-store.ts');
 const notifications = await import('#lambdas/store/notification-store.ts');
 const inboxes = await import('#lambdas/store/inbox-store.ts');
+const sessions = await import('#lambdas/store/session-store.ts');
 const activity = await import('#lambdas/store/activity-store.ts');
 const statistics = await import('#lambdas/store/statistics-store.ts');
 const counted = await import('#lambdas/store/counted-store.ts');
@@ -74,6 +75,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   userList: () => userList.search(userQuery({ search: 'bell', sort: 'name' })),
   listHelpViews: () => help.listHelpViews(owner.id, now),
   readLastSignIn: () => activity.readLastSignIn(owner.id),
+  readUserInSession: () => sessions.readUserInSession(owner.id, 'session'),
+  listSessions: () => sessions.listSessions(owner.id, now),
   readUser: () => users.readUser(owner.id),
   readUserByEmail: () => users.readUserByEmail(owner.email),
   rememberOnce: () => once.rememberOnce(key),
@@ -173,6 +176,13 @@ beforeAll(async () => {
   } as const;
   await help.noteHelpView(owner.id, look);
   await activity.noteSignIn(owner.id, now.getTime() / 1000);
+  const used = {
+    signedInAt: now.toISOString(),
+    usedAt: now.toISOString(),
+    browser: 'Firefox',
+    system: 'Linux',
+  };
+  await sessions.noteSession(owner.id, { id: 'session', ...used });
   const list = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
   await priceLists.createPriceList(list, [product.id], { once: once.onceKey('seed', 'pcu', ''), now });
   await products.writeProduct(product);
@@ -246,6 +256,10 @@ describe('what a read costs', () => {
       expect(atAHundredThousand[name]).toBe(atAThousand[name]);
     },
   );
+
+  it('is a unit for a user and one for the session that asks', () => {
+    expect(atAHundredThousand).toMatchObject({ readUserInSession: 2 });
+  });
 
   it('is a unit for a user, a quotation of 4 KB, an own list and the few changes of a long one', () => {
     expect(atAHundredThousand).toMatchObject({

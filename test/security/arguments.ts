@@ -46,6 +46,10 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.updateImage': ({ uid }) => ({ userId: uid, key: 'images/users/none.png', imageName: 'Logo.png' }),
   'Mutation.removeImage': ({ uid }) => ({ userId: uid }),
   'Mutation.signOutEverywhere': () => ({}),
+  'Query.sessions': () => ({}),
+  // Those that are there: test/operations/sessions.test.ts
+  'Mutation.endSession of nothing': () => ({ id: 'none' }),
+  'Mutation.endOtherSessions': () => ({}),
   'Mutation.startPersonalData': () => ({ key: randomUUID() }),
   // One that is there: test/operations/personal-data.test.ts
   'Mutation.downloadPersonalData': () => ({ id: 'none' }),

@@ -34,6 +34,9 @@ Mutation.uploadUserImage            | gate none none none none none none none no
 Mutation.updateImage                | gate none none none none none none none none none bad  none bad  none none bad  bad  bad  gate sign sign
 Mutation.removeImage                | gate none none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutEverywhere          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.sessions                      | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.endSession of nothing      | gate none none none none none none none none none none none none none none none none none gate sign sign
+Mutation.endOtherSessions           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.startPersonalData          | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.downloadPersonalData       | gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.askDeletion                | gate wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd gate sign sign

@@ -9,6 +9,7 @@ const asked = (given: Partial<ResolverContext> = {}): ResolverContext => ({
   info: { parentTypeName: 'Query', fieldName: 'quotation' },
   args: { id: 'q1' },
   identity: { sub: 'anna', sourceIp: ['192.0.2.1'] },
+  request: { headers: { 'user-agent': 'Firefox/140.0', cookie: 'any' } },
   ...given,
 });
 
@@ -29,7 +30,7 @@ function refusal(given: Partial<ResolverContext>) {
 const internal = { message: 'internal', errorType: 'internal', errorInfo: null };
 
 describe('what the resolver sends to the function', () => {
-  it('is the field, its arguments and the caller as AppSync recognised them, and nothing else', () => {
+  it('is the field, its arguments, the caller as AppSync recognised them and the name of his browser, and nothing else', () => {
     const context = asked();
     expect(request({ ...context, result: 'of before' })).toEqual({
       operation: 'Invoke',
@@ -37,6 +38,7 @@ describe('what the resolver sends to the function', () => {
         info: { parentTypeName: 'Query', fieldName: 'quotation' },
         arguments: { id: 'q1' },
         identity: { sub: 'anna', sourceIp: ['192.0.2.1'] },
+        userAgent: 'Firefox/140.0',
       },
     });
   });

@@ -116,6 +116,7 @@ async function openCognitoSession(credentials: { username: string; password: str
 
 /** Opens the Cognito session; the user is loaded after it. Rejects with Cognito's error. */
 export async function signIn(email: string, password: string): Promise<void> {
+  await leaving;
   const { isSignedIn, nextStep } = await openCognitoSession({ username: email, password });
   if (!isSignedIn) throw Object.assign(new Error(nextStep.signInStep), { name: nextStep.signInStep });
 }
@@ -123,11 +124,26 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Puts the interface in the language of the user's profile. */
 export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => setLanguage(language);
 
-/** Ends the session on this device: cache, Cognito, stored language (SES-033 to SES-035). */
+/** Milliseconds that a sign-out waits for the server: Cognito ends the renewal, whatever becomes of it. */
+const patience = 5_000;
+
+/** The sign-out that goes on: who signs in meanwhile must not be signed out by its end. */
+let leaving: Promise<unknown> = Promise.resolve();
+
+/** The server is told before the token is forgotten: a copy of it opens nothing from then on. */
+async function endSession(): Promise<void> {
+  const { EndSessionDocument } = await import('#web/graphql/common.ts');
+  await request(EndSessionDocument, {}, AbortSignal.timeout(patience));
+}
+
+/** Ends the session on this device: cache, server, Cognito, stored language (SES-033 to SES-035). */
 export async function signOut(): Promise<void> {
   endedByItself = false;
   end();
   forgetTests();
   await forgetLanguage();
-  await cognitoSignOut({ global: false });
+  leaving = endSession()
+    .catch(() => {})
+    .then(() => cognitoSignOut({ global: false }));
+  await leaving;
 }

@@ -137,6 +137,13 @@ export type SyncAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
 
+export type EndSessionMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
 export type HelpViewsQueryVariables = Exact<{
@@ -571,6 +578,11 @@ export const SyncAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   deletionAskedAt
   revision
 }`) as unknown as TypedDocumentString<SyncAccountMutation, SyncAccountMutationVariables>;
+export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSession($id: ID) {
+  endSession(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
 export const HelpViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HelpViews($userId: ID!) {
   helpViews(userId: $userId) {

@@ -10,11 +10,11 @@ const resolverOf = loadResolver(fileURLToPath(new URL('../../resolver.js', impor
 /** Lets the deployed resolver say what its function is sent, and what of the answer the caller sees. */
 export function answerByFunctions(owners: readonly FieldOwner[], invoke: Invoke): AnswerField {
   const names = new Map(owners.map((owner) => [`${owner.typeName}.${owner.fieldName}`, owner.functionName]));
-  return async (info, args, { identity }, headers = {}) => {
+  return async (info, args, { identity, headers: sent = {} }, headers = {}) => {
     const name = names.get(`${info.parentTypeName}.${info.fieldName}`);
     if (!name) return null;
     const resolver = resolverOf(info, headers);
-    const asked = { info, args, identity };
+    const asked = { info, args, identity, request: { headers: sent } };
     const { payload } = resolver.request(asked);
     const outcome = await invoke(name, payload).then(
       (result) => ({ result }),

@@ -14,7 +14,12 @@ export type Identity =
   | { accountId: string; userArn: string; username: string; sourceIp: string[] };
 
 export type AuthMode = 'userPool' | 'iam';
-export type RequestCaller = { mode: AuthMode; identity: Identity };
+export type RequestCaller = {
+  mode: AuthMode;
+  identity: Identity;
+  /** The headers of the request, by their names in small letters. */
+  headers?: Record<string, string>;
+};
 
 const sourceIp = ['127.0.0.1'];
 

@@ -9,6 +9,7 @@ export type ResolverContext = {
   info: { parentTypeName: string; fieldName: string; selectionSetList?: string[] };
   args: Record<string, unknown>;
   identity: unknown;
+  request?: { headers: Record<string, string> };
   /** What the function answered; null when it failed. */
   result?: unknown;
   error?: { message: string; type: string };

@@ -62,7 +62,11 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
   }
 
   async function respond(request: IncomingMessage, body: Buffer) {
-    const caller = await whoAsks(request, body);
+    const userAgent = header(request, 'user-agent');
+    const caller = {
+      ...(await whoAsks(request, body)),
+      ...(userAgent && { headers: { 'user-agent': userAgent } }),
+    };
     const asked = readRequest(body.toString());
     const { answer: printed, deliveries, headers } = await runRequest(schema, asked, caller, depthLimit);
     for (const delivery of deliveries) await subscriptions.publish(delivery);

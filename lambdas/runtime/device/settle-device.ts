@@ -8,8 +8,8 @@ import {
   subscribe,
   unsubscribe,
 } from '#lambdas/store/push-devices.ts';
+import { readUserInSession } from '#lambdas/store/session-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
-import { readUser } from '#lambdas/store/user-store.ts';
 import { mayStay, pushedType } from '#shared/devices/device-rights.ts';
 import type { Device } from '#shared/schemas/device.ts';
 import type { UserType } from '#shared/schemas/user.ts';
@@ -37,8 +37,8 @@ export async function settleDevice(id: string, settling: Settling = {}): Promise
       await endSubscriptions(left);
       return true;
     }
-    const user = await readUser(device.uid);
-    if (!user || !mayStay(user, device)) {
+    const { user, session } = await readUserInSession(device.uid, device.session);
+    if (!user || !mayStay(user, device, session?.endedAt !== undefined)) {
       await removeDevice(device);
       return true;
     }

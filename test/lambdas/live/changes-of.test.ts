@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from '#lambdas/live/changes-of.ts';
 import { publishedKeys } from '#lambdas/stream-keys.ts';
 
+type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'];
+
 const recordOf = (pk: string, sk: string) => ({
   dynamodb: {
     Keys: { pk: { S: pk }, sk: { S: sk } },
@@ -17,6 +19,31 @@ it('tells of a user who changed, and not of what else is kept of him', () => {
   expect(changesOf(recordOf('U#andrea', 'ACTIVITY'))).toEqual([]);
 });
 
+describe('a session of a user', () => {
+  const used = { usedAt: { S: '2026-11-20T08:00:00.000Z' } };
+  const ended = { endedAt: { S: '2026-11-20T09:00:00.000Z' } };
+  const told = (OldImage: object | undefined, NewImage: object | undefined) =>
+    changesOf({
+      dynamodb: {
+        Keys: { pk: { S: 'U#andrea' }, sk: { S: 'SESSION#s1' } },
+        ...(OldImage && { OldImage: OldImage as Image }),
+        ...(NewImage && { NewImage: NewImage as Image }),
+      },
+    });
+
+  it('is told his own windows when it begins and when it ends', () => {
+    const change = { scope: 'user:andrea', entity: 'session', id: '' };
+    expect(told(undefined, used)).toEqual([change]);
+    expect(told(used, ended)).toEqual([change]);
+    expect(publishedKeys.flatMap((keys) => ('sorts' in keys ? keys.sorts : []))).toContain('SESSION#');
+  });
+
+  it('is told nobody while it is used, and when it has lapsed', () => {
+    expect(told(used, used)).toEqual([]);
+    expect(told(ended, undefined)).toEqual([]);
+  });
+});
+
 it('tells super users that long work began or is over, so that two of them see the same', () => {
   expect(changesOf(recordOf('UNFINISHED', 'price_update#20261120-a'))).toEqual([
     { scope: 'admin', entity: 'job', id: '20261120-a' },
@@ -27,8 +54,6 @@ it('tells super users that long work began or is over, so that two of them see t
   );
   expect(changesOf(recordOf('JOBS#price_update', '20261120-a'))).toEqual([]);
 });
-
-type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'];
 
 const notificationRecord = (before: Image, after: Image) => ({
   dynamodb: {

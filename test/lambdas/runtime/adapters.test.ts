@@ -66,10 +66,10 @@ describe('the GraphQL adapter', () => {
     expect(callerOf).not.toHaveBeenCalled();
   });
 
-  it('tells when the session of the caller began [OPC-42]', async () => {
-    const claims = { token_use: 'access', auth_time: 1_795_000_000 };
+  it('tells which session of the caller it is, and when it began [OPC-42]', async () => {
+    const claims = { token_use: 'access', auth_time: 1_795_000_000, origin_jti: 'o1' };
     await handler(event('greeting', { sub: 'someone', claims }), aLambdaContext());
-    expect(callerOf).toHaveBeenCalledWith('someone', 1_795_000_000);
+    expect(callerOf).toHaveBeenCalledWith('someone', { id: 'o1', signedInAt: 1_795_000_000 });
   });
 
   it('counts by the address of the connection, not by those that the client says stand before it', async () => {

@@ -18,8 +18,17 @@ beforeEach(() => {
 });
 
 it('gives the user of a valid token of our client, and when his session began', async () => {
-  verify.mockResolvedValue({ sub: 'u1', client_id: 'our-client', ...issued, auth_time: 1_795_000_000 });
-  await expect(sessionOf('t')).resolves.toEqual({ sub: 'u1', signedInAt: 1_795_000_000 });
+  verify.mockResolvedValue({
+    sub: 'u1',
+    client_id: 'our-client',
+    ...issued,
+    auth_time: 1_795_000_000,
+    origin_jti: 'o1',
+  });
+  await expect(sessionOf('t')).resolves.toEqual({
+    sub: 'u1',
+    session: { id: 'o1', signedInAt: 1_795_000_000 },
+  });
 });
 
 it('refuses a token of another client, and one that has expired', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSessionOver } from '#shared/access/is-session-over.ts';
+import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 
 const ended = { sessionsEndedAt: '2026-11-20T09:00:00.900Z' };
 const second = Date.parse('2026-11-20T09:00:00Z') / 1000;
@@ -14,4 +15,14 @@ it('a session is not over when none was ended, and what is no session never', ()
   expect(isSessionOver({ sessionsEndedAt: null }, 1)).toBe(false);
   expect(isSessionOver({}, 1)).toBe(false);
   expect(isSessionOver(ended, undefined)).toBe(false);
+});
+
+it('the session that ended the others goes on, and theirs are over, until all end', () => {
+  const others = { ...ended, sessionKept: 'mine' };
+  expect(isSessionOver(others, second - 1, 'mine')).toBe(false);
+  expect(isSessionOver(others, second - 1, 'another')).toBe(true);
+  expect(isSessionOver(others, second - 1)).toBe(true);
+  expect(isSessionOver({ ...others, ...sessionsEnded(new Date(second * 1000)) }, second - 1, 'mine')).toBe(
+    true,
+  );
 });

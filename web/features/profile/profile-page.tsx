@@ -14,8 +14,9 @@ import { useProfile } from './use-profile.ts';
 import './profile-page.css';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 
-/** Few come for it. */
+/** Few come for these. */
 const DataCard = lazyPart(() => import('./data/data-card.tsx'));
+const SessionsCard = lazyPart(() => import('./sessions/sessions-card.tsx'));
 
 /** /profilo (PRO-001). */
 export default function ProfilePage({ timer }: { timer?: Timer }) {
@@ -40,6 +41,9 @@ function OwnProfile({ timer }: { timer?: Timer }) {
         </div>
         <aside className="stack" aria-label={t('access')}>
           <AccessCard profile={profile} />
+          <Suspense fallback={<Skeleton height="160px" />}>
+            <SessionsCard profile={profile} />
+          </Suspense>
           <PricelistCard profile={profile} />
           <ImageCard profile={profile} />
           <HelpCard />

@@ -42,6 +42,7 @@ export async function openProfile(changes: Partial<SessionUser> = {}, answers: A
     },
     SendVerificationEmail: () => ({ sendVerificationEmail: true }),
     OwnHelpViews: () => ({ ownHelpViews: [] }),
+    Sessions: () => ({ sessions: [] }),
     Jobs: () => ({ jobs: [] }),
     SignOutEverywhere: () => ({ signOutEverywhere: true }),
     ...answers,

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { endSession as end, readUserInSession } from '#lambdas/store/session-store.ts';
+import type { Caller } from '#shared/access/permissions.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+
+/**
+ * Ends one session of the caller, without an id the one that asks: its tokens open nothing from the next call on, also
+ * those that Cognito still makes of its refresh token. One that ended already is fine.
+ */
+export const endSession = operation({
+  allow: 'profile.write',
+  input: z.strictObject({ id: z.optional(z.nullable(idSchema)) }),
+  async run({ id }, { caller, now }) {
+    const user = signedInUser(caller);
+    const session = ownSession(caller, id) ?? (id && (await readUserInSession(user.id, id)).session);
+    if (!session) throw new DomainError('not-found');
+    await end(user.id, session, now);
+    return true;
+  },
+});
+
+/** The session that asks, whether it was noted or not. */
+function ownSession(caller: Caller, id: string | null | undefined) {
+  const { session, signedInAt } = caller.kind === 'user' ? caller : {};
+  if (!session || signedInAt === undefined || (id ?? session.id) !== session.id) return undefined;
+  return { id: session.id, signedInAt: new Date(signedInAt * 1000).toISOString() };
+}
