@@ -100,3 +100,44 @@ it('answers an unknown path with the login [SHL-008]', async () => {
   await page.goto(`${appUrl}/non/esiste`);
   await page.waitForURL(/\/login/);
 });
+
+describe('the sessions of a user', () => {
+  it('are seen in his profile: one that he ends is over at once, wherever it is open', async () => {
+    const [here, elsewhere] = [await openWindow(), await openWindow()];
+    await signIn(elsewhere, 'giovanni.neri@example.com');
+    await signIn(here, 'giovanni.neri@example.com');
+    await here.goto(`${appUrl}/profilo`);
+    const sessions = here.getByRole('region', { name: 'Sessioni attive' });
+    await sessions.getByText('Questa').waitFor();
+    const others = sessions.getByRole('button', { name: /^Termina la sessione Chrome su/ });
+    const before = await others.count();
+    expect(before).toBeGreaterThan(0);
+    // The one used last stands first.
+    await others.first().click();
+    await elsewhere.waitForURL(/\/login/);
+    await expect.poll(() => others.count()).toBe(before - 1);
+    expect(here.url()).toBe(`${appUrl}/profilo`);
+  });
+
+  it('are over with the sign-out: a copy of the token opens nothing', async () => {
+    const page = await openWindow();
+    await signIn(page, 'giovanni.neri@example.com');
+    const ask = (token: string) =>
+      fetch(`${appUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: token },
+        body: JSON.stringify({ query: '{ currentUser { id } }' }),
+      }).then((response) => response.json());
+    const copy = await page.evaluate(
+      () => Object.entries(localStorage).find(([name]) => name.endsWith('.accessToken'))?.[1] ?? '',
+    );
+    expect(await ask(copy)).toHaveProperty('data.currentUser.id');
+    const told = page.waitForResponse((response) =>
+      /mutation EndSession\b/.test(response.request().postData() ?? ''),
+    );
+    await page.getByRole('button', { name: /giovanni\.neri/ }).click();
+    await page.getByRole('menuitem', { name: 'Esci' }).click();
+    await told;
+    expect((await ask(copy)).errors[0].errorType).toBe('not-signed-in');
+  });
+});

@@ -75,6 +75,8 @@ async function marked() {
   await give(token, id, await uploaded(token, id, `first ${mark}`));
   await give(token, id, await uploaded(token, id, `second ${mark}`));
   await uploaded(token, id, `unclaimed ${mark}`);
+  // The session that asks is noted beside him.
+  await send(token, '{ currentUser { id } }', {});
   return { id, email, token };
 }
 

@@ -17,6 +17,8 @@ const managementModes: readonly ManagementMode[] = ['all', 'allExcept', 'only'];
 
 let user: SessionUser | null = null;
 let endedByItself = false;
+/** The sign-out that goes on: who signs in meanwhile must not be signed out by its end. */
+let leaving: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 const endings = new Set<() => void>();
 
@@ -116,7 +118,7 @@ async function openCognitoSession(credentials: { username: string; password: str
 
 /** Opens the Cognito session; the user is loaded after it. Rejects with Cognito's error. */
 export async function signIn(email: string, password: string): Promise<void> {
-  await leaving;
+  await leaving.catch(() => {});
   const { isSignedIn, nextStep } = await openCognitoSession({ username: email, password });
   if (!isSignedIn) throw Object.assign(new Error(nextStep.signInStep), { name: nextStep.signInStep });
 }
@@ -127,23 +129,23 @@ export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => 
 /** Milliseconds that a sign-out waits for the server: Cognito ends the renewal, whatever becomes of it. */
 const patience = 5_000;
 
-/** The sign-out that goes on: who signs in meanwhile must not be signed out by its end. */
-let leaving: Promise<unknown> = Promise.resolve();
-
 /** The server is told before the token is forgotten: a copy of it opens nothing from then on. */
 async function endSession(): Promise<void> {
   const { EndSessionDocument } = await import('#web/graphql/common.ts');
   await request(EndSessionDocument, {}, AbortSignal.timeout(patience));
 }
 
-/** Ends the session on this device: cache, server, Cognito, stored language (SES-033 to SES-035). */
-export async function signOut(): Promise<void> {
+async function leave(): Promise<void> {
+  await forgetLanguage();
+  await endSession().catch(() => {});
+  await cognitoSignOut({ global: false });
+}
+
+/** Ends the session on this device: cache, stored language, server, Cognito (SES-033 to SES-035). */
+export function signOut(): Promise<void> {
   endedByItself = false;
   end();
   forgetTests();
-  await forgetLanguage();
-  leaving = endSession()
-    .catch(() => {})
-    .then(() => cognitoSignOut({ global: false }));
-  await leaving;
+  leaving = leave();
+  return leaving;
 }

@@ -8,6 +8,7 @@ const { unregisterDevice } = await import('#lambdas/devices/unregister-device.ts
 const { enableEndpoint } = await import('#lambdas/store/push-devices.ts');
 const { pushClient } = await import('#lambdas/store/push-service.ts');
 const sdk = await import('@aws-sdk/client-sns');
+const { endSession } = await import('#lambdas/store/session-store.ts');
 const { removeUser } = await import('#lambdas/store/user-store.ts');
 const { listLapsing } = await import('#lambdas/store/own-records.ts');
 const { listScattered } = await import('#lambdas/store/of-person.ts');
@@ -23,6 +24,13 @@ beforeEach(() => {
 
 const register = (id = uid, signedInAt?: number, now?: Date) =>
   registerDevice.run({ token, platform: 'android' }, asUser(id, signedInAt, now));
+const signedInAt = '2026-11-20T10:00:00.000Z';
+const session = { id: 'mine', signedInAt };
+const registerInSession = () => {
+  const context = asUser(uid, Date.parse(signedInAt) / 1000);
+  const caller = { ...context.caller, session };
+  return registerDevice.run({ token, platform: 'android' }, { ...context, caller });
+};
 const unregister = (id = uid) => unregisterDevice.run({ token }, asUser(id));
 const hears = (...types: string[]) => ({ endpoints: ['enabled'], types });
 const nothing = { endpoints: [], types: [] };
@@ -150,6 +158,18 @@ describe('the devices of a user', () => {
     expect(await world.heard(token)).toEqual(nothing);
     expect(await world.stored(token)).toBeUndefined();
     expect(await world.orphans()).toEqual([]);
+  });
+
+  it.each([
+    ['goes with the session that registered it', 'mine', nothing],
+    ['stays when another session ends', 'another', hears('agente')],
+  ])('%s [OPW-47]', async (_case, id, expected) => {
+    await world.user(uid);
+    await registerInSession();
+    await world.follow();
+    await endSession(uid, { ...session, id }, new Date('2026-11-20T12:00:00Z'));
+    await world.follow();
+    expect(await world.heard(token)).toEqual(expected);
   });
 
   it('stay when an earlier session ends', async () => {

@@ -15,6 +15,13 @@ describe('a device', () => {
     expect(mayStay(user, since(time))).toBe(stays);
   });
 
+  it('of the session that ended the others stays, of one that was ended by itself it goes [OPW-47]', () => {
+    const before = { ...since('2026-11-20T10:00:00Z'), session: 'mine' };
+    expect(mayStay({ ...anna, sessionKept: 'mine' }, before)).toBe(true);
+    expect(mayStay({ ...anna, sessionKept: 'another' }, before)).toBe(false);
+    expect(mayStay({ archived: false, sessionsEndedAt: null }, before, true)).toBe(false);
+  });
+
   it('stays while nobody ended a session', () => {
     expect(mayStay({ archived: false, sessionsEndedAt: null }, {})).toBe(true);
   });

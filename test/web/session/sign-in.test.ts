@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resumeSession, sessionUser, signIn } from '#web/app/session.ts';
+import { resumeSession, sessionUser, signIn, signOut } from '#web/app/session.ts';
 
 const browser = vi.hoisted(() => ({ session: null as string | null }));
 
@@ -35,5 +35,48 @@ describe('a session of Cognito that the server does not know any more', () => {
     const asked = signIn('marta@example.com', 'sbagliata');
     await expect(asked).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     expect(browser.session).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  /** What happens, in its order. */
+  let happened: string[];
+  beforeEach(() => {
+    happened = [];
+    browser.session = 'marta';
+  });
+  const server = (answer: () => Promise<Response>) =>
+    vi.stubGlobal('fetch', async (_: string, { body, headers }: { body: string; headers: object }) => {
+      const [operation] = /(?<=mutation )\w+/.exec(JSON.parse(body).query) ?? [];
+      happened.push(`${operation} as ${new Map(Object.entries(headers)).get('authorization')}`);
+      return answer();
+    });
+
+  it('tells the server while the token is still there, then Cognito', async () => {
+    server(async () => new Response('{"data":{"endSession":true}}'));
+    await signOut();
+    expect(happened).toEqual(['EndSession as marta']);
+    expect(browser.session).toBeNull();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['does not answer', () => Promise.reject(new TypeError('offline'))],
+    ['fails', async () => new Response('{"errors":[{"errorType":"internal"}]}')],
+    ['knows the session no more', async () => new Response('{}', { status: 401 })],
+  ])('happens all the same when the server %s', async (_case, answer) => {
+    server(answer);
+    await signOut();
+    expect(happened).toEqual(['EndSession as marta']);
+    expect(browser.session).toBeNull();
+  });
+
+  it('that is still under way takes no session that begins meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server(() => promise);
+    const left = signOut();
+    const entered = signIn('anna@example.com', 'giusta');
+    resolve(new Response('{"data":{"endSession":true}}'));
+    await Promise.all([left, entered]);
+    expect(browser.session).toBe('anna@example.com');
   });
 });

@@ -151,7 +151,8 @@ describe('signing out on every device', () => {
     expect(asked.some(({ operation }) => operation === 'SignOutEverywhere')).toBe(false);
     await user.click(button('Esci ovunque'));
     await waitFor(() => expect(sessionUser()).toBeNull());
-    expect(asked.at(-1)?.operation).toBe('SignOutEverywhere');
+    // The sign-out that follows tells the server, too, which knows the session no more.
+    expect(asked.map(({ operation }) => operation)).toContain('SignOutEverywhere');
   });
 
   it('that does not work says why, and the session stays', async () => {
