@@ -40,7 +40,10 @@ const ofAnother = others.publicKey.export({ format: 'jwk' });
 
 describe('an access token that the pool made for this client', () => {
   it('opens a session', async () => {
-    await expect(sessionOf(signed())).resolves.toEqual({ sub: 'u1', signedInAt: 1_795_000_000 });
+    await expect(sessionOf(signed())).resolves.toMatchObject({
+      sub: 'u1',
+      session: { signedInAt: 1_795_000_000 },
+    });
   });
 
   it('may come from a clock that goes a little before ours', async () => {
