@@ -5,6 +5,8 @@ import { type BuildOptions, build } from 'esbuild';
 import { unpackedChromium } from '#lambdas/documents/unpacked-chromium.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
+import { keepLight } from './keep-light.ts';
+import { lighterPackages } from './lighter-packages.ts';
 import { providers } from './providers.ts';
 
 /** Where the bundles lie, one folder a function. */
@@ -20,8 +22,9 @@ const documentFonts = [
   'files/figtree-latin-ext-wght-normal.woff2',
 ].map((file) => `node_modules/@fontsource-variable/figtree/${file}`);
 
-export type BuiltFunction = { name: string; bytes: number };
-type Bundled = Pick<FunctionSpec, 'entry' | 'chromium'>;
+/** `bytes` of all that is shipped, `code` of the bundle alone. */
+export type BuiltFunction = { name: string; bytes: number; code: number };
+type Bundled = Pick<FunctionSpec, 'entry' | 'chromium' | 'workbooks'>;
 type Entry = [name: string, spec: Bundled];
 type Choice = { into?: string; entries?: Readonly<Record<string, Bundled>> };
 
@@ -34,15 +37,17 @@ export async function buildFunctions({
   const all: Entry[] = Object.entries(entries);
   const printing = all.filter(([, spec]) => spec.chromium);
   const others = all.filter(([, spec]) => !spec.chromium);
-  await Promise.all([
+  const [bundled] = await Promise.all([
     build({ ...common, ...commonJs, entryPoints: entryPointsOf(others), outdir: into }),
     build({ ...common, ...modules, entryPoints: entryPointsOf(printing), outdir: into }),
     ...printing.map(([name]) => copyPrintingFiles(join(into, name))),
   ]);
+  for (const [name, spec] of others) if (!spec.workbooks) keepLight(name, bundled.metafile);
   return Promise.all(all.map(([name]) => measured(name, join(into, name))));
 }
 
-const common: BuildOptions = {
+const common = {
+  metafile: true,
   bundle: true,
   minify: true,
   sourcemap: true,
@@ -50,14 +55,15 @@ const common: BuildOptions = {
   platform: 'node',
   target: 'node24',
   mainFields: ['module', 'main'],
+  alias: lighterPackages,
   // React's development form is three times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.json': 'json' },
   logLevel: 'error',
-};
+} as const satisfies BuildOptions;
 
 /** Starts faster than modules do. */
-const commonJs: BuildOptions = { format: 'cjs', outExtension: { '.js': '.cjs' } };
+const commonJs = { format: 'cjs', outExtension: { '.js': '.cjs' } } as const satisfies BuildOptions;
 
 /** Chromium's package exists as a module alone, and what it needs asks for `require`. */
 const modules: BuildOptions = {
@@ -90,18 +96,18 @@ async function linkFolder(from: string, into: string): Promise<void> {
 }
 
 async function measured(name: string, folder: string): Promise<BuiltFunction> {
-  const bytes = await sizeOf(folder);
+  const [bytes, code] = await Promise.all([sizeOf(folder), sizeOf(folder, /^index\.[cm]js$/)]);
   if (bytes > packageLimit) {
     throw new Error(
       `${name} takes ${megabytes(bytes)} MB unpacked; Lambda allows ${megabytes(packageLimit)}.`,
     );
   }
-  return { name, bytes };
+  return { name, bytes, code };
 }
 
-async function sizeOf(folder: string): Promise<number> {
+async function sizeOf(folder: string, named = /./): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  const files = entries.filter((entry) => entry.isFile() && named.test(entry.name));
   const sizes = await Promise.all(
     files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
   );

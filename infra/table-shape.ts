@@ -4,6 +4,6 @@ export const tableShape = {
   sortKey: 'sk',
   timeToLive: 'ttl',
   indexes: [{ name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' }],
-  /** What the indexes carry beside keys: whose the item is, and what marks an item's kind. */
-  included: ['__edb_e__', '__edb_v__', 'id', 'email'],
+  /** What the indexes carry beside keys: whose the item is. */
+  included: ['id', 'email'],
 } as const;

@@ -67,5 +67,6 @@ export const accountFunctions = {
     may: ['table:read', 'limits:count', 'snapshots:read', 'documents:write'],
     memory: wholeProcessor,
     timeout: 29,
+    workbooks: true,
   },
 } as const satisfies Record<string, FunctionSpec>;

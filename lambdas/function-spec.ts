@@ -60,6 +60,8 @@ export type FunctionSpec = {
   timeout?: number;
   /** Ships Chromium beside its code: x86-64 alone. */
   chromium?: true;
+  /** Reads or writes spreadsheets: ships exceljs, and may be larger than what answers screens. */
+  workbooks?: true;
 };
 
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */

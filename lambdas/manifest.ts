@@ -47,6 +47,7 @@ export const functions = {
     may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
+    workbooks: true,
   },
   jobs: {
     entry: 'lambdas/jobs/graphql.ts',
@@ -64,6 +65,7 @@ export const functions = {
     ],
     memory: wholeProcessor,
     timeout: 29,
+    workbooks: true,
   },
   repair: {
     entry: 'lambdas/repair/graphql.ts',
@@ -86,6 +88,7 @@ export const functions = {
     ],
     memory: wholeProcessor,
     timeout: 60,
+    workbooks: true,
   },
   workbook: {
     entry: 'lambdas/workbook/graphql.ts',
@@ -93,6 +96,7 @@ export const functions = {
     may: ['table:write', 'limits:count', 'imports:write', 'jobs:begin'],
     memory: largeFiles,
     timeout: 29,
+    workbooks: true,
   },
   priceUpdate: {
     entry: 'lambdas/price-update/graphql.ts',
@@ -107,6 +111,7 @@ export const functions = {
     may: ['table:read', 'limits:count', 'documents:write'],
     memory: largeFiles,
     timeout: 29,
+    workbooks: true,
   },
   phases: {
     entry: 'lambdas/phases/graphql.ts',

@@ -14,6 +14,7 @@ export const quotationFunctions = {
     may: ['table:read', 'limits:count', 'documents:write'],
     memory: wholeProcessor,
     timeout: 29,
+    workbooks: true,
   },
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
@@ -41,6 +42,7 @@ export const quotationFunctions = {
     may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
+    workbooks: true,
   },
   sharedQuotation: {
     entry: 'lambdas/documents/shared-quotation.ts',

@@ -3,7 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type CreateQuotationInput, createQuotationInput } from '#shared/schemas/quotation-input.ts';

@@ -1,4 +1,4 @@
-import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import { cleanNote } from '#shared/editing/clean-note.ts';
 import { DomainError } from '#shared/errors.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';

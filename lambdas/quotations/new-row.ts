@@ -1,4 +1,4 @@
-import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import type { Product } from '#shared/schemas/product.ts';
 
 /** The three discounts of a quotation or of a row, as fractions. */

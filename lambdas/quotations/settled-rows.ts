@@ -1,4 +1,4 @@
-import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 
 /** The stored rows with the locks, areas and counts of packages that the calculation settled. */

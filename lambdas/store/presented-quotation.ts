@@ -5,7 +5,7 @@ import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation, QuotationHeader, QuotationRow, SelectedProduct } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { readPriceList } from './price-list-store.ts';
-import type { StoredRow } from './quotation-entities.ts';
+import type { StoredRow } from './quotation-items.ts';
 import type { StoredQuotation } from './quotation-store.ts';
 import { readUser } from './user-store.ts';
 

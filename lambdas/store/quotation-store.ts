@@ -1,12 +1,24 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { italy } from '#shared/geography/countries.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { type Once, rememberOnce } from './once-store.ts';
 import { queryAll } from './query-all.ts';
-import { headers, lightCopies, rows, type StoredRow } from './quotation-entities.ts';
+import {
+  headerKey,
+  headerOf,
+  lightKey,
+  ownerPartition,
+  quotationPartition,
+  rowItem,
+  rowKey,
+  rowOf,
+  type StoredRow,
+} from './quotation-items.ts';
 import { removeItems } from './remove-items.ts';
 import { dropRevision, keepRevision } from './revision-store.ts';
 import { revokeShareLinks } from './share-link-store.ts';
+import { client, table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 
 export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
@@ -15,23 +27,18 @@ export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
 export async function readQuotation(id: string): Promise<StoredQuotation | undefined> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :header AND :lastRow',
-    ExpressionAttributeValues: { ':pk': `Q#${id}`, ':header': 'HEAD', ':lastRow': 'ITEM#\uffff' },
+    ExpressionAttributeValues: {
+      ':pk': quotationPartition(id),
+      ':header': 'HEAD',
+      ':lastRow': 'ITEM#\uffff',
+    },
     ConsistentRead: true,
   });
-  const header = headers.parse({ Item: items.find(({ sk }) => sk === 'HEAD') }).data;
-  if (!header || header.deletedAt) return undefined;
-  const stored = items.flatMap((Item) => (Item.sk === 'HEAD' ? [] : [rows.parse({ Item }).data]));
-  return { header: readHeader(header), rows: inOrder(stored.filter(isPresent), header.rowOrder) };
-}
-
-const isPresent = <Entry>(entry: Entry | null): entry is Entry => entry !== null;
-
-/** Attributes a table leaves out when they are empty come back as `null`. */
-function readHeader(header: Partial<QuotationHeader> & Pick<QuotationHeader, 'id'>): QuotationHeader {
-  const lists = { tags: [], attachments: [], revisions: [] };
-  const absent = { province: null, color: null, colorlist: null, guidedTest: null, note: null, ...lists };
-  // The entity's required attributes are all present in an item it wrote itself.
-  return { ...absent, ...header } as QuotationHeader;
+  const head = items.find(({ sk }) => sk === 'HEAD');
+  if (!head || head.deletedAt) return undefined;
+  const header = headerOf(head);
+  const stored = items.filter((item) => item !== head).map(rowOf);
+  return { header, rows: inOrder(stored, header.rowOrder) };
 }
 
 function inOrder(stored: StoredRow[], order: readonly string[]): StoredRow[] {
@@ -43,22 +50,27 @@ function inOrder(stored: StoredRow[], order: readonly string[]): StoredRow[] {
 
 /** The light copies of an owner's quotations, the newest first: one Query of his own, which sees every save. */
 export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> {
-  const { data } = await lightCopies.query
-    .ofOwner({ uid })
-    .go({ pages: 'all', order: 'desc', consistent: true });
-  return data.map(lightCopy);
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :quotation)',
+    ExpressionAttributeValues: { ':pk': ownerPartition(uid), ':quotation': 'Q#' },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+  });
+  return items.map(storedCopy);
 }
 
 /** The light copy as it is stored, and as its header would have it. */
 export async function readLightCopy(header: QuotationHeader) {
-  const { uid, createdAt, id } = header;
-  const { data } = await lightCopies.get({ uid, createdAt, id }).go({ consistent: true });
-  return { stored: data && lightCopy(data), wanted: lightCopy(header) };
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: lightKey(header), ConsistentRead: true }),
+  );
+  return { stored: Item ? storedCopy(Item) : null, wanted: lightCopy(header) };
 }
 
-function lightCopy(
-  header: QuotationLight | (Omit<QuotationLight, 'province'> & { province?: string }),
-): QuotationLight {
+// Written by `listed` below.
+const storedCopy = (item: object) => lightCopy(item as QuotationLight);
+
+function lightCopy(header: QuotationLight): QuotationLight {
   const { id, uid, name, location, createdAt, archived, userName, revision } = header;
   const province = header.province ?? null;
   // Older records lack it (QDA-014).
@@ -70,9 +82,11 @@ function lightCopy(
 function listed(header: QuotationHeader) {
   const light = lightCopy(header);
   const { province, ...others } = light;
-  const copy = { ...others, ...(province !== null && { province }) };
-  return [put(lightCopies.put(copy).params()), noteChange('quotation', light)];
+  const copy = { ...lightKey(light), ...others, ...(province !== null && { province }) };
+  return [put({ TableName: table, Item: copy }), noteChange('quotation', light)];
 }
+
+const isNew = { TableName: table, ConditionExpression: 'attribute_not_exists(pk)' };
 
 /** Writes a new quotation, unless a call with the same key made it meanwhile; answers the id of that one. */
 export async function createQuotation(
@@ -83,9 +97,9 @@ export async function createQuotation(
   try {
     await transact([
       put(once.params(header.id, now)),
-      put(headers.create(present(header)).params()),
+      put({ ...isNew, Item: { ...headerKey(header.id), ...present(header) } }),
       ...listed(header),
-      ...newRows.map((row) => put(rows.create({ ...row, quotationId: header.id }).params())),
+      ...newRows.map((row) => put({ ...isNew, Item: rowItem(header.id, row) })),
     ]);
     return header.id;
   } catch (cause) {
@@ -113,29 +127,36 @@ export const changeQuotation = async (change: QuotationChange): Promise<void> =>
 /** The writes of a change. */
 export async function changingQuotation(change: QuotationChange) {
   const { header, writtenRows, removedRows, kept, dropped } = change;
-  const { id, ...attributes } = present(header);
+  const { id, revision } = header;
   const emptied = (['province', 'color', 'colorlist', 'guidedTest', 'note'] as const).filter(
     (name) => header[name] === null,
   );
-  const { uid, createdAt, ...changed } = attributes;
   return [
-    update(
-      headers
-        .patch({ id })
-        .set({ ...changed, uid, createdAt })
-        .remove([...emptied])
-        .where(
-          (attribute, { eq, notExists }) =>
-            `${eq(attribute.revision, header.revision - 1)} AND ${notExists(attribute.deletedAt)}`,
-        )
-        .params(),
-    ),
+    changingHeader(id, revision - 1, present(header), emptied),
     ...listed(header),
-    ...writtenRows.map((row) => put(rows.put({ ...row, quotationId: id }).params())),
-    ...removedRows.map((sId) => remove(rows.delete({ quotationId: id, sId }).params())),
+    ...writtenRows.map((row) => put({ TableName: table, Item: rowItem(id, row) })),
+    ...removedRows.map((sId) => remove({ TableName: table, Key: rowKey(id, sId) })),
     ...(kept ? [await keepRevision(id, kept.revision, kept.state)] : []),
     ...(dropped === undefined ? [] : [dropRevision(id, dropped)]),
   ];
+}
+
+/** The write of some attributes of a header that is there, not deleted, and of a revision. */
+function changingHeader(id: string, revision: number, fields: object, emptied: readonly string[] = []) {
+  const changed = Object.entries(fields).filter(([name, value]) => name !== 'id' && value !== undefined);
+  const names = [...changed.map(([name]) => name), ...emptied, 'deletedAt'];
+  const set = changed.map(([name]) => `#${name} = :${name}`).join(', ');
+  return update({
+    TableName: table,
+    Key: headerKey(id),
+    UpdateExpression: `SET ${set}${emptied.length > 0 ? ` REMOVE ${emptied.map((name) => `#${name}`).join(', ')}` : ''}`,
+    ConditionExpression: 'attribute_exists(pk) AND #revision = :before AND attribute_not_exists(#deletedAt)',
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(changed.map(([name, value]) => [`:${name}`, value])),
+      ':before': revision,
+    },
+  });
 }
 
 /** Attributes without a value are left out of an item. */
@@ -156,17 +177,8 @@ export async function buryQuotation(
   now: Date,
 ): Promise<void> {
   await transact([
-    update(
-      headers
-        .patch({ id })
-        .set({ deletedAt: now.toISOString(), revision: revision + 1 })
-        .where(
-          (attribute, { eq, notExists }) =>
-            `${eq(attribute.revision, revision)} AND ${notExists(attribute.deletedAt)}`,
-        )
-        .params(),
-    ),
-    remove(lightCopies.delete({ uid, createdAt, id }).params()),
+    changingHeader(id, revision, { deletedAt: now.toISOString(), revision: revision + 1 }),
+    remove({ TableName: table, Key: lightKey({ uid, createdAt, id }) }),
     noteRemoval('quotation', { id, revision: revision + 1 }),
   ]);
 }
@@ -176,7 +188,7 @@ export async function removeQuotationItems(id: string): Promise<void> {
   await revokeShareLinks(id);
   const items = await queryAll({
     KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': `Q#${id}` },
+    ExpressionAttributeValues: { ':pk': quotationPartition(id) },
     ProjectionExpression: 'pk, sk',
     ConsistentRead: true,
   });

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packed, unpacked } from './packed.ts';
 import { queryAll } from './query-all.ts';
-import type { StoredRow } from './quotation-entities.ts';
+import type { StoredRow } from './quotation-items.ts';
 import { client, table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 

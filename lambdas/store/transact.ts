@@ -12,7 +12,7 @@ const mostWrites = 100;
 /** Transactions that met another one on the same item are tried again: nobody need have saved. */
 const tries = 3;
 
-/** ElectroDB builds the parameters of one write without types; these wrap them for a transaction. */
+/** The parameters of one write, wrapped for a transaction. */
 export const put = (parameters: object): Write => ({ Put: parameters as Write['Put'] & object });
 export const update = (parameters: object): Write => ({ Update: parameters as Write['Update'] & object });
 export const check = (parameters: object): Write => ({

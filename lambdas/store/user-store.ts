@@ -1,5 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { CustomAttributeType, Entity } from 'electrodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Stored } from '#shared/repair/finding.ts';
 import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { forgetSignIns } from './activity-store.ts';
@@ -9,34 +8,13 @@ import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 
-const users = new Entity(
-  {
-    model: { service: 'preventivi', entity: 'user', version: '1' },
-    attributes: {
-      id: { type: 'string', required: true },
-      email: { type: 'string', required: true },
-      /** The user as the schema describes it; read back through the schema. */
-      profile: { type: CustomAttributeType<Omit<User, 'id' | 'email'>>('any'), required: true },
-    },
-    indexes: {
-      profile: {
-        pk: { field: 'pk', composite: ['id'], template: 'U#${id}', casing: 'none' },
-        sk: { field: 'sk', composite: [], template: 'PROFILE', casing: 'none' },
-      },
-      byEmail: {
-        index: 'gsi1',
-        pk: { field: 'gsi1pk', composite: ['email'], template: 'EMAIL#${email}', casing: 'lower' },
-        sk: { field: 'gsi1sk', composite: [], template: 'PROFILE', casing: 'none' },
-      },
-    },
-  },
-  { client, table },
-);
+/** Where the index has a user: his address in any letters. */
+const addressKey = (email: string) => ({ gsi1pk: `email#${email.toLowerCase()}`, gsi1sk: 'PROFILE' });
 
 /** The stored user by the Cognito `sub`, read consistently: a change of rights holds from the next call on. */
 export async function readUser(id: string): Promise<User | undefined> {
-  const { data } = await users.get({ id }).go({ consistent: true });
-  return data ? userSchema.parse({ ...data.profile, id: data.id, email: data.email }) : undefined;
+  const stored = await readStoredUser(id);
+  return stored && userSchema.parse(stored);
 }
 
 /** A user as his item holds him. */
@@ -45,8 +23,18 @@ export const userOfItem = ({ id, email, profile }: Record<string, unknown>): Use
 
 /** The user of an address, in whatever letters. */
 export async function readUserByEmail(email: string): Promise<User | undefined> {
-  const { data } = await users.query.byEmail({ email }).go({ attributes: ['id'], limit: 1 });
-  const user = data[0] && (await readUser(data[0].id));
+  const { gsi1pk, gsi1sk } = addressKey(email);
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :address AND gsi1sk = :profile',
+      ExpressionAttributeValues: { ':address': gsi1pk, ':profile': gsi1sk },
+      ProjectionExpression: 'id',
+      Limit: 1,
+    }),
+  );
+  const user = Items[0] && (await readUser(Items[0].id));
   // The index is a moment late.
   return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
 }
@@ -68,7 +56,12 @@ export function writingUser(user: User) {
     ExpressionAttributeValues: { ':before': user.revision - 1 },
   };
   return [
-    put({ ...users.put({ id, email, profile }).params(), ...guard }),
+    put({
+      TableName: table,
+      // The profile is the user as the schema describes him; he is read back through the schema.
+      Item: { ...profileKey(id), ...addressKey(email), id, email, profile },
+      ...guard,
+    }),
     noteChange('user', userLight.parse(user)),
   ];
 }
@@ -87,7 +80,7 @@ export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>
     ExpressionAttributeValues: { ':revision': revision },
   };
   await transact([
-    remove({ ...users.delete({ id }).params(), ...guard }),
+    remove({ TableName: table, Key: profileKey(id), ...guard }),
     noteRemoval('user', { id, revision: revision + 1 }),
     ...forgetSignIns(id),
     forgettingMarks(id),
@@ -97,13 +90,9 @@ export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>
 /** Holds while a user is an active super user of every country: part of the transaction that takes another one away. */
 export const isStillFullAdministrator = (id: string) =>
   check({
-    ...keyOf(id),
+    TableName: table,
+    Key: profileKey(id),
     ConditionExpression:
       'profile.isSuper = :yes AND profile.managementMode = :all AND profile.archived = :no',
     ExpressionAttributeValues: { ':yes': true, ':no': false, ':all': 'all' },
   });
-
-function keyOf(id: string) {
-  const { TableName, Key } = users.get({ id }).params<{ TableName: string; Key: object }>();
-  return { TableName, Key };
-}

@@ -1,4 +1,5 @@
 import { benchAnswering } from './answering.ts';
+import { benchBundles } from './bundles.ts';
 import { benchColourFolder } from './colour-folder.ts';
 import { benchEditing } from './editing.ts';
 import { benchGuidedTest } from './guided-test.ts';
@@ -28,6 +29,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   'price-list': benchPriceListSheet,
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
+  bundles: benchBundles,
   mutation: benchMutation,
   soak: benchSoak,
   cost: () => import('./cost/run.ts'),

@@ -71,4 +71,15 @@ describe('the build of the functions', () => {
     };
     await expect(buildFunctions({ into, entries: { lost } })).rejects.toThrow('Could not resolve');
   });
+
+  it('refuses code that a cold start would read for too long, and a package of the documents', async () => {
+    const large = await specOf(`export const handler = async () => ${JSON.stringify('x'.repeat(750_001))};`);
+    await expect(buildFunctions({ into, entries: { large } })).rejects.toThrow('750000 are its limit');
+    const exceljs = createRequire(import.meta.url).resolve('exceljs');
+    const source = `import exceljs from '${exceljs}';\nexport const handler = async () => new exceljs.Workbook();`;
+    const writes = await specOf(source);
+    await expect(buildFunctions({ into, entries: { writes } })).rejects.toThrow('writes carries');
+    const [built] = await buildFunctions({ into, entries: { writes: { ...writes, workbooks: true } } });
+    expect(built?.bytes).toBeGreaterThan(750_000);
+  });
 });

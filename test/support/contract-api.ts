@@ -20,8 +20,7 @@ export async function knownUser() {
     createdAt: '2026-01-10T09:00:00.000Z',
   };
   const keys = { pk: `U#${sub}`, sk: 'PROFILE' };
-  const kind = { __edb_e__: 'user', __edb_v__: '1' };
-  await table.send(new PutCommand({ TableName, Item: { ...keys, ...kind, id: sub, email, profile } }));
+  await table.send(new PutCommand({ TableName, Item: { ...keys, id: sub, email, profile } }));
   profiles.add(sub);
   await signIn(email);
   return { sub, email, ...(await sessionTokens()) };

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
-import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';

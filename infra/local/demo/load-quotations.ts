@@ -7,7 +7,7 @@ import { countBegunTest } from '#lambdas/store/begun-test-store.ts';
 import { onceKey } from '#lambdas/store/once-store.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import type { StoredRow } from '#lambdas/store/quotation-entities.ts';
+import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import { createQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';

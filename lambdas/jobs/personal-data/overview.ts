@@ -1,4 +1,3 @@
-import exceljs from 'exceljs';
 import { cellStyles, day, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
@@ -18,6 +17,8 @@ const columns = [
 /** All quotations of a user as a sheet that a person can open. */
 export async function overviewFiles({ uid, language }: PersonalDataWork): Promise<Files> {
   const texts = archiveTexts[language].overview;
+  // The other jobs do without it.
+  const { default: exceljs } = await import('exceljs');
   const workbook = new exceljs.Workbook();
   const sheet = workbook.addWorksheet(texts.title, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ width }) => ({ width }));

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+
+/** What bundles take instead of a package: the part of it that functions use. */
+export const lighterPackages: Readonly<Record<string, string>> = {
+  '@aws-sdk/credential-provider-node': resolve('lambdas/runtime/function-credentials.ts'),
+  // The package that signs uploads brings a second copy.
+  '@aws-sdk/client-s3': resolve('node_modules/@aws-sdk/client-s3'),
+  // Pages are rendered at once, never streamed.
+  'react-dom/server': resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+  // sanitize-html uses the parser alone, and postcss only for styles, which lambdas/runtime/rich-text.ts reads itself.
+  htmlparser2: resolve('node_modules/htmlparser2/dist/esm/Parser.js'),
+  postcss: resolve('infra/no-postcss.ts'),
+};

@@ -1,0 +1,51 @@
+import type { Product } from '#shared/schemas/product.ts';
+import type { QuotationHeader, QuotationLight, SelectedProduct } from '#shared/schemas/quotation.ts';
+import { contentOf } from './item-content.ts';
+
+/** What the user chose for a row, apart from the packages. */
+export type RowChoices = Omit<SelectedProduct, keyof Product | 'sId'>;
+export type StoredRow = { sId: string; product: Product; packs: Record<string, number>; choices: RowChoices };
+
+/** The partition of a quotation: its header, its rows, its earlier states. */
+export const quotationPartition = (id: string) => `Q#${id}`;
+
+/** The header: what lists show, and what the calculation needs. */
+export const headerKey = (id: string) => ({ pk: quotationPartition(id), sk: 'HEAD' });
+
+/** One selected product: the copy made when it was chosen, and the user's choices beside it. */
+export const rowKey = (id: string, sId: string) => ({ pk: quotationPartition(id), sk: `ITEM#${sId}` });
+
+export const ownerPartition = (uid: string) => `OWNER#${uid}`;
+
+/** What lists show of a quotation, beside its owner's others: written with the header. */
+export const lightKey = ({ uid, createdAt, id }: Pick<QuotationLight, 'uid' | 'createdAt' | 'id'>) => ({
+  pk: ownerPartition(uid),
+  sk: `Q#${createdAt}#${id}`,
+});
+
+export const rowItem = (quotationId: string, { sId, product, packs, choices }: StoredRow) => ({
+  ...rowKey(quotationId, sId),
+  quotationId,
+  sId,
+  product,
+  packs,
+  choices,
+});
+
+/** A row as it is stored; written by {@link rowItem}. */
+export function rowOf({ sId, product, packs, choices }: Item): StoredRow {
+  return { sId, product, packs, choices } as StoredRow;
+}
+
+/**
+ * The header as it is stored, with `null` for what the item leaves out because it is empty; `deletedAt` is set by a
+ * deletion: gone for every reader, waiting for the consumer that removes the rest.
+ */
+export function headerOf(item: Item): QuotationHeader & { deletedAt?: string } {
+  const lists = { tags: [], attachments: [], revisions: [] };
+  const absent = { province: null, color: null, colorlist: null, guidedTest: null, note: null, ...lists };
+  // All other attributes of a header are required, and were when it was written.
+  return { ...absent, ...contentOf(item) } as unknown as QuotationHeader;
+}
+
+type Item = Record<string, unknown>;

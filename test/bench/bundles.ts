@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BuiltFunction, buildFunctions } from '#infra/build-functions.ts';
+import { bundleLimit } from '#infra/keep-light.ts';
+import { localEnvironment } from '#infra/local/environment.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
+import { print } from '#test/prove/figure.ts';
+
+const rounds = 10;
+/** Milliseconds above an empty handler. */
+const importLimit = 150;
+
+const isAsked = ({ trigger }: FunctionSpec) => 'graphql' in trigger || 'http' in trigger;
+/** Functions that somebody waits for; Chromium's is measured by `cold-pdf`. */
+const api = Object.entries<FunctionSpec>(functions).filter(([, spec]) => isAsked(spec) && !spec.chromium);
+
+const median = (times: readonly number[]) => {
+  const [low = Number.NaN, high = Number.NaN] = times
+    .toSorted((a, b) => a - b)
+    .slice((times.length >> 1) - 1, (times.length >> 1) + 1);
+  return (low + high) / 2;
+};
+
+/** The code of each function of the API as it is deployed: its size, and how long a new process takes to load it. */
+export async function benchBundles(): Promise<void> {
+  const into = await mkdtemp(join(tmpdir(), 'preventivi-bundles-'));
+  try {
+    printSizes(await buildFunctions({ into, entries: Object.fromEntries(api) }));
+    const empty = join(into, 'empty.cjs');
+    await writeFile(empty, 'exports.handler = async () => undefined;');
+    const above = api.map(([name]) => ({
+      name,
+      value: aboveEmpty(join(into, name, 'index.cjs'), empty),
+    }));
+    const { value, name: slowest } = above.toSorted((a, b) => b.value - a.value)[0] ?? { value: Number.NaN };
+    print({
+      name: 'import of the slowest function of the API, above an empty handler',
+      value,
+      unit: 'ms',
+      limit: importLimit,
+      ok: value <= importLimit,
+      slowest,
+      each: Object.fromEntries(above.map((each) => [each.name, each.value])),
+    });
+  } finally {
+    await rm(into, { recursive: true });
+  }
+}
+
+/** The build has refused exceljs and Chromium where the manifest does not say that they may be. */
+function printSizes(built: readonly BuiltFunction[]): void {
+  const light = api.filter(([, spec]) => !spec.workbooks).map(([name]) => name);
+  const sizes = built.filter(({ name }) => light.includes(name)).toSorted((a, b) => b.code - a.code);
+  const { code: value, name: largest } = sizes[0] ?? { code: Number.NaN };
+  print({
+    name: 'code of the largest function of the API, minified, without those of documents',
+    value,
+    unit: 'bytes',
+    limit: bundleLimit,
+    ok: value <= bundleLimit && sizes.length === light.length,
+    largest,
+    functions: sizes.length,
+  });
+}
+
+/** One after the other, so that what else the machine does slows both. */
+function aboveEmpty(file: string, empty: string): number {
+  const times = Array.from({ length: rounds }, () => ({ empty: importTime(empty), own: importTime(file) }));
+  return Math.round(median(times.map(({ own }) => own)) - median(times.map((time) => time.empty)));
+}
+
+/** Milliseconds from the start of the program to the loaded handler, in a new process. */
+function importTime(file: string): number {
+  const program = `const start = performance.now(); const { handler } = require(${JSON.stringify(file)});
+if (typeof handler !== 'function') throw new Error('There is no handler.');
+console.log(performance.now() - start);`;
+  const env = localEnvironment('http://127.0.0.1:9');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', program], { env });
+  if (status !== 0) throw new Error(`${file} does not load: ${stderr}`);
+  return Number(stdout);
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildFunctions } from '#infra/build-functions.ts';
+import { mailHtml } from '#lambdas/runtime/mail/mail-page.tsx';
+import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { hostile, malformed, written } from '#test/security/hostile-html.ts';
+
+let folder: string;
+let bundled: { sanitise: typeof sanitise; mailHtml: typeof mailHtml; credentials: () => Promise<object> };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'preventivi-lighter-'));
+  const entry = join(folder, 'entry.ts');
+  const here = (file: string) => JSON.stringify(resolve(file));
+  await writeFile(
+    entry,
+    `export { sanitise } from ${here('lambdas/runtime/rich-text.ts')};
+export { mailHtml } from ${here('lambdas/runtime/mail/mail-page.tsx')};
+import { DynamoDBClient } from ${here('node_modules/@aws-sdk/client-dynamodb')};
+export const credentials = () => new DynamoDBClient({ region: 'eu-central-1' }).config.credentials();`,
+  );
+  const into = join(folder, 'built');
+  await buildFunctions({ into, entries: { lighter: { entry } } });
+  bundled = createRequire(import.meta.url)(join(into, 'lighter', 'index.cjs'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a bundle, which takes less of some packages', () => {
+  it('cleans rich texts as the source does', () => {
+    const all = [...written, ...hostile, ...malformed];
+    expect(all.length).toBeGreaterThan(50);
+    for (const html of all) expect(bundled.sanitise(html)).toBe(sanitise(html));
+  });
+
+  it('writes mails as the source does', () => {
+    const content = {
+      language: 'it',
+      subject: 'Prova <b>',
+      hello: 'Ciao & "buongiorno"',
+      text: 'Testo',
+      action: { label: 'Apri', address: 'https://example.com/?a=1&b=2' },
+      linkHint: 'Oppure',
+      note: 'Nota',
+      sender: 'Colori',
+    };
+    expect(bundled.mailHtml(content)).toBe(mailHtml(content));
+  });
+
+  it('takes the credentials that Lambda gives the function, and none from elsewhere', async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    vi.stubEnv('AWS_SESSION_TOKEN', 'token');
+    const given = { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' };
+    expect(await bundled.credentials()).toMatchObject(given);
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', '');
+    await expect(bundled.credentials()).rejects.toThrow('no credentials');
+    vi.unstubAllEnvs();
+  });
+});
