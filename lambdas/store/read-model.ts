@@ -99,7 +99,7 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
     const { rows, orders } = merged(before.index, changesSince(before, log), rules);
     const included = log.map(({ sk }) => sk);
     const forgotten = included.filter((sk) => before.included.has(sk));
-    const snapshot = { form: formOf(rules), rows: [...rows], orders, included };
+    const snapshot = { form: formOf(rules), rows, orders, included };
     const worked = included.length - forgotten.length;
     if (!(await publishSnapshot(kind, claim, snapshot, worked))) return false;
     await forgetChanges(kind, forgotten);

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGzip, gunzip, type ZlibOptions } from 'node:zlib';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#lambdas/runtime/new-id.ts';
@@ -25,7 +27,7 @@ const leaseTime = 120;
 export type Snapshot = {
   /** Of the rules that sorted it. */
   form: string;
-  rows: unknown[];
+  rows: readonly unknown[];
   orders: Record<string, Uint32Array>;
   included: string[];
 };
@@ -119,9 +121,13 @@ export async function removeFormerSnapshots(kind: ListKind): Promise<void> {
   await removeVersions(versions.filter(({ Key, IsLatest }) => !IsLatest || !named.includes(Key)));
 }
 
+/** One line for each row, after one of all else: no text is longer than a row, however many there are. */
 export async function readSnapshot(key: string): Promise<Snapshot> {
-  const text = (await promisify(gunzip)(await readFile(key))).toString();
-  const { form, rows, orders, included } = JSON.parse(text);
+  const bytes = await unzipped(await readFile(key));
+  const lines = linesOf(bytes);
+  // Snapshots of before hold their rows in the first line.
+  const { form, rows = [], orders, included } = JSON.parse(lines.next().value ?? '');
+  for (const line of lines) rows.push(JSON.parse(line));
   const names = Object.keys(orders);
   return {
     form,
@@ -131,13 +137,40 @@ export async function readSnapshot(key: string): Promise<Snapshot> {
   };
 }
 
-function packed({ orders, ...others }: Snapshot): Promise<Buffer> {
+/** Into one piece of memory: the last four bytes of a file of gzip say how much it needs. */
+function unzipped(file: Uint8Array): Promise<Buffer> {
+  const size = Buffer.from(file.buffer, file.byteOffset, file.byteLength).readUInt32LE(file.byteLength - 4);
+  // One more than is needed: a piece that is full would be followed by a second.
+  return promisify<Uint8Array, ZlibOptions, Buffer>(gunzip)(file, { chunkSize: Math.max(size + 1, 64) });
+}
+
+function* linesOf(bytes: Buffer): Generator<string, undefined> {
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(lineEnd, start);
+    const next = end < 0 ? bytes.length : end;
+    yield bytes.toString('utf8', start, next);
+    start = next + lineEnd.length;
+  }
+}
+
+const lineEnd = '\n';
+/** Rows that are turned into text at once. */
+const portion = 500;
+
+/** The fastest level: a function that wakes up waits for the unpacking. */
+const packed = (snapshot: Snapshot): Promise<Buffer> =>
+  pipeline(textsOf(snapshot), createGzip({ level: 1 }), (zipped: AsyncIterable<Buffer>) => buffer(zipped));
+
+function* textsOf({ rows, orders, ...others }: Snapshot): Generator<string> {
   const texts = Object.entries(orders).map(([name, order]) => [
     name,
     Buffer.from(order.buffer).toString('base64'),
   ]);
-  // The fastest level: a function that wakes up waits for the unpacking.
-  return promisify(gzip)(JSON.stringify({ ...others, orders: Object.fromEntries(texts) }), { level: 1 });
+  yield JSON.stringify({ ...others, orders: Object.fromEntries(texts) });
+  for (let start = 0; start < rows.length; start += portion) {
+    const lines = rows.slice(start, start + portion).map((row) => lineEnd + JSON.stringify(row));
+    yield lines.join('');
+  }
 }
 
 function numbersOf(base64: string): Uint32Array {

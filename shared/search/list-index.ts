@@ -75,12 +75,12 @@ export function searchIndex<Row extends ListRow, Sort extends string, Facet exte
   return { items, total: found.length };
 }
 
-/** The index with its changes worked in. */
+/** The rows of an index with its changes worked in, and their orders: what a snapshot keeps. */
 export function merged<Row extends ListRow, Sort extends string, Facet extends string>(
   index: ListIndex<Row, Sort, Facet>,
   changes: ListChanges<Row>,
   rules: ListRules<Row, Sort, Facet>,
-): ListIndex<Row, Sort, Facet> {
+): Pick<ListIndex<Row, Sort, Facet>, 'rows' | 'orders'> {
   const wanted = unreplaced(index, changes);
   const fresh = freshRows(changes);
   const kept = Array.from(index.rows.keys()).filter((position) => wanted[position]);
@@ -92,7 +92,7 @@ export function merged<Row extends ListRow, Sort extends string, Facet extends s
   const orders = byName(rules.sorts, (sort) =>
     interleaved(index, fresh, rules.compare(sort), sort, wanted).map((code) => movedTo[code] ?? 0),
   );
-  return indexOf(rows, orders, rules);
+  return { rows, orders };
 }
 
 const freshRows = <Row>(changes: ListChanges<Row>): Row[] =>

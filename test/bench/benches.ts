@@ -3,6 +3,9 @@ import { benchBundles } from './bundles.ts';
 import { benchColourFolder } from './colour-folder.ts';
 import { benchEditing } from './editing.ts';
 import { benchGuidedTest } from './guided-test.ts';
+import { benchJourneys } from './journeys/journeys.ts';
+import { benchLoad } from './load.ts';
+import { benchMillion } from './million.ts';
 import { benchDecimals, benchMoney } from './money.ts';
 import { benchMutation } from './mutation.ts';
 import { benchPdf } from './pdf.ts';
@@ -24,12 +27,15 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   'products-list': benchProductsList,
   'users-list': benchUsersList,
   'colour-folder': benchColourFolder,
+  journeys: benchJourneys,
   search: benchSearch,
+  million: benchMillion,
   spreadsheet: benchSpreadsheet,
   'price-list': benchPriceListSheet,
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
   bundles: benchBundles,
+  load: benchLoad,
   mutation: benchMutation,
   soak: benchSoak,
   cost: () => import('./cost/run.ts'),

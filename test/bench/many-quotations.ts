@@ -29,13 +29,17 @@ const word = ({ below, pick }: Choices) =>
     .replace(/^./, (letter) => letter.toUpperCase());
 
 /** Quotations as they are: kinds of buildings and people, streets and places, over some years. */
-export function manyQuotations(random: Choices, count: number): QuotationLight[] {
+export function manyQuotations(
+  random: Choices,
+  count: number,
+  idOf = (kind: string, number: number) => `${kind}-${number}`,
+): QuotationLight[] {
   const words = Array.from({ length: 5000 }, () => word(random));
   const { below, pick } = random;
   return Array.from({ length: count }, (_, index) =>
     aQuotationLight({
-      id: `quotation-${index}`,
-      uid: `user-${below(20_000)}`,
+      id: idOf('quotation', index),
+      uid: idOf('user', below(20_000)),
       name: `${pick(kinds)} ${pick(words)}`,
       location: `${pick(words)}, Via ${pick(words)} ${below(200)}`,
       userName: `${pick(words)} ${pick(words)}`,

@@ -1,45 +1,77 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { startLocalCloud } from '#infra/local/server.ts';
-import { packagedFunction, routeEvent } from '#test/support/packaged-function.ts';
+import { type LocalCloud, startLocalCloud } from '#infra/local/server.ts';
+import { print } from '#test/prove/figure.ts';
+import { packaged, packagedFunction, routeEvent } from '#test/support/packaged-function.ts';
 
 const rounds = 7;
 /** Milliseconds from the first line of the package to the answer. */
 const limit = 1000;
+/** Times what a new process needs whose Chromium, already unpacked, prints the finished page and does nothing else. */
+const bareLimit = 2;
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 /** The first PDF of a new process, from the package that is shipped and the demo data of the local cloud. */
 export async function benchColdPdf() {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'preventivi-bench-'));
+  const cloud = await startLocalCloud({
+    port: 0,
+    dataDirectory: join(folder, 'data'),
+    demo: true,
+    web: false,
+    log: () => {},
+  });
   const shipped = await packagedFunction('downloadPDF');
-  const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web: false, log: () => {} });
+  const bare = await packaged('bare', { entry: 'test/bench/bare-pdf.ts', chromium: true });
   try {
-    const times: number[] = [];
+    const quotation = await aQuotation(cloud.accounts[0]?.email ?? '');
+    const page = join(folder, 'page.html');
+    await writeFile(page, await pageOf(quotation));
+    const [ours, theirs]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      const event = routeEvent('/functions/downloadPDF', await aTicket(cloud.accounts[0]?.email ?? ''));
-      const { answer, milliseconds } = await shipped.call(event, cloud.url);
-      if (answer.statusCode !== 200) throw new Error(`The package answered ${answer.body}`);
-      times.push(milliseconds);
+      const event = routeEvent('/functions/downloadPDF', await aTicket(quotation));
+      ours.push(await timed(shipped, event, cloud));
+      theirs.push(await timed(bare, { page }, cloud));
     }
-    const value = times.toSorted((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
-    const ok = value < limit;
-    const line = { name: 'PDF, cold start of the package', value, unit: 'ms', limit, ok, times };
-    console.log(JSON.stringify(line));
-    return line;
+    printFigures(ours, theirs);
   } finally {
     await cloud.stop();
-    await shipped.remove();
-    await rm(dataDirectory, { recursive: true, force: true });
+    await Promise.all([shipped.remove(), bare.remove()]);
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A download of the user's newest quotation. The stores read the environment that the cloud has set. */
-async function aTicket(email: string): Promise<{ q: string; ticket: string }> {
-  const { issueTicket } = await import('#lambdas/store/ticket-store.ts');
+async function timed(shipped: Awaited<ReturnType<typeof packaged>>, event: object, { url }: LocalCloud) {
+  const { answer, milliseconds } = await shipped.call(event, url);
+  if (answer.statusCode !== 200) throw new Error(`The package answered ${answer.body}`);
+  return milliseconds;
+}
+
+function printFigures(ours: readonly number[], theirs: readonly number[]): void {
+  const value = median(ours);
+  const name = 'PDF, cold start of the package';
+  print({ name, value, unit: 'ms', limit, ok: value < limit, times: ours });
+  const ratio = Number((value / median(theirs)).toFixed(2));
+  print({
+    name: 'PDF, cold start of the package against Chromium that is already unpacked',
+    value: ratio,
+    unit: 'times',
+    limit: bareLimit,
+    ok: ratio <= bareLimit,
+    bare: theirs,
+  });
+}
+
+type Chosen = { userId: string; quotationId: string };
+
+/** The user's newest quotation. The stores read the environment that the cloud has set. */
+async function aQuotation(email: string): Promise<Chosen> {
   const { listOwnQuotations } = await import('#lambdas/store/quotation-store.ts');
   const client = new CognitoIdentityProviderClient();
   const { Username: userId = '' } = await client.send(
@@ -47,6 +79,22 @@ async function aTicket(email: string): Promise<{ q: string; ticket: string }> {
   );
   const [quotation] = await listOwnQuotations(userId);
   if (!quotation) throw new Error('The demo user has no quotation.');
-  const { ticket } = await issueTicket({ userId, quotationId: quotation.id }, new Date());
-  return { q: quotation.id, ticket };
+  return { userId, quotationId: quotation.id };
+}
+
+/** A download of it. */
+async function aTicket(chosen: Chosen): Promise<{ q: string; ticket: string }> {
+  const { issueTicket } = await import('#lambdas/store/ticket-store.ts');
+  const { ticket } = await issueTicket(chosen, new Date());
+  return { q: chosen.quotationId, ticket };
+}
+
+/** The same document as the package prints. */
+async function pageOf({ userId, quotationId }: Chosen): Promise<string> {
+  const { callerOf } = await import('#lambdas/runtime/caller.ts');
+  const { readDocument } = await import('#lambdas/documents/read-document.ts');
+  const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
+  const around = { caller: await callerOf(userId), now: new Date() };
+  const { model, texts } = await readDocument({ q: quotationId }, around);
+  return documentHtml(model, texts);
 }

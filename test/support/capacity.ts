@@ -1,15 +1,17 @@
 type Counted = { CapacityUnits?: number };
-export type Capacity = { read: number; write: number };
+/** Units, and requests of the table. */
+export type Capacity = { read: number; write: number; requests: number };
 
 /** Units of the table and its indexes that `work` uses, as DynamoDB counts them. Not for runs side by side. */
 export async function capacityOf(work: () => Promise<unknown>): Promise<Capacity> {
   const { client } = await import('#lambdas/store/table.ts');
-  const capacity: Capacity = { read: 0, write: 0 };
+  const capacity: Capacity = { read: 0, write: 0, requests: 0 };
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (call) => {
         Object.assign(call.input, { ReturnConsumedCapacity: 'TOTAL' });
         const result = await next(call);
+        capacity.requests += 1;
         // Every operation of the stores answers one capacity or a list of them.
         const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Counted | Counted[] };
         const units = [ConsumedCapacity ?? []]

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { buildFunctions } from '#infra/build-functions.ts';
 import { localEnvironment } from '#infra/local/environment.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { type FunctionName, functions } from '#lambdas/manifest.ts';
 
 /** What Lambda does with a package: loads it and hands it an event. Prints the answer and how long both took. */
@@ -19,10 +20,13 @@ process.stdout.write(JSON.stringify({ answer, milliseconds }), () => process.exi
 
 export type ColdAnswer = { answer: APIGatewayProxyStructuredResultV2; milliseconds: number };
 
+/** A function of the manifest as it is shipped. */
+export const packagedFunction = (name: FunctionName) => packaged(name, functions[name]);
+
 /** A function built as it is shipped, in a folder from which no package of the project can be reached. */
-export async function packagedFunction(name: FunctionName) {
+export async function packaged(name: string, spec: Pick<FunctionSpec, 'entry' | 'chromium'>) {
   const root = await mkdtemp(join(tmpdir(), 'preventivi-package-'));
-  await buildFunctions({ into: join(root, 'built'), entries: { [name]: functions[name] } });
+  await buildFunctions({ into: join(root, 'built'), entries: { [name]: spec } });
   const own = join(root, 'tmp');
   await mkdir(own);
   return {

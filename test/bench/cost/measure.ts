@@ -81,7 +81,7 @@ async function use<Output>(
   const { callerOf } = await import('#lambdas/runtime/caller.ts');
   const { newId } = await import('#lambdas/runtime/new-id.ts');
   const times: number[] = [];
-  let capacity: Capacity = { read: 0, write: 0 };
+  let capacity: Capacity = { read: 0, write: 0, requests: 0 };
   for (let step = 0; step < repeats; step += 1) {
     const start = performance.now();
     capacity = await capacityOf(async () => {

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { launchChromium } from '#lambdas/documents/chromium.ts';
+
+/** What no PDF can do without: Chromium, already unpacked, starts and prints a finished page. */
+export async function handler({ page: file }: { page: string }) {
+  const html = await readFile(file, 'utf8');
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.setContent(html, { waitUntil: 'load' });
+  const { length } = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return { statusCode: length > 0 ? 200 : 500 };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { aNewProductInput } from '#test/support/builders/product-input.ts';
+
+/** Who asks: a painter with a price list, or a super user of every country. */
+type Who = 'painter' | 'superUser';
+// biome-ignore lint/suspicious/noExplicitAny: answers of all operations, looked at where one is asked.
+type Answer = any;
+/** Runs an operation as its function does, with these arguments. */
+export type Ask = (who: Who, field: string, args?: object) => Promise<Answer>;
+
+const product = 'adda-acrilsilossanica';
+const rows = (count: number) => Array.from({ length: count }, (_, row) => ({ sId: `row-${row}`, product }));
+const input = (count: number, more: object = {}) => ({
+  input: {
+    ...{ key: randomUUID(), name: 'Facciata', location: 'Bologna', province: 'BO' },
+    ...{ selectedProducts: rows(count), ...more },
+  },
+});
+const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'].map((given) => {
+  const [question, answer] = given.split('=');
+  return { question, answers: [answer] };
+});
+
+/** What users do, by its name; each leaves the lists as they were, so that the next finds the same. */
+export function journeys(ask: Ask): Record<string, () => Promise<unknown>> {
+  const simple = (who: Who, field: string, args?: object) => () => ask(who, field, args);
+  let opened = { id: '', revision: 0 };
+  const save = async (more: object) => {
+    const { id, revision } = opened;
+    opened = await ask('painter', 'Mutation.updateQuotation', { input: { id, revision, ...more } });
+  };
+  const of = (more: object = {}) => ({ id: opened.id, ...more });
+  return {
+    'sign in': async () => {
+      await ask('painter', 'Query.currentUser');
+      await ask('painter', 'Mutation.syncAccount');
+    },
+    'list own quotations': simple('painter', 'Query.quotations', {}),
+    'search all quotations': simple('superUser', 'Query.quotations', {
+      filter: { search: 'facc' },
+      sort: 'name',
+    }),
+    'choose products': simple('painter', 'Query.selectableProducts'),
+    'make a quotation of 12 products': async () => {
+      opened = await ask('painter', 'Mutation.createQuotation', input(12));
+    },
+    'open it': () => ask('painter', 'Query.quotation', of()),
+    'save its name': () => save({ name: 'Facciata nord' }),
+    'save its area': () => save({ area: 120 }),
+    'add a product': () =>
+      save({ selectedProducts: [...rows(12).map(({ sId }) => ({ sId })), { sId: 'added', product }] }),
+    'look at what was before': async () => {
+      await ask('painter', 'Query.quotationRevisions', of());
+      await ask('painter', 'Query.quotationRevision', of({ revision: 1 }));
+    },
+    'duplicate it': async () => {
+      const copy = { key: randomUUID(), id: opened.id, prices: 'TODAY' };
+      const made = await ask('painter', 'Mutation.duplicateQuotation', { input: copy });
+      await ask('painter', 'Mutation.deleteQuotation', { id: made.id });
+    },
+    'share it': async () => {
+      await ask('painter', 'Mutation.createShareLink', {
+        input: {
+          quotation: opened.id,
+          audience: 'CUSTOMER',
+          days: 30,
+          language: 'it',
+          showPrices: true,
+          showSpecs: true,
+        },
+      });
+      await ask('painter', 'Query.shareLinks', { quotation: opened.id });
+    },
+    'print it': () => ask('painter', 'Mutation.createDownloadTicket', { quotation: opened.id }),
+    'delete it': () => ask('painter', 'Mutation.deleteQuotation', of()),
+    'run the guided test': async () => {
+      await ask('painter', 'Query.guidedTest', {});
+      await ask('painter', 'Query.guidedTestPhases', {});
+      await ask('painter', 'Mutation.beginGuidedTest', { run: randomUUID() });
+      const guidedTest = { version: 0, answers, chosen: [] };
+      const made = await ask('painter', 'Mutation.createQuotation', input(3, { guidedTest }));
+      await ask('painter', 'Mutation.deleteQuotation', { id: made.id });
+    },
+    'look at notifications': simple('painter', 'Query.myNotifications'),
+    'list products': simple('superUser', 'Query.products'),
+    'make a product and delete it': async () => {
+      const id = await ask('superUser', 'Mutation.createProduct', {
+        key: randomUUID(),
+        product: aNewProductInput(),
+      });
+      await ask('superUser', 'Query.editableProduct', { id });
+      await ask('superUser', 'Mutation.deleteProduct', { id });
+    },
+    'list price lists': simple('superUser', 'Query.pricelists'),
+    'open a price list': simple('superUser', 'Query.pricelistProducts', { id: 'pcu' }),
+    'list phases': simple('superUser', 'Query.editablePhases'),
+    'open a phase': simple('superUser', 'Query.editablePhase', { id: 'pulizia' }),
+    'list colour folders': simple('superUser', 'Query.colorlists'),
+    'open a colour folder': simple('superUser', 'Query.colorlist', { id: 'ral-classic' }),
+    'make a tag and delete it': async () => {
+      const { id } = await ask('superUser', 'Mutation.createTag', {
+        key: randomUUID(),
+        tag: { name: 'Tag di prova', slug: 'tag-di-prova' },
+      });
+      await ask('superUser', 'Mutation.deleteTag', { id });
+    },
+    'list users': simple('superUser', 'Query.users', {}),
+    'open a user': simple('superUser', 'Query.user', { id: 'sample-owner' }),
+    'look at what a user sees': simple('superUser', 'Query.quotationsAs', { userId: 'sample-owner' }),
+    'list notifications': simple('superUser', 'Query.notifications'),
+    'statistics of eight weeks': simple('superUser', 'Query.statistics', {
+      from: '2026-W40',
+      to: '2026-W47',
+    }),
+    'preview new prices': simple('superUser', 'Mutation.previewPriceUpdate', {
+      table: { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.02 }] },
+    }),
+    'look after the catalogue': simple('superUser', 'Query.catalogueHealth'),
+    'edit the questionnaire': simple('superUser', 'Query.wizard'),
+  };
+}

@@ -1,0 +1,81 @@
+/** The next call of one of the clients; it fails when the answer is not as it should be. */
+export type Call = (client: number, step: number) => Promise<void>;
+
+const rows = Array.from({ length: 12 }, (_, row) => ({
+  sId: `row-${row}`,
+  product: 'adda-acrilsilossanica',
+}));
+/** A complete run of the demo's questionnaire. */
+const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'].map((given) => {
+  const [question, answer] = given.split('=');
+  return { question, answers: [answer] };
+});
+const guidedTest = { version: 0, answers, chosen: [] };
+const light = 'id name location createdAt revision';
+const opened = `${light} area selectedProducts { id sId name { it } priceranges { name prices { id price } } }`;
+
+/** What browsers ask for most; each client has a quotation of its own. */
+export async function loadCalls(url: string, token: string, clients: number): Promise<Record<string, Call>> {
+  const ask = asker(url, token);
+  const create = (key: string, more: object = {}) =>
+    ask(
+      'mutation ($input: CreateQuotationInput!) { made: createQuotation(input: $input) { id revision tags } }',
+      {
+        input: {
+          key,
+          name: 'Facciata',
+          location: 'Bologna',
+          province: 'BO',
+          selectedProducts: rows,
+          ...more,
+        },
+      },
+    );
+  const own = await Promise.all(Array.from({ length: clients }, (_, client) => create(`load-${client}`)));
+  return {
+    open: async (client) => {
+      const { made } = await ask(`query ($id: ID!) { made: quotation(id: $id) { ${opened} } }`, {
+        id: own[client]?.made.id,
+      });
+      expectThat(made.selectedProducts.length === rows.length);
+    },
+    save: async (client, step) => {
+      const before = own[client]?.made;
+      const { made } = await ask(
+        'mutation ($input: UpdateQuotationInput!) { made: updateQuotation(input: $input) { id revision } }',
+        { input: { id: before?.id, revision: before?.revision, area: 100 + (step % 50) } },
+      );
+      expectThat(made.revision === (before?.revision ?? 0) + 1);
+      own[client] = { made };
+    },
+    list: async () => {
+      const { made } = await ask(`{ made: quotations { total items { ${light} } } }`);
+      expectThat(made.total >= clients && made.items.length > 0);
+    },
+    'evaluate a guided test': async (client, step) => {
+      const { made } = await create(`test-${client}-${step}`, { guidedTest });
+      expectThat(made.tags.includes('moderno'));
+    },
+  };
+}
+
+function expectThat(holds: boolean): void {
+  if (!holds) throw new Error('The cloud answered otherwise than it should.');
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of several queries, each looked at where it is asked.
+type Answer = Record<string, any>;
+export type Ask = (query: string, variables?: object) => Promise<Answer>;
+
+function asker(url: string, authorization: string): Ask {
+  return async (query, variables = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+}

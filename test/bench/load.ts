@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { demoPassword, startLocalCloud } from '#infra/local/server.ts';
+import { print } from '#test/prove/figure.ts';
+import { srpSignIn } from '#test/support/srp-sign-in.ts';
+import { type Call, loadCalls } from './load-calls.ts';
+
+/** Each asks for the next thing as soon as it is answered. */
+const clients = 4;
+/** Milliseconds of each kind of call. */
+const duration = 8000;
+/** Milliseconds, of 95 calls in 100, on two processors that clients and cloud share. */
+const limit = 400;
+/** Calls a second of all clients together. */
+const leastRate = 10;
+
+/** What the local cloud does for some clients over HTTP, as browsers ask it: with sign-in, access rules and the table on disk. */
+export async function benchLoad(): Promise<void> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-load-'));
+  const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web: false, log: () => {} });
+  try {
+    const { hostname } = new URL(cloud.url);
+    if (hostname !== '127.0.0.1') throw new Error(`${cloud.url} is no cloud of this machine.`);
+    const token = await srpSignIn(
+      new CognitoIdentityProviderClient(),
+      'andrea.conti@example.com',
+      demoPassword,
+    );
+    const calls = await loadCalls(cloud.url, token, clients);
+    for (const [name, call] of Object.entries(calls)) await measure(name, call);
+  } finally {
+    await cloud.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+async function measure(name: string, call: Call): Promise<void> {
+  const times: number[] = [];
+  const start = performance.now();
+  async function client(which: number) {
+    for (let step = 0; performance.now() - start < duration; step += 1) {
+      const sent = performance.now();
+      await call(which, step);
+      times.push(performance.now() - sent);
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, (_, which) => client(which)));
+  const rate = Number(((times.length * 1000) / (performance.now() - start)).toFixed(1));
+  const value = Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN);
+  print({
+    name: `local cloud, ${clients} clients that ${name}, p95`,
+    value,
+    unit: 'ms',
+    limit,
+    ok: value <= limit && rate >= leastRate,
+    rate,
+    leastRate,
+    calls: times.length,
+  });
+}

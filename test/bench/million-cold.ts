@@ -1,0 +1,26 @@
+import { noteChange } from '#lambdas/store/list-changes.ts';
+import { quotationList } from '#lambdas/store/lists.ts';
+import { transact } from '#lambdas/store/transact.ts';
+import { quotationQuery } from '#shared/search/search-quotations.ts';
+import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
+
+/** `megabytes` of the process at the most; `total` quotations were found. */
+export type Held = { milliseconds: number; megabytes: number; total: number };
+
+// A function that starts, searches the list or renews its snapshot once, and says what that took.
+const all = quotationQuery({ archived: true });
+const start = performance.now();
+if (process.argv[2] === 'refresh') await refresh();
+const { total } = await quotationList.search(all);
+const milliseconds = Math.round(performance.now() - start);
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(JSON.stringify({ milliseconds, megabytes, total } satisfies Held));
+
+/** With as many quotations saved again as wait for a snapshot at the most. */
+async function refresh(): Promise<void> {
+  for (let number = 0; number < 50; number += 1) {
+    const id = `quotatio-0000-4000-8000-${String(number).padStart(12, '0')}`;
+    await transact([noteChange('quotation', aQuotationLight({ id, revision: 2, name: `Villa ${number}` }))]);
+  }
+  if (!(await quotationList.refresh(new Date()))) throw new Error('No snapshot was written.');
+}
