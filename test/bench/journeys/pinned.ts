@@ -27,7 +27,7 @@ export const pinned: Readonly<Record<string, string>> = {
   'make a tag and delete it': '10, 14, 11',
   'list users': '4, 4, 0',
   'open a user': '2, 2, 0',
-  'look at what a user sees': '4, 3, 5',
+  'look at what a user sees': '3, 3, 0',
   'list notifications': '3, 2.5, 0',
   'statistics of eight weeks': '4, 6, 0',
   'preview new prices': '57, 189.5, 1',
