@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { storedUser } from '#lambdas/runtime/account/change-user.ts';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import { writeUser } from '#lambdas/store/user-store.ts';
+import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { profileProblem } from '#shared/accounts/profile-problem.ts';
 import { withProfile } from '#shared/accounts/with-profile.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -23,7 +24,10 @@ export const updateProfile = operation({
     const problem = profileProblem(changed);
     if (problem) throw new DomainError('invalid-input', { field: `profile.${problem}` });
     const saved = { ...changed, ...nextRevision(stored.revision, user, now) };
-    await writeUser(saved);
+    await sayingWho(
+      () => writeUser(saved),
+      () => readUser(saved.id),
+    );
     return answeredStored(saved);
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listColorlists, writeColorlist } from '#lambdas/store/colorlist-store.ts';
+import { listColorlists, readColorlist, writeColorlist } from '#lambdas/store/colorlist-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -16,7 +17,10 @@ export const updateColorlist = operation({
     if (!stored) throw new DomainError('not-found');
     mustBeOf(revision, stored);
     const folder = { ...stored, name, revision: revision + 1, ...savedBy(signedInUser(caller), now) };
-    await writeColorlist(folder);
+    await sayingWho(
+      () => writeColorlist(folder),
+      () => readColorlist(id),
+    );
     return folder;
   },
 });

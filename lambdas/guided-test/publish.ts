@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
@@ -9,7 +10,7 @@ import { checkConfig } from '#shared/guided-test/check-config.ts';
 import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import { wizardInput } from '#shared/schemas/wizard-input.ts';
 import { answeredWizard } from './answered-wizard.ts';
-import { sayingWho } from './refused-by.ts';
+import { lastSave } from './refused-by.ts';
 import { sentConfig } from './sent-config.ts';
 
 /**
@@ -27,7 +28,7 @@ export const publish = operation({
     if (!isSameConfig(published.config, config)) {
       const { updatedAt: publishedAt, updatedBy: publishedBy } = savedBy(signedInUser(caller), now);
       const base = { revision: revision ?? null, version };
-      await sayingWho(() => publishWizard(base, config, { publishedAt, publishedBy }));
+      await sayingWho(() => publishWizard(base, config, { publishedAt, publishedBy }), lastSave);
     }
     return answeredWizard();
   },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { saveWizardDraft } from '#lambdas/store/wizard-store.ts';
 import { wizardInput } from '#shared/schemas/wizard-input.ts';
 import { answeredWizard } from './answered-wizard.ts';
-import { sayingWho } from './refused-by.ts';
+import { lastSave } from './refused-by.ts';
 import { sentConfig } from './sent-config.ts';
 
 /** Keeps what the editor holds, with whatever is still wrong with it (SAVE_DRAFT, WED-070). */
@@ -16,7 +17,7 @@ export const saveDraft = operation({
     const config = sentConfig(text, 'no-config-to-save');
     const { updatedAt: lastSaved, updatedBy } = savedBy(signedInUser(caller), now);
     const base = { revision: revision ?? null, version };
-    await sayingWho(() => saveWizardDraft(base, config, { lastSaved, savedBy: updatedBy }));
+    await sayingWho(() => saveWizardDraft(base, config, { lastSaved, savedBy: updatedBy }), lastSave);
     return answeredWizard();
   },
 });

@@ -26,9 +26,9 @@ export const changeNotification = (
 ): Promise<Notification> =>
   tryAgain(async () => {
     const before = await storedNotification(id);
-    const content = changed(before);
+    // Who acts on a state that somebody else's save led away from is told of that save.
     mustBeOf(revision, before);
-    const after = { ...content, ...nextRevision(before.revision, user, now) };
+    const after = { ...changed(before), ...nextRevision(before.revision, user, now) };
     await change(before, after);
     return after;
   });

@@ -1,17 +1,14 @@
-import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { writeOrder } from '#lambdas/store/order-store.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { reordered } from '#shared/catalogue/in-order.ts';
-import { id } from '#shared/schemas/id.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { reorder } from '#lambdas/store/order-store.ts';
+import { phases } from '#lambdas/store/phase-store.ts';
+import { reordering } from '#shared/schemas/reordering.ts';
 
 /** The phases in another order; those that are not named follow, those that are none fall away (PHA-075, OPC-04). */
 export const reorderPhases = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ ids: z.array(id).check(z.maxLength(1000)) }),
-  async run({ ids }) {
-    const order = reordered(await listPhases(), ids);
-    await writeOrder('phase', order);
-    return order;
-  },
+  input: reordering,
+  run: ({ ids, from }, { caller, now }) =>
+    reorder('phase', () => phases.list(true), { ids, from, by: savedBy(signedInUser(caller), now) }),
 });

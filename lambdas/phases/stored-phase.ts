@@ -1,7 +1,6 @@
-import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
+import { conflictWith, sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -26,11 +25,9 @@ const largest = 380 * 1024;
 export async function savePhase(edited: Phase, editor: CurrentUser, now: Date): Promise<Phase> {
   const next = { ...edited, ...nextRevision(edited.revision, editor, now) };
   if (Buffer.byteLength(JSON.stringify(next)) > largest) throw new DomainError('too-large');
-  try {
-    await writePhase(next);
-  } catch (cause) {
-    if (cause instanceof ConditionFailed) throw conflictWith(await storedPhase(edited.id));
-    throw cause;
-  }
+  await sayingWho(
+    () => writePhase(next),
+    () => storedPhase(edited.id),
+  );
   return next;
 }

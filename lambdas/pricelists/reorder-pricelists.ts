@@ -1,17 +1,14 @@
-import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { writeOrder } from '#lambdas/store/order-store.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
-import { reordered } from '#shared/catalogue/in-order.ts';
-import { id } from '#shared/schemas/id.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { reorder } from '#lambdas/store/order-store.ts';
+import { priceLists } from '#lambdas/store/price-list-store.ts';
+import { reordering } from '#shared/schemas/reordering.ts';
 
 /** Stores the order of the price lists and answers all of their ids in it (PLI-026, PLI-033, OPC-04). */
 export const reorderPricelists = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ ids: z.array(id).check(z.maxLength(1000)) }),
-  async run({ ids }) {
-    const order = reordered(await listPriceLists(), ids);
-    await writeOrder('pricelist', order);
-    return order;
-  },
+  input: reordering,
+  run: ({ ids, from }, { caller, now }) =>
+    reorder('pricelist', () => priceLists.list(true), { ids, from, by: savedBy(signedInUser(caller), now) }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
@@ -6,7 +7,7 @@ import { writePriceList } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { productIds as productIdsSchema } from '#shared/schemas/price-list-input.ts';
-import { editedPriceList } from './existing-price-list.ts';
+import { editedPriceList, existingPriceList } from './existing-price-list.ts';
 
 /** Says which products belong to a price list (PLI-027); those that were deleted meanwhile fall away. */
 export const setPricelistProducts = operation({
@@ -19,7 +20,10 @@ export const setPricelistProducts = operation({
       .map((one) => one.id)
       .filter((one) => wanted.has(one));
     const after = { ...before, ...nextRevision(revision, signedInUser(caller), now) };
-    await writePriceList(after, availableProducts);
+    await sayingWho(
+      () => writePriceList(after, availableProducts),
+      () => existingPriceList(id),
+    );
     const { name, updatedAt, updatedBy } = after;
     return { id, name, revision: after.revision, updatedAt, updatedBy, availableProducts };
   },

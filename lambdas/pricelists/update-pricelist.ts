@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { changePriceList } from '#lambdas/store/price-list-store.ts';
 import { priceListInput } from '#shared/schemas/price-list-input.ts';
 import { answeredPriceList } from './answered-price-list.ts';
-import { editedPriceList } from './existing-price-list.ts';
+import { editedPriceList, existingPriceList } from './existing-price-list.ts';
 
 /** Changes name and countries of a price list (PLI-031). */
 export const updatePricelist = operation({
@@ -18,7 +19,10 @@ export const updatePricelist = operation({
       ...pricelist,
       ...nextRevision(revision, signedInUser(caller), now),
     };
-    await changePriceList(before, after);
+    await sayingWho(
+      () => changePriceList(before, after),
+      () => existingPriceList(after.id),
+    );
     return answeredPriceList(after);
   },
 });

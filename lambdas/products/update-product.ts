@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
+import { conflictWith, sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { savedContent } from '#lambdas/store/product-content.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { productInput } from '#shared/schemas/product-input.ts';
 import { storedProduct } from './stored-product.ts';
@@ -20,12 +19,10 @@ export const updateProduct = operation({
     const { consumption: _, ...kept } = before;
     const content = await savedContent(id, sent, before, now);
     const next = { ...kept, ...content, ...nextRevision(revision, signedInUser(caller), now) };
-    try {
-      await writeProduct(next);
-    } catch (cause) {
-      if (cause instanceof ConditionFailed) throw conflictWith(await storedProduct(id));
-      throw cause;
-    }
+    await sayingWho(
+      () => writeProduct(next),
+      () => storedProduct(id),
+    );
     return editableProduct(next);
   },
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
+import { conflictWith, sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
 import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
 import { followAutomaticPacks, namedBy } from '#shared/editing/follow-automatic-packs.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -41,13 +40,10 @@ export const updateQuotation = operation({
       ...tested,
     };
     const next = await edited({ stored, header, offered }, input, user, owner.priceList);
-    try {
-      await changeQuotation(quotationChange(stored, next, owner.priceList));
-    } catch (cause) {
-      if (cause instanceof ConditionFailed)
-        throw conflictWith((await readableQuotation(user, input.id)).header);
-      throw cause;
-    }
+    await sayingWho(
+      () => changeQuotation(quotationChange(stored, next, owner.priceList)),
+      async () => (await readableQuotation(user, input.id)).header,
+    );
     return present(next, owner.priceList);
   },
 });

@@ -5,7 +5,7 @@ import { type Once, rememberOnce } from './once-store.ts';
 import { leavingOrder, readOrder } from './order-store.ts';
 import { ConditionFailed, put, transact } from './transact.ts';
 
-const colorlists = collection('colorlist', colorlist);
+export const colorlists = collection('colorlist', colorlist);
 
 /** Folders in the order the super users gave them (COL-028). */
 export async function listColorlists(): Promise<Colorlist[]> {

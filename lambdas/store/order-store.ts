@@ -1,18 +1,22 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
+import { inOrder, type Placed, reordered } from '#shared/catalogue/in-order.ts';
 import { client, table } from './table.ts';
-import { update } from './transact.ts';
+import { transact, update } from './transact.ts';
+import { tryAgain } from './try-again.ts';
 
 /** Collections whose order super users choose. One item holds the ids of a collection: it is the truth (decision 10). */
 export type Ordered = 'phase' | 'pricelist' | 'colorlist';
 
-type Order = { ids: readonly string[]; revision: number };
+type Saved = { updatedAt: string; updatedBy: string };
+type Order = { ids: readonly string[]; revision: number } & Partial<Saved>;
 
 const keyOf = (collection: Ordered) => ({ pk: 'ORDER', sk: collection });
 
 async function read(collection: Ordered): Promise<Order> {
   const Key = keyOf(collection);
   const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  return { ids: Item?.ids ?? [], revision: Item?.revision ?? 0 };
+  return { ids: [], revision: 0, ...Item };
 }
 
 export const readOrder = async (collection: Ordered): Promise<string[]> => [...(await read(collection)).ids];
@@ -30,19 +34,52 @@ export async function writeOrder(collection: Ordered, ids: readonly string[]): P
   await client.send(new UpdateCommand(writing(collection, ids)));
 }
 
+/** The ids in their new order, from the one that was seen, where it is said; and who saves it. */
+export type Reordering = { ids: readonly string[]; from?: readonly string[] | null | undefined; by: Saved };
+
+/**
+ * Puts a collection into another order and answers it. `conflict` says who saved another one since `from` was seen; what
+ * was made or removed since stands in nobody's way.
+ */
+export const reorder = (
+  collection: Ordered,
+  list: () => Promise<readonly Placed[]>,
+  { ids, from, by }: Reordering,
+): Promise<string[]> =>
+  tryAgain(async () => {
+    const stored = await read(collection);
+    const current = inOrder(await list(), stored.ids);
+    if (from && !isSeen(current, from)) throw conflictWith(stored);
+    const order = reordered(current, ids);
+    await transact([update(guarded(collection, order, stored.revision, by))]);
+    return order;
+  });
+
+function isSeen(current: readonly Placed[], from: readonly string[]): boolean {
+  const now = current.map(({ id }) => id).filter((id) => from.includes(id));
+  return from.filter((id) => now.includes(id)).every((id, index) => id === now[index]);
+}
+
+/** The write of an order that builds on the one of a revision. */
+function guarded(collection: Ordered, ids: readonly string[], revision: number, by?: Saved) {
+  const { UpdateExpression, ExpressionAttributeValues, ...write } = writing(collection, ids);
+  const author = by && { ':at': by.updatedAt, ':by': by.updatedBy };
+  return {
+    ...write,
+    UpdateExpression: author ? `${UpdateExpression}, updatedAt = :at, updatedBy = :by` : UpdateExpression,
+    ConditionExpression: revision === 0 ? 'attribute_not_exists(#revision)' : '#revision = :read',
+    ExpressionAttributeValues: {
+      ...ExpressionAttributeValues,
+      ...author,
+      ...(revision > 0 && { ':read': revision }),
+    },
+  };
+}
+
 /** The writes that take a removed entity out of the order; it must not have been changed since it was read. */
 export async function leavingOrder(collection: Ordered, id: string) {
   const { ids, revision } = await read(collection);
   if (!ids.includes(id)) return [];
-  const without = writing(
-    collection,
-    ids.filter((other) => other !== id),
-  );
-  return [
-    update({
-      ...without,
-      ConditionExpression: '#revision = :read',
-      ExpressionAttributeValues: { ...without.ExpressionAttributeValues, ':read': revision },
-    }),
-  ];
+  const others = ids.filter((other) => other !== id);
+  return [update(guarded(collection, others, revision))];
 }

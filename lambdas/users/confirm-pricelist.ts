@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPriceLists } from '#lambdas/store/price-list-store.ts';
-import { writeUser } from '#lambdas/store/user-store.ts';
+import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -23,7 +24,10 @@ export const confirmPricelist = operation({
     if (!pricelist) throw new DomainError('unknown-price-list');
     const confirmed = { pricelist, pricelistConfirmed: true };
     const after = { ...user, ...confirmed, ...nextRevision(revision, acting, now) };
-    await writeUser(after);
+    await sayingWho(
+      () => writeUser(after),
+      () => readUser(id),
+    );
     return answeredUser(after);
   },
 });

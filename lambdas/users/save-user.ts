@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
+import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { writeUser } from '#lambdas/store/user-store.ts';
+import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import {
   type Acting,
   hasSameRights,
@@ -30,7 +31,10 @@ export const saveUser = operation({
     mustBeOf(user.revision, before);
     const after = await savedUser(before, user, acting, now);
     mustBeAllowed(acting, before, after);
-    await keepAdministrator(before, after, (also) => writeUser(after, also));
+    await sayingWho(
+      () => keepAdministrator(before, after, (also) => writeUser(after, also)),
+      () => readUser(after.id),
+    );
     await alignAccount(after);
     return answeredUser(after);
   },

@@ -1,4 +1,4 @@
-type Placed = { id: string; order: number; name: unknown };
+export type Placed = { id: string; order: number; name: unknown };
 
 const nameOf = (name: unknown): string =>
   typeof name === 'object' && name !== null && 'it' in name ? String(name.it) : String(name ?? '');
