@@ -4,12 +4,13 @@ import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listJobsOf } from '#lambdas/store/job-store.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once-store.ts';
 import { countUse } from '#lambdas/store/rate-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
-import { id } from '#shared/schemas/id.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
 import { archiveDays, personalDataSteps } from '#shared/schemas/personal-data.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { personalDataOf } from './personal-data-of.ts';
 
 /**
@@ -18,22 +19,26 @@ import { personalDataOf } from './personal-data-of.ts';
  */
 export const startPersonalData = operation({
   allow: 'profile.write',
-  input: z.strictObject({ key: id }),
+  input: z.strictObject({ key: idSchema }),
   async run({ key }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf({ kind: 'personal_data' }));
-    const earlier = await rememberOnce(once);
-    if (earlier) return answeredJob(await storedJob('personal_data', earlier));
-    const running = (await listJobsOf(user.id, 'personal_data', now)).find(
-      ({ state }) => state === 'running',
-    );
-    if (running) return answeredJob(running);
-    await countUse('personal-data', `account ${user.id}`, now);
-    const work = { language: documentLanguage(user.language), ...(await personalDataOf(user)) };
-    const total = personalDataSteps(work).length;
-    const begun = { kind: 'personal_data', total, work, user, now, id: newId(), days: archiveDays } as const;
-    const { job, beginning } = await newJob(begun);
-    await transact([...beginning, put(once.params(job.id, now))]);
-    return answeredJob(job);
+    const begun = await doneOnce(once, async () => {
+      const running = (await listJobsOf(user.id, 'personal_data', now)).find(
+        ({ state }) => state === 'running',
+      );
+      return running?.id ?? begin(user, once, now, newId());
+    });
+    return answeredJob(await storedJob('personal_data', begun));
   },
 });
+
+async function begin(user: CurrentUser, once: Once, now: Date, id: string): Promise<string> {
+  await countUse('personal-data', `account ${user.id}`, now);
+  const work = { language: documentLanguage(user.language), ...(await personalDataOf(user)) };
+  const total = personalDataSteps(work).length;
+  const begun = { kind: 'personal_data', total, work, user, now, id, days: archiveDays } as const;
+  const { job, beginning } = await newJob(begun);
+  await transact([...beginning, put(once.params(job.id, now))]);
+  return job.id;
+}

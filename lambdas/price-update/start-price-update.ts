@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { answeredJob } from '#lambdas/runtime/answered-job.ts';
+import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { beginAlone } from '#lambdas/runtime/begin-alone.ts';
+import { callerOnce, onceSchema, rememberingOnce } from '#lambdas/runtime/caller-once.ts';
 import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnceWhere } from '#lambdas/store/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import { startProblem } from '#shared/price-update/start-problem.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { priceLock } from './price-lock.ts';
 import { allProducts } from './priced-catalogue.ts';
 import { storedPlan } from './stored-plan.ts';
@@ -20,25 +22,39 @@ const instant = z.nullish(z.string().check(z.maxLength(40), z.iso.datetime()));
 /** Begins the update that a preview showed, while the catalogue's prices are still those of the preview (OPW-53). */
 export const startPriceUpdate = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ preview: idSchema, confirmUnusual: z.boolean(), startsAt: instant }),
-  async run({ preview, confirmUnusual, startsAt }, { caller, now }) {
-    const plan = await storedPlan(preview);
-    const total = changedProducts(plan).length;
-    if (total === 0) throw new DomainError('nothing-to-update');
-    if (unusualCount(plan.table) > 0 && !confirmUnusual) throw new DomainError('unusual-factors');
-    if (startsAt && startProblem(startsAt, now))
-      throw new DomainError('invalid-input', { field: 'startsAt' });
-    if (digestOf(seenPrices(await allProducts())) !== plan.seen) throw new DomainError('preview-outdated');
-    const user = signedInUser(caller);
-    const begun = await newJob({
-      kind: 'price_update',
-      total,
-      work: { preview },
-      user,
-      now,
-      id: preview,
-      startsAt: startsAt ? new Date(startsAt).toISOString() : undefined,
+  input: z.strictObject({
+    key: onceSchema,
+    preview: idSchema,
+    confirmUnusual: z.boolean(),
+    startsAt: instant,
+  }),
+  async run({ key, ...wanted }, { caller, now }) {
+    const once = callerOnce(caller, key, wanted);
+    const begun = await doneOnceWhere(once, async () => {
+      const made = await checkedJob(wanted, signedInUser(caller), now);
+      return (await beginAlone(priceLock, made, rememberingOnce(once, made.job.id, now))).id;
     });
-    return answeredJob(await beginAlone(priceLock, begun));
+    return answeredJob(await storedJob('price_update', begun));
   },
 });
+
+type Wanted = { preview: string; confirmUnusual: boolean; startsAt?: string | null | undefined };
+
+/** The job, unless what was previewed is no longer what would be done. */
+async function checkedJob({ preview, confirmUnusual, startsAt }: Wanted, user: CurrentUser, now: Date) {
+  const plan = await storedPlan(preview);
+  const total = changedProducts(plan).length;
+  if (total === 0) throw new DomainError('nothing-to-update');
+  if (unusualCount(plan.table) > 0 && !confirmUnusual) throw new DomainError('unusual-factors');
+  if (startsAt && startProblem(startsAt, now)) throw new DomainError('invalid-input', { field: 'startsAt' });
+  if (digestOf(seenPrices(await allProducts())) !== plan.seen) throw new DomainError('preview-outdated');
+  return newJob({
+    kind: 'price_update',
+    total,
+    work: { preview },
+    user,
+    now,
+    id: preview,
+    startsAt: startsAt ? new Date(startsAt).toISOString() : undefined,
+  });
+}

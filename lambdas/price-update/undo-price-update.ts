@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { beginAlone } from '#lambdas/runtime/begin-alone.ts';
+import { callerOnce, onceSchema, rememberingOnce } from '#lambdas/runtime/caller-once.ts';
 import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { doneOnceWhere } from '#lambdas/store/once-store.ts';
 import { keepingUndo, listBatch, readUndo } from '#lambdas/store/price-batch.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -12,20 +14,31 @@ import { priceLock } from './price-lock.ts';
 /** Begins to put back what an update changed, where nothing changed since; an update is undone once. */
 export const undoPriceUpdate = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ job: idSchema }),
-  async run({ job: id }, { caller, now, newId }) {
-    const update = await storedJob('price_update', id);
-    if (update.state !== 'done') throw new DomainError('failed-precondition', { state: update.state });
-    const [batch, earlier] = await Promise.all([listBatch(id), readUndo(id)]);
-    if (earlier || batch.length === 0) throw new DomainError('failed-precondition');
-    const begun = await newJob({
-      kind: 'price_update_undo',
-      total: batch.length,
-      work: { update: id },
-      user: signedInUser(caller),
-      now,
-      id: newId(),
+  input: z.strictObject({ key: onceSchema, job: idSchema }),
+  async run({ key, job: id }, { caller, now, newId }) {
+    const once = callerOnce(caller, key, { id });
+    const begun = await doneOnceWhere(once, async () => {
+      const { update, lines } = await undoable(id);
+      const made = await newJob({
+        kind: 'price_update_undo',
+        total: lines,
+        work: { update: id },
+        user: signedInUser(caller),
+        now,
+        id: newId(),
+      });
+      const kept = [keepingUndo(id, made.job.id, update.ttl), ...rememberingOnce(once, made.job.id, now)];
+      return (await beginAlone(priceLock, made, kept)).id;
     });
-    return answeredJob(await beginAlone(priceLock, begun, [keepingUndo(id, begun.job.id, update.ttl)]));
+    return answeredJob(await storedJob('price_update_undo', begun));
   },
 });
+
+/** An update that is done and was not undone, and how much it changed. */
+async function undoable(id: string) {
+  const update = await storedJob('price_update', id);
+  if (update.state !== 'done') throw new DomainError('failed-precondition', { state: update.state });
+  const [batch, earlier] = await Promise.all([listBatch(id), readUndo(id)]);
+  if (earlier || batch.length === 0) throw new DomainError('failed-precondition');
+  return { update, lines: batch.length };
+}

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
+import { callerOnce, rememberingOnce } from '#lambdas/runtime/caller-once.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { newShareKey } from '#lambdas/runtime/share-token.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { doneOnceWhere } from '#lambdas/store/once-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
-import { listShareLinks, writeShareLink } from '#lambdas/store/share-link-store.ts';
+import { listShareLinks, readShareLink, writeShareLink } from '#lambdas/store/share-link-store.ts';
 import { DomainError } from '#shared/errors.ts';
-import { createShareLinkInput, mostShareLinks, type ShareLink } from '#shared/schemas/share-link.ts';
-import { displayName } from '#shared/schemas/user.ts';
+import {
+  type CreateShareLinkInput,
+  createShareLinkInput,
+  mostShareLinks,
+  type ShareLink,
+} from '#shared/schemas/share-link.ts';
+import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 import { answeredLink } from './answered-link.ts';
 
 const day = 86_400_000;
@@ -15,21 +22,34 @@ const day = 86_400_000;
 export const createShareLink = operation({
   allow: 'quotation.share',
   input: z.strictObject({ input: createShareLinkInput }),
-  async run({ input: { days, ...view } }, { caller, now, newId }) {
+  async run({ input: { key, days, ...view } }, { caller, now, newId }) {
     const user = signedInUser(caller);
     await readableQuotation(user, view.quotation);
-    const existing = await listShareLinks(view.quotation, now);
-    if (existing.length >= mostShareLinks) throw new DomainError('too-many-links');
-    const link: ShareLink = {
-      ...view,
-      id: newId(),
-      key: newShareKey(),
-      createdAt: now.toISOString(),
-      createdBy: displayName(user),
-      expiresAt: new Date(now.getTime() + days * day).toISOString(),
-      openings: 0,
-    };
-    await writeShareLink(link);
+    const once = callerOnce(caller, key, { days, ...view });
+    const id = await doneOnceWhere(once, async () => {
+      const existing = await listShareLinks(view.quotation, now);
+      if (existing.length >= mostShareLinks) throw new DomainError('too-many-links');
+      const made = newLink({ days, ...view }, newId(), user, now);
+      await writeShareLink(made, rememberingOnce(once, made.id, now));
+      return made.id;
+    });
+    const link = await readShareLink({ quotation: view.quotation, id }, now);
+    if (!link) throw new DomainError('not-found');
     return answeredLink(link);
   },
+});
+
+const newLink = (
+  { days, ...view }: Omit<CreateShareLinkInput, 'key'>,
+  id: string,
+  user: CurrentUser,
+  now: Date,
+): ShareLink => ({
+  ...view,
+  id,
+  key: newShareKey(),
+  createdAt: now.toISOString(),
+  createdBy: displayName(user),
+  expiresAt: new Date(now.getTime() + days * day).toISOString(),
+  openings: 0,
 });

@@ -1,6 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
-import { DomainError, type ErrorCode } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
 import { collectionKey } from './collection.ts';
 import { readColorlist } from './colorlist-store.ts';
@@ -41,8 +42,13 @@ const tries = 5;
  * was read (`conflict`), a code is there already (`code-taken`) or the folder is gone (`not-found`); others who save
  * colours of the folder in the same moment do not stand in the way.
  */
-export async function editColours(folder: string, edits: readonly ColourEdit[], by: Saved): Promise<void> {
-  const writes = [touching(folder, edits, by), ...edits.flatMap((edit) => writing(folder, edit))];
+export async function editColours(
+  folder: string,
+  edits: readonly ColourEdit[],
+  by: Saved,
+  also: Parameters<typeof transact>[0] = [],
+): Promise<void> {
+  const writes = [touching(folder, edits, by), ...edits.flatMap((edit) => writing(folder, edit)), ...also];
   for (let attempt = 1; ; attempt += 1) {
     try {
       await transact(writes);
@@ -50,7 +56,8 @@ export async function editColours(folder: string, edits: readonly ColourEdit[], 
     } catch (cause) {
       if (!(cause instanceof ConditionFailed)) throw cause;
       const reason = await impediment(folder, edits, cause.refused);
-      if (reason || attempt === tries) throw new DomainError(reason ?? 'conflict', undefined, { cause });
+      if (reason) throw reason;
+      if (attempt === tries) throw cause;
     }
   }
 }
@@ -90,15 +97,18 @@ async function impediment(
   folder: string,
   edits: readonly ColourEdit[],
   refused: readonly number[],
-): Promise<ErrorCode | undefined> {
-  const present = new Map((await listFolderColours(folder)).map((colour) => [codeKey(colour.code), colour]));
+): Promise<DomainError | undefined> {
+  const colours = await listFolderColours(folder);
+  const present = new Map(colours.map((colour) => [codeKey(colour.code), colour]));
   for (const { before, after } of edits) {
     const stored = before && present.get(codeKey(before.code));
-    if (before && (stored?.id !== before.id || stored.revision !== before.revision)) return 'conflict';
+    if (before && (stored?.id !== before.id || stored.revision !== before.revision))
+      return conflictWith(colours.find(({ id }) => id === before.id) ?? {});
     const other = after && present.get(codeKey(after.code));
-    if (other && other.id !== before?.id) return 'code-taken';
+    if (other && other.id !== before?.id) return new DomainError('code-taken');
   }
-  return refused.includes(0) && !(await readColorlist(folder)) ? 'not-found' : undefined;
+  const isGone = refused.includes(0) && !(await readColorlist(folder));
+  return isGone ? new DomainError('not-found') : undefined;
 }
 
 /** Removes every colour of a folder; answers how many there were. */

@@ -39,3 +39,20 @@ export async function rememberOnce({ Key, content }: Once): Promise<string | und
   if (Item && Item.content !== content) throw new DomainError('conflict');
   return Item?.result;
 }
+
+/** What came of the one call with this key that did something: an earlier one, this one, or one at the same moment. */
+export async function doneOnce(once: Once, make: () => Promise<string>): Promise<string> {
+  const earlier = await rememberOnce(once);
+  if (earlier !== undefined) return earlier;
+  try {
+    return await make();
+  } catch (cause) {
+    const meanwhile = await rememberOnce(once);
+    if (meanwhile === undefined) throw cause;
+    return meanwhile;
+  }
+}
+
+/** Where a call brings a key: older clients send none, and each of their calls does something. */
+export const doneOnceWhere = (once: Once | undefined, make: () => Promise<string>): Promise<string> =>
+  once ? doneOnce(once, make) : make();

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { parse } from 'zod/v4/core';
 import { isTokenOf, linkIdOf } from '#lambdas/runtime/share-token.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -8,6 +8,7 @@ import { type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
 import { queryAll } from './query-all.ts';
 import { removeItems } from './remove-items.ts';
 import { client, table } from './table.ts';
+import { put, transact } from './transact.ts';
 
 /** Milliseconds: page, other language and PDF of one visit are one opening. */
 const visit = 60_000;
@@ -20,9 +21,12 @@ const keyOf = ({ quotation, id }: Pick<ShareLink, 'quotation' | 'id'>) => ({
 
 const isLive = ({ expiresAt }: ShareLink, now: Date) => new Date(expiresAt) > now;
 
-export async function writeShareLink(link: ShareLink): Promise<void> {
+export async function writeShareLink(
+  link: ShareLink,
+  also: Parameters<typeof transact>[0] = [],
+): Promise<void> {
   const ttl = Math.ceil(new Date(link.expiresAt).getTime() / 1000);
-  await client.send(new PutCommand({ TableName: table, Item: { ...link, ...keyOf(link), ttl } }));
+  await transact([put({ TableName: table, Item: { ...link, ...keyOf(link), ttl } }), ...also]);
 }
 
 /** The links of a quotation that are still good, the newest first. */

@@ -4,7 +4,7 @@ import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
@@ -27,15 +27,16 @@ export const eraseUser = operation({
   async run({ key, uid, email }, { caller, now, newId }) {
     const acting = signedInUser(caller);
     const once = onceKey(acting.id, key, digestOf({ uid, email }));
-    const earlier = await rememberOnce(once);
-    if (earlier) return answeredJob(await storedJob('erasure', earlier));
-    const user = await tryAgain(() => shutOut(uid, email, acting, now));
-    await alignAccount(user);
-    const work = await erasureOf(user);
-    const total = erasureSteps(work).length;
-    const { job, beginning } = await newJob({ kind: 'erasure', total, work, user: acting, now, id: newId() });
-    await transact([...beginning, put(once.params(job.id, now))]);
-    return answeredJob(job);
+    const begun = await doneOnce(once, async () => {
+      const user = await tryAgain(() => shutOut(uid, email, acting, now));
+      await alignAccount(user);
+      const work = await erasureOf(user);
+      const total = erasureSteps(work).length;
+      const made = await newJob({ kind: 'erasure', total, work, user: acting, now, id: newId() });
+      await transact([...made.beginning, put(once.params(made.job.id, now))]);
+      return made.job.id;
+    });
+    return answeredJob(await storedJob('erasure', begun));
   },
 });
 

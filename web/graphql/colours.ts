@@ -92,12 +92,14 @@ export type DeleteColorlistMutation = { deleteColorlist: string };
 
 export type ReorderColorlistsMutationVariables = Exact<{
   ids: Array<string> | string;
+  from?: Array<string> | string | null | undefined;
 }>;
 
 
 export type ReorderColorlistsMutation = { reorderColorlists: Array<string> };
 
 export type AddColorMutationVariables = Exact<{
+  key?: string | null | undefined;
   colorlistId: string;
   code: string;
   hbw?: number | null | undefined;
@@ -132,6 +134,7 @@ export type DeleteColorMutationVariables = Exact<{
 export type DeleteColorMutation = { deleteColor: string };
 
 export type ImportColorsMutationVariables = Exact<{
+  key?: string | null | undefined;
   colorlistId: string;
   colors: Array<ImportedColorInput> | ImportedColorInput;
 }>;
@@ -361,13 +364,21 @@ export const DeleteColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteColorlistMutation, DeleteColorlistMutationVariables>;
 export const ReorderColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReorderColorlists($ids: [ID!]!) {
-  reorderColorlists(ids: $ids)
+    mutation ReorderColorlists($ids: [ID!]!, $from: [ID!]) {
+  reorderColorlists(ids: $ids, from: $from)
 }
     `) as unknown as TypedDocumentString<ReorderColorlistsMutation, ReorderColorlistsMutationVariables>;
 export const AddColorDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AddColor($colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
-  addColor(colorlistId: $colorlistId, code: $code, hbw: $hbw, r: $r, g: $g, b: $b) {
+    mutation AddColor($key: ID, $colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
+  addColor(
+    key: $key
+    colorlistId: $colorlistId
+    code: $code
+    hbw: $hbw
+    r: $r
+    g: $g
+    b: $b
+  ) {
     id
   }
 }
@@ -394,8 +405,8 @@ export const DeleteColorDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteColorMutation, DeleteColorMutationVariables>;
 export const ImportColorsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ImportColors($colorlistId: ID!, $colors: [ImportedColorInput!]!) {
-  importColors(colorlistId: $colorlistId, colors: $colors)
+    mutation ImportColors($key: ID, $colorlistId: ID!, $colors: [ImportedColorInput!]!) {
+  importColors(key: $key, colorlistId: $colorlistId, colors: $colors)
 }
     `) as unknown as TypedDocumentString<ImportColorsMutation, ImportColorsMutationVariables>;
 export const PublishColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -53,6 +53,8 @@ export type CreateShareLinkInput = {
   audience: Audience;
   /** 1 to 365. */
   days: number;
+  /** Made by the client: a retry with the same key answers the same link. */
+  key?: string | null | undefined;
   /** Of the document as it opens; who reads it may switch. */
   language: DocumentLanguage;
   quotation: string;

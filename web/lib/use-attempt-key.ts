@@ -3,6 +3,20 @@ import { useRef } from 'react';
 export type NewId = () => string;
 export const randomId: NewId = () => crypto.randomUUID();
 
+/**
+ * Makes things that one may make several times alike: attempts at one have the same key, and once it is made the next has
+ * another.
+ */
+export function useMakingOnce(newId: NewId = randomId) {
+  const keyOf = useAttemptKey(newId);
+  const made = useRef(0);
+  return async <Made>(input: object, make: (key: string) => Promise<Made>): Promise<Made> => {
+    const result = await make(keyOf({ input, made: made.current }));
+    made.current += 1;
+    return result;
+  };
+}
+
 /** One key for all attempts to create the same: a retry after a lost answer makes no second one. */
 export function useAttemptKey(newId: NewId) {
   const attempt = useRef<{ content: string; key: string }>(undefined);

@@ -4,6 +4,7 @@ import { mostImported, type PastedLine } from '#shared/catalogue/colours/pasted-
 import { useToast } from '#web/components/toast.tsx';
 import { ImportColorsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { type FolderWithColours, useRefetchColorlists } from '../parts/use-colorlists.ts';
 
 type SavedLine = Extract<PastedLine, { kind: 'added' | 'changed' }>;
@@ -19,6 +20,7 @@ export function useImport(folder: FolderWithColours, onDone: () => void) {
   const { t } = useTranslation('colours');
   const toast = useToast();
   const refetch = useRefetchColorlists();
+  const makingOnce = useMakingOnce();
   /** 0 to 1; undefined while nothing runs. */
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<unknown>();
@@ -29,7 +31,8 @@ export function useImport(folder: FolderWithColours, onDone: () => void) {
       for (let start = 0; start < colors.length; start += mostImported) {
         setProgress(start / colors.length);
         const part = colors.slice(start, start + mostImported);
-        await request(ImportColorsDocument, { colorlistId: folder.id, colors: part });
+        const imported = { colorlistId: folder.id, colors: part };
+        await makingOnce(imported, (key) => request(ImportColorsDocument, { key, ...imported }));
       }
       await refetch();
       onDone();

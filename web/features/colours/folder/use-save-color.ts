@@ -4,6 +4,7 @@ import { useToast } from '#web/components/toast.tsx';
 import { AddColorDocument, UpdateColorDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import {
   type FolderColour,
   type FolderWithColours,
@@ -22,6 +23,7 @@ export function useSaveColor(
   const toast = useToast();
   const refetch = useRefetchColorlists();
   const stored = useStoredColorlist();
+  const makingOnce = useMakingOnce();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<FolderColour>();
@@ -34,8 +36,10 @@ export function useSaveColor(
   const send = async (over: FolderColour | undefined) => {
     const { values, base } = draft;
     if (!values) return;
-    if (!colour) await request(AddColorDocument, { colorlistId, ...values });
-    else {
+    if (!colour) {
+      const added = { colorlistId, ...values };
+      await makingOnce(added, (key) => request(AddColorDocument, { key, ...added }));
+    } else {
       const revision = (over ?? base ?? colour).revision;
       await request(UpdateColorDocument, { colorlistId, id: colour.id, revision, ...values });
     }

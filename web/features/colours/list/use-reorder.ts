@@ -24,7 +24,7 @@ export function useReorder() {
   const { mutate } = useMutation({
     // One after the other: the last order is the one that stays.
     scope: { id: 'colorlists' },
-    mutationFn: (ids: string[]) => request(ReorderColorlistsDocument, { ids }),
+    mutationFn: (order: { ids: string[]; from: string[] }) => request(ReorderColorlistsDocument, order),
     onError: (error) => toast({ tone: 'err', text: failureText(error) }),
     onSettled: refetch,
   });
@@ -32,15 +32,12 @@ export function useReorder() {
     (id: string, place: number) => {
       const { queryKey } = colorlistsQuery;
       const folders = queries.getQueryData(queryKey) ?? [];
-      const ids = movedTo(
-        folders.map((folder) => folder.id),
-        id,
-        place,
-      );
+      const from = folders.map((folder) => folder.id);
+      const ids = movedTo(from, id, place);
       const inOrder = ids.flatMap((one) => folders.find((folder) => folder.id === one) ?? []);
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, inOrder);
-      mutate(ids);
+      mutate({ ids, from });
     },
     [queries, mutate],
   );

@@ -8,6 +8,8 @@ import { moved } from '#web/lib/moved.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { type ListedPhase, phasesKey } from './use-phases.ts';
 
+const idsOf = (phases: readonly ListedPhase[]) => phases.map(({ id }) => id);
+
 /** A drop shows at once and is stored; when that fails the phases stand as before, and it is said (PHA-005). */
 export function useOrder() {
   const { t } = useTranslation('phases');
@@ -16,7 +18,7 @@ export function useOrder() {
   const failureText = usePhaseFailure();
   const [last, setLast] = useState<string>();
   const { mutate } = useMutation({
-    mutationFn: (ids: string[]) => request(ReorderPhasesDocument, { ids }),
+    mutationFn: (order: { ids: string[]; from: string[] }) => request(ReorderPhasesDocument, order),
     scope: { id: 'order of phases' },
     onError: (error) =>
       toast({ tone: 'err', text: t('list.orderFailed', { reason: failureText(error, 'save') }) }),
@@ -30,7 +32,7 @@ export function useOrder() {
       const sorted = moved(phases, phase, position);
       queries.setQueryData<ListedPhase[]>(phasesKey, sorted);
       setLast(id);
-      mutate(sorted.map((one) => one.id));
+      mutate({ ids: idsOf(sorted), from: idsOf(phases) });
     },
     [queries, mutate],
   );

@@ -8,6 +8,7 @@ import {
   UndoPriceUpdateDocument,
 } from '#web/graphql/price-update.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob } from '#web/lib/use-job.ts';
 
 export type Run = PriceUpdatesQuery['priceUpdates'][number];
@@ -52,14 +53,23 @@ export function useRuns() {
 /** Begins, undoes and cancels; `onBegun` is told of the job that is now to be followed. */
 function useChanges(onBegun: (job: Job) => void) {
   const client = useQueryClient();
+  const makingOnce = useMakingOnce();
   const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
   const start = useMutation({
-    mutationFn: async (wanted: Start) => (await request(StartPriceUpdateDocument, wanted)).startPriceUpdate,
+    mutationFn: (wanted: Start) =>
+      makingOnce(
+        wanted,
+        async (key) => (await request(StartPriceUpdateDocument, { key, ...wanted })).startPriceUpdate,
+      ),
     onSuccess: onBegun,
     ...again,
   });
   const undo = useMutation({
-    mutationFn: async (id: string) => (await request(UndoPriceUpdateDocument, { job: id })).undoPriceUpdate,
+    mutationFn: (job: string) =>
+      makingOnce(
+        { job },
+        async (key) => (await request(UndoPriceUpdateDocument, { key, job })).undoPriceUpdate,
+      ),
     onSuccess: onBegun,
     ...again,
   });

@@ -23,22 +23,19 @@ export function useReorder() {
   const { mutate } = useMutation({
     // One after the other: the last order is the one that stays.
     scope: { id: 'price lists' },
-    mutationFn: (ids: string[]) => request(ReorderPricelistsDocument, { ids }),
+    mutationFn: (order: { ids: string[]; from: string[] }) => request(ReorderPricelistsDocument, order),
     onError: (error) => toast({ tone: 'err', text: failureText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: pricelistsKey }),
   });
   const move = useCallback(
     (id: string, place: number) => {
       const lists = queries.getQueryData<Pricelist[]>(pricelistsKey) ?? [];
-      const ids = movedTo(
-        lists.map((list) => list.id),
-        id,
-        place,
-      );
+      const from = lists.map((list) => list.id);
+      const ids = movedTo(from, id, place);
       const inOrder = ids.flatMap((one) => lists.find((list) => list.id === one) ?? []);
       void queries.cancelQueries({ queryKey: pricelistsKey });
       queries.setQueryData(pricelistsKey, inOrder);
-      mutate(ids);
+      mutate({ ids, from });
     },
     [queries, mutate],
   );

@@ -7,6 +7,7 @@ import {
   RevokeShareLinkDocument,
 } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 
 const shareLinksQuery = (quotation: string) =>
   queryOptions({
@@ -29,13 +30,17 @@ export function useShareLinks(quotation: string) {
 }
 
 /** What a new link should be like. */
-export type LinkWish = Omit<CreateShareLinkInput, 'quotation'>;
+export type LinkWish = Omit<CreateShareLinkInput, 'quotation' | 'key'>;
 
 export function useCreateShareLink(quotation: string) {
   const queries = useQueryClient();
+  const makingOnce = useMakingOnce();
   return useMutation({
-    mutationFn: async (wish: LinkWish) =>
-      (await request(CreateShareLinkDocument, { input: { ...wish, quotation } })).createShareLink,
+    mutationFn: (wish: LinkWish) =>
+      makingOnce(wish, async (key) => {
+        const input = { ...wish, quotation, key };
+        return (await request(CreateShareLinkDocument, { input })).createShareLink;
+      }),
     onSuccess: (link) =>
       queries.setQueryData(shareLinksQuery(quotation).queryKey, (links = []) => [link, ...links]),
     onSettled: () => void queries.invalidateQueries(shareLinksQuery(quotation)),
