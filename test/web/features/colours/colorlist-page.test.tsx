@@ -126,7 +126,7 @@ describe('the colour dialog', () => {
     await user.click(saveButton());
     expect(await screen.findByText('Colore aggiunto: TN 12')).toBeTruthy();
     expect(server.asked('AddColor')).toEqual([
-      { colorlistId: 'terre', code: 'TN 12', hbw: 12.5, r: 0, g: 128, b: 255 },
+      { key: expect.any(String), colorlistId: 'terre', code: 'TN 12', hbw: 12.5, r: 0, g: 128, b: 255 },
     ]);
     expect(cards().at(-1)).toContain('TN 12');
   });
@@ -140,7 +140,7 @@ describe('the colour dialog', () => {
     await press('Salva e continua');
     await waitFor(() => expect(field(/^Codice/).value).toBe(''));
     expect(server.asked('AddColor')).toEqual([
-      { colorlistId: 'terre', code: 'TN 13', hbw: null, r: 16, g: 32, b: 48 },
+      { key: expect.any(String), colorlistId: 'terre', code: 'TN 13', hbw: null, r: 16, g: 32, b: 48 },
     ]);
   });
 
@@ -255,6 +255,7 @@ describe('pasted lines', () => {
     expect(await screen.findByText('2 colori salvati')).toBeTruthy();
     expect(server.asked('ImportColors')).toEqual([
       {
+        key: expect.any(String),
         colorlistId: 'terre',
         colors: [
           { code: 'NUOVO', hbw: 50, r: 1, g: 2, b: 3 },

@@ -45,7 +45,9 @@ describe('the folder list', () => {
     const { server, choose, user } = await openPage();
     await choose('RAL', 'Sposta su');
     await waitFor(() =>
-      expect(server.asked('ReorderColorlists')).toEqual([{ ids: ['terre', 'ral', 'facciate'] }]),
+      expect(server.asked('ReorderColorlists')).toEqual([
+        { ids: ['terre', 'ral', 'facciate'], from: expect.any(Array) },
+      ]),
     );
     expect(names()).toEqual(['Terre', 'RAL', 'Facciate']);
     expect(screen.getByText('RAL: posizione 2 di 3')).toBeTruthy();

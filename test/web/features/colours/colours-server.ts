@@ -79,7 +79,7 @@ export function aColoursServer(folders: Folder[], publication = aPublication()) 
       stored = ids.flatMap((id) => of(id) ?? []);
       return { reorderColorlists: ids };
     },
-    AddColor: ({ colorlistId, ...values }: { colorlistId: string } & Colour) => {
+    AddColor: ({ key: _, colorlistId, ...values }: { key: string; colorlistId: string } & Colour) => {
       of(colorlistId)?.colors.push(aColour(values.code, values));
       return { addColor: { id: values.code } };
     },

@@ -104,7 +104,9 @@ describe('the order of the phases', () => {
     await pick(user, 'Finitura', 'Sposta su');
     expect(namesShown()).toEqual(['Pulizia', 'Finitura', 'Fondo']);
     await waitFor(() =>
-      expect(server.asked('ReorderPhases')).toEqual([{ ids: ['pulizia', 'finitura', 'fondo'] }]),
+      expect(server.asked('ReorderPhases')).toEqual([
+        { ids: ['pulizia', 'finitura', 'fondo'], from: ['pulizia', 'fondo', 'finitura'] },
+      ]),
     );
     expect(screen.getByText('Finitura: posizione 2 di 3')).toBeTruthy();
   });

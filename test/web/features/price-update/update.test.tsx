@@ -50,7 +50,7 @@ describe('updating prices', () => {
     );
     await user.click(dialog().getByRole('button', { name: 'Aggiorna 41 fasce' }));
     expect(server.asked('StartPriceUpdate')).toEqual([
-      { preview: 'preview-1', confirmUnusual: false, startsAt: null },
+      { key: expect.any(String), preview: 'preview-1', confirmUnusual: false, startsAt: null },
     ]);
     const bar = await screen.findByRole('progressbar', { name: 'Aggiorno i prezzi' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1 di 2'));
@@ -216,7 +216,7 @@ describe('updates that were made', () => {
     await user.click(button("Annulla l'aggiornamento del 27/03/2026 09:45"));
     expect(textOf(screen.getByRole('alertdialog'))).toContain('41 fasce');
     await user.click(dialog().getByRole('button', { name: "Annulla l'aggiornamento" }));
-    expect(server.asked('UndoPriceUpdate')).toEqual([{ job: 'job-1' }]);
+    expect(server.asked('UndoPriceUpdate')).toEqual([{ key: expect.any(String), job: 'job-1' }]);
     expect(await screen.findAllByText("41 fasce rimesse com'erano.")).toHaveLength(2);
     await user.click(button("Mostra l'anteprima del 27/03/2026 09:45"));
     await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-7'));

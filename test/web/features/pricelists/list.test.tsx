@@ -136,7 +136,9 @@ describe('the order', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Sposta su' }));
     expect(names()).toEqual(['Export', 'PCU', 'Mondo', 'Di nessuno']);
     await waitFor(() =>
-      expect(server.asked('ReorderPricelists')).toEqual([{ ids: ['export', 'pcu', 'world', 'nobody'] }]),
+      expect(server.asked('ReorderPricelists')).toEqual([
+        { ids: ['export', 'pcu', 'world', 'nobody'], from: expect.any(Array) },
+      ]),
     );
     expect(screen.getByText('Export: posizione 1 di 4')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Altre azioni su Export' }));

@@ -89,7 +89,9 @@ describe('sharing a quotation', () => {
     await press('Crea link');
     const card = await inDialog.findByRole('article', { name: /^Cantiere, senza prezzi/ });
     const wish = { audience: 'SITE', days: 7, language: 'en', showPrices: false, showSpecs: false };
-    expect(asked(server, 'mutation CreateShareLink')).toEqual([{ input: { ...wish, quotation: 'q1' } }]);
+    expect(asked(server, 'mutation CreateShareLink')).toEqual([
+      { input: { ...wish, quotation: 'q1', key: expect.any(String) } },
+    ]);
     const copy = within(card).getByRole('button', { name: 'Copia indirizzo' });
     await waitFor(() => expect(document.activeElement).toBe(copy));
     await user.click(copy);
