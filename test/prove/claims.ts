@@ -5,6 +5,8 @@ export type Claim = {
   unit: string;
   suite: 'unit' | 'contract' | 'operations' | 'local-cloud' | 'reads' | 'security' | 'stack' | 'prove';
   files: readonly string[];
+  /** Rounds of its random cases, more than `npm test` takes. */
+  rounds?: number;
 };
 
 /** By what one types after `npm run prove --`; docs/proof.md explains each. */
@@ -117,6 +119,19 @@ export const claims: Readonly<Record<string, Claim>> = {
     unit: 'cases',
     suite: 'unit',
     files: ['test/lambdas/store/publish-killed.test.ts', 'test/lambdas/colours/publish-colorlists.test.ts'],
+  },
+  'lost-updates': {
+    name: 'edits that were acknowledged and lost, or refused without a word of who saved, when two people edit the same',
+    unit: 'entities',
+    suite: 'unit',
+    files: ['test/lambdas/lost-updates.test.ts'],
+    rounds: 1000,
+  },
+  retries: {
+    name: 'creations that make two things, or answer two, when they are sent again',
+    unit: 'operations',
+    suite: 'unit',
+    files: ['test/lambdas/retries.test.ts'],
   },
   units: {
     name: 'reading functions that cost more at 100,000 quotations and users than at 1,000',

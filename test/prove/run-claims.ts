@@ -7,25 +7,24 @@ import { type Figure, print } from './figure.ts';
 
 type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] };
 
-/** Runs the tests of some claims, each suite once. */
+/** Runs the tests of some claims, each suite once; those of more rounds by themselves. */
 export function runClaims(claims: readonly Claim[]): Figure[] {
-  const suites = new Set(claims.map(({ suite }) => suite));
-  return [...suites].flatMap((suite) => {
-    const ofSuite = claims.filter((claim) => claim.suite === suite);
-    const report = reportOf(
-      suite,
-      ofSuite.flatMap(({ files }) => files),
-    );
-    return ofSuite.map((claim) => print(figureOf(claim, report)));
+  const runs = Map.groupBy(claims, ({ suite, rounds = '' }) => `${suite} ${rounds}`);
+  return [...runs.values()].flatMap((together) => {
+    const report = reportOf(together);
+    return together.map((claim) => print(figureOf(claim, report)));
   });
 }
 
-function reportOf(suite: string, files: readonly string[]): Report {
+function reportOf(claims: readonly Claim[]): Report {
+  const [{ suite, rounds } = { suite: '', rounds: undefined }] = claims;
+  const files = claims.flatMap((claim) => claim.files);
   const folder = mkdtempSync(join(tmpdir(), 'preventivi-prove-'));
   const file = join(folder, 'report.json');
   const reporting = ['--reporter=json', `--outputFile.json=${file}`];
   spawnSync('vitest', ['run', `--project=${suite}`, ...reporting, ...files], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...(rounds && { PROVE_ROUNDS: String(rounds) }) },
   });
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -37,11 +36,11 @@ function reportOf(suite: string, files: readonly string[]): Report {
 }
 
 /** How many of a claim's tests fail; a file that did not run proves nothing. */
-export function figureOf({ name, unit, files }: Claim, { testResults }: Report): Figure {
+export function figureOf({ name, unit, files, rounds }: Claim, { testResults }: Report): Figure {
   const ran = files.map((file) => testResults.find((result) => result.name.endsWith(file)));
   const results = ran.flatMap((result) => result?.assertionResults ?? []);
   const passed = results.filter(({ status }) => status === 'passed').length;
   const whole = ran.every((result) => result?.status === 'passed' && result.assertionResults.length > 0);
   const value = Math.max(results.length - passed, whole ? 0 : 1);
-  return { name, value, unit, limit: 0, ok: value === 0, passed };
+  return { name, value, unit, limit: 0, ok: value === 0, passed, ...(rounds && { rounds }) };
 }

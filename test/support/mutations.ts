@@ -1,0 +1,94 @@
+import {
+  type FieldDefinitionNode,
+  type InputObjectTypeDefinitionNode,
+  Kind,
+  parse,
+  type TypeNode,
+} from 'graphql';
+import { mergedSchema } from '#lambdas/schema.ts';
+
+const { definitions } = parse(mergedSchema());
+
+const fields: readonly FieldDefinitionNode[] = definitions.flatMap((node) =>
+  node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === 'Mutation' ? (node.fields ?? []) : [],
+);
+
+const inputs = new Map(
+  definitions
+    .filter((node): node is InputObjectTypeDefinitionNode => node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
+    .map((node) => [node.name.value, node.fields ?? []]),
+);
+
+const typeOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : typeOf(type.type);
+
+/** Keys of files are texts. */
+const isKey = ({ name, type }: { name: { value: string }; type: TypeNode }): boolean =>
+  name.value === 'key' && typeOf(type) === 'ID';
+
+/** Every mutation of the API. */
+export const mutations: readonly string[] = fields.map(({ name }) => `Mutation.${name.value}`);
+
+/** Those that make something once for each key of the client. */
+export const creations: readonly string[] = fields
+  .filter(({ arguments: given = [] }) =>
+    given.some((each) => isKey(each) || (inputs.get(typeOf(each.type)) ?? []).some(isKey)),
+  )
+  .map(({ name }) => `Mutation.${name.value}`);
+
+const removes = 'removes what it names, whatever was saved of it';
+const says = 'says what one thing is to be, whatever else is saved meanwhile';
+const opens = 'signs an upload or a ticket that ends by itself';
+const image =
+  'gives or takes an image: the one before is kept for two years, and the list of changes says who did it';
+const works = 'goes on with a job, of which one at a time works';
+const asks = 'changes nothing that others edit';
+
+/** Those that neither make something nor save what somebody read before, and why not. */
+export const others: Readonly<Record<string, string>> = {
+  'Mutation.syncAccount': says,
+  'Mutation.sendVerificationEmail': asks,
+  'Mutation.updateUser': says,
+  'Mutation.uploadUserImage': opens,
+  'Mutation.updateImage': image,
+  'Mutation.removeImage': image,
+  'Mutation.signOutEverywhere': says,
+  'Mutation.askDeletion': says,
+  'Mutation.downloadPersonalData': opens,
+  'Mutation.deleteColorlist': removes,
+  'Mutation.deleteColor': removes,
+  'Mutation.publishColorlists': 'publishes the folders as they are',
+  'Mutation.registerDevice': says,
+  'Mutation.unregisterDevice': removes,
+  'Mutation.testFCMTopic': asks,
+  'Mutation.createDownloadTicket': opens,
+  'Mutation.createQuotationsLight': works,
+  'Mutation.createProductsLight': works,
+  'Mutation.fixUserIds': works,
+  'Mutation.fixQuotationsUsers': works,
+  'Mutation.continueJob': works,
+  'Mutation.cancelJob': works,
+  'Mutation.publishChange': asks,
+  'Mutation.deleteNotification': removes,
+  'Mutation.uploadNotificationAttachment': opens,
+  'Mutation.markNotificationsRead': 'adds to what the caller has read',
+  'Mutation.deletePhase': removes,
+  'Mutation.previewPriceUpdate': 'keeps a preview for a day, for who asked',
+  'Mutation.deletePricelist': removes,
+  'Mutation.createPricelistTicket': opens,
+  'Mutation.deleteProduct': removes,
+  'Mutation.uploadProductImage': opens,
+  'Mutation.updateProductImage': image,
+  'Mutation.deleteQuotation': removes,
+  'Mutation.revokeShareLink': removes,
+  'Mutation.beginGuidedTest': 'counts a run once',
+  'Mutation.deleteTag': removes,
+  'Mutation.translateProduct': asks,
+  'Mutation.translatePhase': asks,
+  'Mutation.deleteUser': removes,
+  'Mutation.forceEmailVerification': says,
+  'Mutation.signOutUser': says,
+  'Mutation.uploadCatalogueWorkbook': opens,
+  'Mutation.checkCatalogueWorkbook': 'keeps a check for a day, for who asked',
+  'Mutation.startCatalogueImport': 'begins one job a check: test/operations/catalogue-import.test.ts',
+};

@@ -1,0 +1,187 @@
+import type { Product } from '#shared/schemas/product.ts';
+import { aPhaseInput } from '#test/support/builders/phase-input.ts';
+import { aNewProductInput, aPriceRangeInput, aProductInput } from '#test/support/builders/product-input.ts';
+import { as, type Editable, type Fields, type Seen, type Way } from './editable.ts';
+
+type Known = { id: string; revision: number };
+const text = (what: string) => (unique: number) => `${what} ${unique}`;
+const html = (unique: number) => `<p>Testo ${unique}</p>`;
+const revisionOf = ({ base }: Seen): number => as<Known>(base).revision;
+
+export const product: Editable = {
+  operations: ['Mutation.updateProduct', 'Mutation.archiveProduct', 'Mutation.removeProductImage'],
+  async make([{ run }], unique) {
+    const made = await run('Mutation.createProduct', { key: unique, product: aNewProductInput() });
+    const id = as<string>(made);
+    const { readProduct } = await import('#lambdas/store/product-store.ts');
+    const way: Way = {
+      operation: 'Mutation.updateProduct',
+      fields: {
+        name: text('Prodotto'),
+        details: html,
+        consumption: (count) => count / 100,
+        price: (count) => 100 + count,
+      },
+      save: (run, seen, whole) =>
+        run('Mutation.updateProduct', {
+          product: aProductInput({ id, revision: revisionOf(seen), ...productOf(whole) }),
+        }),
+    };
+    const nothing = { fields: {} };
+    return {
+      async read() {
+        const read = await readProduct(id);
+        return { base: read, fields: fieldsOfProduct(read) };
+      },
+      ways: () => [
+        way,
+        way,
+        {
+          ...nothing,
+          operation: 'Mutation.archiveProduct',
+          save: (run, { base }) =>
+            run('Mutation.archiveProduct', { id, archived: !as<{ archived: boolean }>(base).archived }),
+        },
+        {
+          ...nothing,
+          operation: 'Mutation.removeProductImage',
+          save: (run) => run('Mutation.removeProductImage', { productId: id }),
+        },
+      ],
+    };
+  },
+};
+
+const productOf = ({ name, details, consumption, price }: Fields) => ({
+  name: { it: String(name) },
+  details: { it: String(details) },
+  consumption: as<number | null>(consumption),
+  priceranges: [
+    aPriceRangeInput({
+      prices: [
+        {
+          id: 'p1',
+          packaging: '12,5',
+          quantity: 0,
+          prices: [{ pricelist: 'pcu', price: as<number>(price) }],
+        },
+      ],
+    }),
+  ],
+});
+
+function fieldsOfProduct(read: Product | undefined): Fields {
+  const price = read?.priceranges[0]?.prices[0]?.pcu ?? 0;
+  return { name: read?.name.it, details: read?.details?.it ?? '', consumption: read?.consumption, price };
+}
+
+export const phase: Editable = {
+  operations: ['Mutation.updatePhase', 'Mutation.renamePhase'],
+  async make([{ run }], unique) {
+    const id = as<string>(await run('Mutation.createPhase', { key: unique, name: { it: 'Fase' } }));
+    const { readPhase } = await import('#lambdas/store/phase-store.ts');
+    return {
+      async read() {
+        const read = await readPhase(id);
+        return {
+          base: read,
+          fields: {
+            name: as<{ it: string } | undefined>(read?.name)?.it,
+            procedure: read?.procedure?.it ?? '',
+          },
+        };
+      },
+      ways: () => [
+        {
+          operation: 'Mutation.updatePhase',
+          fields: { name: text('Fase'), procedure: html },
+          save: (run, seen, { name, procedure }) =>
+            run('Mutation.updatePhase', {
+              phase: aPhaseInput({
+                id,
+                revision: revisionOf(seen),
+                name: { it: String(name) },
+                withProcedure: true,
+                procedure: { it: String(procedure), en: '' },
+              }),
+            }),
+        },
+        {
+          operation: 'Mutation.renamePhase',
+          fields: { name: text('Fase') },
+          save: (run, seen, { name }) =>
+            run('Mutation.renamePhase', { id, revision: revisionOf(seen), name: { it: String(name) } }),
+        },
+      ],
+    };
+  },
+};
+
+export const tag: Editable = {
+  operations: ['Mutation.updateTag'],
+  async make([{ run }], unique) {
+    const slug = `gara-${unique}`;
+    const { id } = as<Known>(await run('Mutation.createTag', { key: unique, tag: { name: 'Tag', slug } }));
+    const { readTag } = await import('#lambdas/store/tag-store.ts');
+    return {
+      async read() {
+        const read = await readTag(id);
+        return { base: read, fields: { name: read?.name, slug: read?.slug } };
+      },
+      ways: () => [
+        {
+          operation: 'Mutation.updateTag',
+          fields: { name: text('Tag'), slug: (count) => `${slug}-${count}` },
+          save: (run, seen, whole) =>
+            run('Mutation.updateTag', { tag: { id, revision: revisionOf(seen), ...whole } }),
+        },
+      ],
+    };
+  },
+};
+
+const letter = (count: number) => String.fromCharCode(65 + (count % 26));
+/** Another country for each number below 676. */
+const letters = (unique: number) => letter(unique) + letter(Math.floor(unique / 26));
+
+/** Another set of products for each number below 1,024. */
+const some = (all: readonly string[]) => (unique: number) =>
+  all.slice(0, 10).filter((_, index) => (unique >> index) % 2 === 1);
+
+export const priceList: Editable = {
+  operations: ['Mutation.updatePricelist', 'Mutation.setPricelistProducts'],
+  async make([{ run }], unique) {
+    const pricelist = { name: `Listino ${unique}`, countries: ['AT'], isCatchAll: false };
+    const { id } = as<Known>(await run('Mutation.createPricelist', { key: unique, pricelist }));
+    const { readAvailableProducts, readPriceList } = await import('#lambdas/store/price-list-store.ts');
+    const all = await readAvailableProducts('pcu');
+    return {
+      async read() {
+        // In this order: of a save between them the revision knows nothing, and it is refused.
+        const read = await readPriceList(id);
+        const members = (await readAvailableProducts(id)).toSorted();
+        return { base: read, fields: { name: read?.name, countries: read?.countries, products: members } };
+      },
+      ways: () => [
+        {
+          operation: 'Mutation.updatePricelist',
+          fields: {
+            name: (count) => `Listino ${unique} ${count}`,
+            countries: (count) => [letters(count)],
+          },
+          save: (run, seen, { name, countries }) =>
+            run('Mutation.updatePricelist', {
+              pricelist: { id, name, countries, isCatchAll: false },
+              revision: revisionOf(seen),
+            }),
+        },
+        {
+          operation: 'Mutation.setPricelistProducts',
+          fields: { products: some(all.toSorted()) },
+          save: (run, seen, { products }) =>
+            run('Mutation.setPricelistProducts', { id, productIds: products, revision: revisionOf(seen) }),
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import { phase, priceList, product, tag } from './catalogue.ts';
+import { colour, colourFolder, orders } from './colours.ts';
+import type { Editable } from './editable.ts';
+import { ownProfile, user } from './people.ts';
+import { notification, questionnaire, quotation } from './work.ts';
+
+/** Everything that two people may edit at the same time. */
+export const editables: Readonly<Record<string, Editable>> = {
+  quotation,
+  product,
+  phase,
+  tag,
+  'price list': priceList,
+  'colour folder': colourFolder,
+  'colour of a folder': colour,
+  user,
+  'own profile': ownProfile,
+  notification,
+  questionnaire,
+  ...orders,
+};

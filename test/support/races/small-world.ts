@@ -1,0 +1,50 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { currentUser, displayName, type User } from '#shared/schemas/user.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
+import { everyOperation, runningAs } from '#test/support/operate.ts';
+import type { Editor } from './editable.ts';
+
+/** Products that every list holds. */
+const products = ['piave-fissativo', 'livenza-rasante-calce', 'p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'];
+const names = ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette'];
+
+const superUser = (id: string, firstName: string): User =>
+  aStoredUser({
+    ...{ id, uid: id, firstName, lastName: 'Prova', email: `${id}@example.com`, emailVerified: true },
+    ...{ type: 'imbianchino', country: 'IT', province: 'BO', pricelist: 'pcu' },
+    ...{ isSuper: true, managementMode: 'all' as const },
+  });
+
+/**
+ * Fills an empty table with what edits need: two super users, products in a price list, and some of all that has an order.
+ * Accounts are always there.
+ */
+export async function fillSmallWorld(): Promise<readonly [Editor, Editor]> {
+  mockClient(CognitoIdentityProviderClient).resolves({});
+  const { writeProduct } = await import('#lambdas/store/product-store.ts');
+  const { writePriceList } = await import('#lambdas/store/price-list-store.ts');
+  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { priceList } = await import('#shared/schemas/price-list.ts');
+  for (const id of products) await writeProduct(aProduct({ id }));
+  await writePriceList(priceList.parse({ id: 'pcu', name: 'PCU', countries: ['IT'], order: 1 }), products);
+  const operations = await everyOperation();
+  const editor = async (stored: User): Promise<Editor> => {
+    await writeUser(stored);
+    const user = currentUser(stored);
+    return { name: displayName(user), user, run: runningAs(operations, user) };
+  };
+  const both = [
+    await editor(superUser('giulia', 'Giulia')),
+    await editor(superUser('bruno', 'Bruno')),
+  ] as const;
+  const [{ run }] = both;
+  for (const name of names) {
+    const pricelist = { name, countries: ['AT'], isCatchAll: false };
+    await run('Mutation.createPricelist', { key: `list-${name}`, pricelist });
+    await run('Mutation.createColorlist', { key: `folder-${name}`, name });
+    await run('Mutation.createPhase', { key: `phase-${name}`, name: { it: name } });
+  }
+  return both;
+}

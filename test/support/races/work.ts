@@ -1,0 +1,152 @@
+import { aNotificationInput } from '#test/support/builders/notification.ts';
+import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
+import { aNewQuotation } from '#test/support/quotations-api.ts';
+import { as, type Editable, type Fields, type Seen } from './editable.ts';
+
+type Known = { id: string; revision: number };
+const text = (what: string) => (unique: number) => `${what} ${unique}`;
+const revisionOf = ({ base }: Seen): number => as<Known>(base).revision;
+
+type ReadQuotation = Known &
+  Record<'name' | 'location' | 'area' | 'discount' | 'note', unknown> & {
+    selectedProducts: { sId: string; note: unknown; area: unknown }[];
+  };
+
+/** The fields of rows, by their sId: every save names all rows. */
+const rowFields = { primer: 'primer note', plaster: 'plaster area' } as const;
+
+export const quotation: Editable = {
+  operations: ['Mutation.updateQuotation'],
+  async make([{ run }], unique) {
+    const input = aNewQuotation({ key: unique });
+    const { id } = as<Known>(await run('Mutation.createQuotation', { input }));
+    return {
+      async read(run) {
+        const read = as<ReadQuotation>(await run('Query.quotation', { id }));
+        const { name, location, area, discount, note, selectedProducts: rows } = read;
+        const row = (sId: string) => rows.find((one) => one.sId === sId);
+        const ofRows = { [rowFields.primer]: row('primer')?.note, [rowFields.plaster]: row('plaster')?.area };
+        return { base: read, fields: { name, location, area, discount, note, ...ofRows } };
+      },
+      ways: () => [
+        {
+          operation: 'Mutation.updateQuotation',
+          fields: {
+            name: text('Nome'),
+            location: text('Luogo'),
+            area: (count) => 100 + count,
+            discount: (count) => (count % 1000) / 1000,
+            note: text('Nota'),
+            [rowFields.primer]: text('Nota di riga'),
+          },
+          save: (run, seen, _, changes) =>
+            run('Mutation.updateQuotation', {
+              input: { id, revision: revisionOf(seen), ...editsOf(changes) },
+            }),
+        },
+        {
+          operation: 'Mutation.updateQuotation',
+          fields: { [rowFields.plaster]: (count) => 10 + count },
+          save: (run, seen, _, changes) =>
+            run('Mutation.updateQuotation', {
+              input: { id, revision: revisionOf(seen), ...editsOf(changes) },
+            }),
+        },
+      ],
+    };
+  },
+};
+
+function editsOf(changes: Fields) {
+  const { [rowFields.primer]: note, [rowFields.plaster]: area, ...header } = changes;
+  if (note === undefined && area === undefined) return header;
+  const selectedProducts = [
+    { sId: 'primer', ...(note !== undefined && { note }) },
+    { sId: 'plaster', ...(area !== undefined && { area, lockedArea: true }) },
+  ];
+  return { ...header, selectedProducts };
+}
+
+export const notification: Editable = {
+  operations: [
+    'Mutation.updateNotification',
+    'Mutation.setNotificationStatus',
+    'Mutation.removeNotificationAttachment',
+  ],
+  async make([{ run }], unique) {
+    const given = { key: unique, input: aNotificationInput(), status: 'draft' };
+    const { id } = as<Known>(await run('Mutation.createNotification', given));
+    const { readNotification } = await import('#lambdas/store/notification-store.ts');
+    const known = (seen: Seen) => ({ id, revision: revisionOf(seen) });
+    return {
+      async read() {
+        let read = await readNotification(id);
+        // Given to be sent, it is put back at once: nobody edits it meanwhile.
+        while (read?.status === 'todo') read = await readNotification(id);
+        return { base: read, fields: { title: read?.title, body: read?.body } };
+      },
+      ways: () => [
+        {
+          operation: 'Mutation.updateNotification',
+          fields: { title: text('Titolo'), body: text('Testo') },
+          save: (run, seen, { title, body }) =>
+            run('Mutation.updateNotification', {
+              ...known(seen),
+              input: aNotificationInput({ title: String(title), body: String(body) }),
+              status: 'draft',
+            }),
+        },
+        {
+          operation: 'Mutation.setNotificationStatus',
+          fields: {},
+          save: async (run, seen) => {
+            const set = 'Mutation.setNotificationStatus';
+            const { revision } = as<Known>(await run(set, { ...known(seen), status: 'todo' }));
+            await run(set, { id, revision, status: 'draft' });
+          },
+        },
+        {
+          operation: 'Mutation.removeNotificationAttachment',
+          fields: {},
+          save: (run, seen) => run('Mutation.removeNotificationAttachment', known(seen)),
+        },
+      ],
+    };
+  },
+};
+
+type ReadWizard = { config: string; revision: number | null; version: number };
+
+const questions = ['first', 'second', 'third'];
+
+export const questionnaire: Editable = {
+  operations: ['Mutation.saveWizardDraft', 'Mutation.publishWizard'],
+  async make([{ run }], unique) {
+    const config = (titles: Fields) =>
+      JSON.stringify(
+        aConfig({ stage1: questions.map((id) => aQuestion(id, { title: String(titles[id]), slug: id })) }),
+      );
+    const fields = Object.fromEntries(questions.map((id) => [id, text(`Domanda ${unique}`)]));
+    const read = async (asking: typeof run): Promise<Seen> => {
+      const { config, revision, version } = as<ReadWizard>(await asking('Query.wizard', {}));
+      const all =
+        as<{ questions: { id: string; title: { it: string } }[] }[]>(JSON.parse(config))[0]?.questions ?? [];
+      const titles = questions.map((id) => [id, all.find((one) => one.id === id)?.title.it]);
+      return { base: { revision, version }, fields: Object.fromEntries(titles) };
+    };
+    const sent = (seen: Seen, whole: Fields) => ({
+      draft: { config: config(whole), ...(seen.base as object) },
+    });
+    await run(
+      'Mutation.saveWizardDraft',
+      sent(await read(run), Object.fromEntries(questions.map((id) => [id, unique]))),
+    );
+    const saving = (operation: string) => ({
+      operation,
+      fields,
+      save: (asking: typeof run, seen: Seen, whole: Fields) => asking(operation, sent(seen, whole)),
+    });
+    const draft = saving('Mutation.saveWizardDraft');
+    return { read, ways: () => [draft, draft, saving('Mutation.publishWizard')] };
+  },
+};
