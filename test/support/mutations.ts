@@ -53,6 +53,8 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.updateImage': image,
   'Mutation.removeImage': image,
   'Mutation.signOutEverywhere': says,
+  'Mutation.endSession': says,
+  'Mutation.endOtherSessions': says,
   'Mutation.askDeletion': says,
   'Mutation.downloadPersonalData': opens,
   'Mutation.deleteColorlist': removes,
