@@ -6,9 +6,10 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '#shared/brand.ts';
 import { App } from './app/app.tsx';
+import { fetchFirstScreen } from './app/first-screen.ts';
 import { resumeSession } from './app/session.ts';
 import { lazyPart } from './components/lazy-part.tsx';
-import { configureAmplify } from './lib/amplify.ts';
+import { hasKeptSession } from './lib/cognito.ts';
 import { loadConfiguration } from './lib/configuration.ts';
 import { GraphqlFailure } from './lib/failure.ts';
 import { startTexts } from './lib/i18n.ts';
@@ -30,18 +31,19 @@ async function dress() {
 
 async function connect() {
   try {
-    configureAmplify(await loadConfiguration());
+    await loadConfiguration();
   } catch (cause) {
     throw new GraphqlFailure('offline', undefined, { cause });
   }
-  await resumeSession();
+  if (hasKeptSession()) await resumeSession();
 }
 
 /** Mounts after the first authentication check: no signed-out screen flashes by (SES-066). */
 async function start() {
-  const texts = startTexts();
+  const { area, fetched } = fetchFirstScreen(location.pathname);
+  const texts = startTexts(area);
   try {
-    await Promise.all([connect(), texts, dress()]);
+    await Promise.all([connect(), texts, dress(), fetched]);
     root.render(
       <StrictMode>
         <App />

@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkBudgets } from './build/check-budgets.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { flags } from './build/flags.ts';
+import { pageHead } from './build/page-head.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   root: here('.'),
   define: { __STAGE__: JSON.stringify(mode === 'production' ? 'production' : 'development') },
-  plugins: [react(), flags(), checkBudgets()],
+  plugins: [react(), flags(), pageHead(), checkBudgets()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -18,7 +20,11 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     // Every screen's first load names the files of all screens: short names keep that list small.
     rolldownOptions: {
-      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+      output: {
+        chunkFileNames: process.env.NAMED ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+        codeSplitting: { groups: chunkGroups() },
+      },
     },
   },
   server: { fs: { allow: [here('..')] } },

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageHeaders } from '#infra/page-headers.ts';
+import { bestEncoding, compress } from './compressed.ts';
 import { header, pathOf, sendJson } from './http-exchange.ts';
 import type { LocalService } from './service.ts';
 
@@ -17,7 +16,6 @@ export type WebSiteOptions = {
   origins: readonly string[];
 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
 type File = { content: Buffer; tag: string };
 
 const types: Record<string, string> = {
@@ -33,12 +31,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
-};
-
-const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (content) => promisify(gzip)(content),
-  identity: async (content) => content,
 };
 
 /** The built web app, as CloudFront serves it. */
@@ -109,12 +101,6 @@ async function sendFile(
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.writeHead(200, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function bestEncoding(request: IncomingMessage): Encoding {
-  const accepted = header(request, 'accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 function remember(known: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>) {

@@ -1,9 +1,12 @@
 import { benchAnswering } from './answering.ts';
 import { benchBundles } from './bundles.ts';
+import { benchBytes } from './bytes.ts';
 import { benchColourFolder } from './colour-folder.ts';
 import { benchEditing } from './editing.ts';
 import { benchGuidedTest } from './guided-test.ts';
+import { benchInteraction } from './interaction.ts';
 import { benchJourneys } from './journeys/journeys.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchLoad } from './load.ts';
 import { benchMillion } from './million.ts';
 import { benchDecimals, benchMoney } from './money.ts';
@@ -24,6 +27,9 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   'guided-test': benchGuidedTest,
   answering: benchAnswering,
   editing: benchEditing,
+  lighthouse: benchLighthouse,
+  interaction: benchInteraction,
+  bytes: benchBytes,
   'products-list': benchProductsList,
   'users-list': benchUsersList,
   'colour-folder': benchColourFolder,

@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { demoPassword, startLocalCloud } from '#infra/local/server.ts';
+import { demoPassword } from '#infra/local/server.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { launchBrowser } from '#test/support/browser.ts';
+import { startDemoCloud } from './demo-cloud.ts';
 
 type GraphQl = <Data>(query: string, variables?: object) => Promise<Data>;
 export type App = { url: string; page: Page; graphql: GraphQl; close: () => Promise<void> };
 
 /** The built application in a browser, somebody of the demo signed in: the painter, unless another is named. */
 export async function openApp(email = 'andrea.conti@example.com'): Promise<App> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-bench-'));
-  const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web: true, log: () => {} });
+  const cloud = await startDemoCloud();
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
   const asked = page.waitForRequest(`${cloud.url}/graphql`);
@@ -33,15 +30,14 @@ export async function openApp(email = 'andrea.conti@example.com'): Promise<App> 
   const close = async () => {
     await browser.close();
     await cloud.stop();
-    await rm(dataDirectory, { recursive: true, force: true });
   };
   return { url: cloud.url, page, graphql, close };
 }
 
 type Product = { id: string; selectable: boolean; standalone: boolean; combined: boolean };
 
-/** Makes a quotation of so many products of the demo, opens it and answers it as the page got it. */
-export async function openQuotation({ url, page, graphql }: App, rows: number): Promise<Quotation> {
+/** Makes a quotation, Cantiere, of so many products of the demo; answers its id. */
+export async function makeQuotation({ graphql }: App, rows: number): Promise<string> {
   const { selectableProducts } = await graphql<{ selectableProducts: Product[] }>(
     '{ selectableProducts { id selectable standalone combined } }',
   );
@@ -55,9 +51,16 @@ export async function openQuotation({ url, page, graphql }: App, rows: number): 
     'mutation ($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }',
     { input: { key: 'bench', name: 'Cantiere', location: 'Bologna', province: 'BO', selectedProducts } },
   );
+  return createQuotation.id;
+}
+
+/** Makes a quotation, opens it and answers it as the page got it. */
+export async function openQuotation(app: App, rows: number): Promise<Quotation> {
+  const { url, page } = app;
+  const id = await makeQuotation(app, rows);
   const isAnswer = (text: string | null) => text?.includes('query Quotation(') ?? false;
   const answered = page.waitForResponse((response) => isAnswer(response.request().postData()));
-  await page.goto(`${url}/preventivi/${createQuotation.id}`);
+  await page.goto(`${url}/preventivi/${id}`);
   await page
     .locator('.quotation tbody')
     .nth(rows - 1)

@@ -1,7 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 
+export const browserArguments = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+
 /** Chromium of the project (Linux x64), or the one CHROMIUM_PATH names. */
-async function executable(): Promise<string> {
+export async function browserPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   // the package unpacks its own libraries only where it believes to be in Lambda, and looks when it is imported
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
@@ -11,7 +13,7 @@ async function executable(): Promise<string> {
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await executable(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    executablePath: await browserPath(),
+    args: [...browserArguments],
   });
 }

@@ -1,20 +1,21 @@
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { homeOf } from '#shared/access/decide-route.ts';
+import { firstScreens } from './first-screen.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import PrivateShell from './private-shell.tsx';
 import { useSessionUser } from './session.ts';
 
 const ProfilePage = lazyScreen(() => import('#web/features/profile/profile-page.tsx'));
-const QuotationsPage = lazyScreen(() => import('#web/features/quotations/list/quotations-page.tsx'));
+const QuotationsPage = lazyScreen(firstScreens.quotations);
 const NewQuotationPage = lazyScreen(
   () => import('#web/features/quotations/selection/new-quotation-page.tsx'),
 );
-const GuidedTestPage = lazyScreen(() => import('#web/features/quotations/guided-test/guided-test-page.tsx'));
+const GuidedTestPage = lazyScreen(firstScreens.guidedTest);
 const EditTestPage = lazyScreen(() => import('#web/features/quotations/guided-test/edit-test-page.tsx'));
 const EditQuotationPage = lazyScreen(
   () => import('#web/features/quotations/selection/edit-quotation-page.tsx'),
 );
-const QuotationPage = lazyScreen(() => import('#web/features/quotations/view/quotation-page.tsx'));
+const QuotationPage = lazyScreen(firstScreens.quotation);
 const ColorlistsPage = lazyScreen(() => import('#web/features/colours/list/colorlists-page.tsx'));
 const ColorlistPage = lazyScreen(() => import('#web/features/colours/folder/colorlist-page.tsx'));
 const PricelistsPage = lazyScreen(() => import('#web/features/pricelists/list/pricelists-page.tsx'));

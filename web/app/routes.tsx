@@ -3,11 +3,12 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { decideRoute } from '#shared/access/decide-route.ts';
 import { shareToken } from '#shared/access/share-token.ts';
 import { brand } from '#shared/brand.ts';
+import { firstScreens, privateRoutes } from './first-screen.ts';
 import { lazyPage } from './lazy-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { useSessionUser } from './session.ts';
 
-const LoginPage = lazyPage(() => import('#web/features/session/login-page.tsx'));
+const LoginPage = lazyPage(firstScreens.login);
 const SignUpPage = lazyPage(() => import('#web/features/session/sign-up/sign-up-page.tsx'));
 const AskPage = lazyPage(() => import('#web/features/session/reset/ask-page.tsx'));
 const SetPage = lazyPage(() => import('#web/features/session/reset/set-page.tsx'));
@@ -15,7 +16,7 @@ const VerifyPage = lazyPage(() => import('#web/features/session/verify/verify-pa
 const PrivacyPage = lazyPage(() => import('#web/features/public/privacy-page.tsx'));
 const AppPage = lazyPage(() => import('#web/features/public/app-page.tsx'));
 const LeavePage = lazyPage(() => import('#web/features/public/leave-page.tsx'));
-const PrivateRoutes = lazyPage(() => import('./private-routes.tsx'));
+const PrivateRoutes = lazyPage(privateRoutes);
 const PrintPage = lazyPage(() => import('#web/features/quotations/print/print-page.tsx'));
 const SharedPage = lazyPage(() => import('#web/features/quotations/print/shared-page.tsx'));
 const GalleryPage =

@@ -1,7 +1,7 @@
-import { signIn as cognitoSignIn, signOut as cognitoSignOut, fetchAuthSession } from 'aws-amplify/auth';
 import { useState, useSyncExternalStore } from 'react';
 import type { ManagementMode } from '#shared/schemas/user.ts';
 import type { SessionUserFragment } from '#web/graphql/common.ts';
+import { cognito } from '#web/lib/cognito.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { onSessionOver, request } from '#web/lib/graphql.ts';
 import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
@@ -96,6 +96,7 @@ export async function loadSignedInUser(): Promise<SessionUser> {
 
 /** The authentication check at start-up: a kept session goes on (SES-066, SES-067). */
 export async function resumeSession(): Promise<void> {
+  const { fetchAuthSession } = await cognito();
   const { tokens } = await fetchAuthSession();
   if (!tokens) return;
   try {
@@ -107,12 +108,13 @@ export async function resumeSession(): Promise<void> {
 
 /** Cognito's session can outlive that of the application, which the server ends: a new one takes its place. */
 async function openCognitoSession(credentials: { username: string; password: string }) {
+  const { signIn: open, signOut: close } = await cognito();
   try {
-    return await cognitoSignIn(credentials);
+    return await open(credentials);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'UserAlreadyAuthenticatedException') throw error;
-    await cognitoSignOut({ global: false });
-    return cognitoSignIn(credentials);
+    await close({ global: false });
+    return open(credentials);
   }
 }
 
@@ -138,7 +140,8 @@ async function endSession(): Promise<void> {
 async function leave(): Promise<void> {
   await forgetLanguage();
   await endSession().catch(() => {});
-  await cognitoSignOut({ global: false });
+  const { signOut: close } = await cognito();
+  await close({ global: false });
 }
 
 /** Ends the session on this device: cache, stored language, server, Cognito (SES-033 to SES-035). */

@@ -146,7 +146,7 @@ function SkeletonRows<Row>({ columns, skeletonRows = 8, shown }: DataTableProps<
     <tr {...tableRoles.row} key={index}>
       {columns.map(({ key, card = 'value' }) => (
         <td {...tableRoles.cell} key={key} className={`card-${card}`}>
-          {shown && card !== 'actions' && <Skeleton width={card === 'title' ? '60%' : '40%'} />}
+          {card !== 'actions' && <Skeleton width={card === 'title' ? '60%' : '40%'} shown={shown} />}
         </td>
       ))}
     </tr>

@@ -29,8 +29,13 @@ export function useSkeleton(loading: boolean, timer: Timer = browserTimer): bool
   return shown;
 }
 
-type Props = { width?: string; height?: string };
+type Props = {
+  width?: string;
+  height?: string;
+  /** Until then only its place is kept. */
+  shown?: boolean;
+};
 
-export const Skeleton = ({ width = '100%', height = '14px' }: Props) => (
-  <span className="skeleton" style={{ width, height }} aria-hidden="true" />
+export const Skeleton = ({ width = '100%', height = '14px', shown = true }: Props) => (
+  <span className={shown ? 'skeleton' : 'skeleton-place'} style={{ width, height }} aria-hidden="true" />
 );

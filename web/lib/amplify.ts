@@ -1,6 +1,9 @@
 import { Amplify } from 'aws-amplify';
 import type { Configuration } from './configuration.ts';
 
+// By name: of all the rest nothing is loaded.
+export { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+
 export function configureAmplify(configuration: Configuration) {
   const { userPoolId, userPoolClientId, userPoolEndpoint, graphqlEndpoint, region } = configuration;
   Amplify.configure({

@@ -41,6 +41,9 @@ export async function loadConfiguration(): Promise<Configuration> {
   return loaded;
 }
 
+/** The configuration, where it has been loaded. */
+export const knownConfiguration = () => loaded;
+
 /** The configuration, once start-up has loaded it. */
 export function currentConfiguration(): Configuration {
   if (!loaded) throw new Error('config.json has not been loaded');

@@ -1,5 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { fetchAuthSession } from 'aws-amplify/auth';
+import { cognito } from './cognito.ts';
 import { currentConfiguration } from './configuration.ts';
 import { failureOf, GraphqlFailure } from './failure.ts';
 
@@ -16,6 +16,7 @@ export function onSessionOver(handle: () => void) {
 }
 
 async function accessToken(): Promise<string> {
+  const { fetchAuthSession } = await cognito();
   const { tokens } = await fetchAuthSession();
   if (!tokens) throw new GraphqlFailure('not-signed-in');
   return tokens.accessToken.toString();

@@ -14,7 +14,8 @@ async function loadTexts(language: string, area: string) {
   return load ? (await load()).default : {};
 }
 
-export async function startTexts() {
+/** The texts that every screen has, and at once those of an area. */
+export async function startTexts(area?: string) {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -24,7 +25,7 @@ export async function startTexts() {
     .init({
       lng: startLanguage(localStorage.getItem(storageKey), navigator.language),
       fallbackLng: 'it',
-      ns: ['common'],
+      ns: area ? ['common', area] : ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,

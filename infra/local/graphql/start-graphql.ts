@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { apiLimits } from '#infra/api-limits.ts';
 import type { Claims } from '../cognito/tokens.ts';
+import { sendCompressed } from '../compressed.ts';
 import {
   allowLocalOrigins,
   answerPreflight,
@@ -80,7 +81,7 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
       response.setHeader('x-amzn-requestid', randomUUID());
       await readBody(request, 1_000_000)
         .then((body) => respond(request, body))
-        .then(({ printed, headers }) => sendJson(response, 200, printed, headers))
+        .then(({ printed, headers }) => sendCompressed(request, response, printed, headers))
         .catch((error: unknown) => refuse(response, error));
     },
     upgrade(request, socket, head) {

@@ -6,10 +6,12 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { fetchCognito } from '#web/lib/cognito.ts';
 import { isLanguage } from '#web/lib/language.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useAddressParameters } from '#web/lib/use-address-parameters.ts';
 import { useMessage } from '#web/lib/use-message.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { Invitation } from './invitation.tsx';
 import { useNotice } from './use-notice.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -39,6 +41,7 @@ function SignInFields({ email, redirect, timer }: FieldsProps) {
   const { field, errorOf, onSubmit, valid, submitting, typedEmail } = useSignInForm(email, submit);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
+  useEffect(() => whenIdle(() => void fetchCognito().catch(() => {})), []);
   const forgot = typedEmail ? `/reset/ask?email=${encodeURIComponent(typedEmail)}` : '/reset/ask';
   return (
     <form noValidate onSubmit={onSubmit}>

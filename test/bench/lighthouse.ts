@@ -1,0 +1,89 @@
+import { launch, type Page } from 'puppeteer-core';
+import { demoPassword } from '#infra/local/server.ts';
+import { type Figure, print } from '#test/prove/figure.ts';
+import { browserArguments, browserPath } from '#test/support/browser.ts';
+import { audit, type Form, type Result } from './audit.ts';
+import { startDemoCloud } from './demo-cloud.ts';
+
+const rounds = 5;
+/** Points of a hundred. */
+const performance: Record<Form, number> = { mobile: 85, desktop: 95 };
+const soundness = 95;
+const shiftLimit = 0.02;
+
+type Screen = { name: string; url: string; limits: Record<Form, number> };
+
+/**
+ * Lighthouse on the screens that are opened most, without anything cached: performance for a phone and a desk, whether
+ * everybody can use them, good practice, and what moves while they load. Each the median of five.
+ */
+export async function benchLighthouse(): Promise<void> {
+  const cloud = await startDemoCloud();
+  const browser = await launch({
+    executablePath: await browserPath(),
+    headless: 'shell',
+    args: [...browserArguments, '--lang=it-IT'],
+  });
+  try {
+    const page = await browser.newPage();
+    const login = `${cloud.url}/login`;
+    await auditScreen(page, { name: 'login', url: login, limits: { mobile: 95, desktop: 95 } });
+    const quotation = await signIn(page, login);
+    const screens = [
+      { name: 'list', url: `${cloud.url}/preventivi` },
+      { name: 'quotation', url: quotation },
+      {
+        name: 'guided test',
+        url: `${cloud.url}/preventivi/nuovo/test?name=Cantiere&location=Bologna&province=BO`,
+      },
+    ];
+    for (const screen of screens) await auditScreen(page, { ...screen, limits: performance });
+  } finally {
+    await browser.close();
+    await cloud.stop();
+  }
+}
+
+/** Signs in; what the browser keeps of it stays. Answers the address of the newest quotation. */
+async function signIn(page: Page, login: string): Promise<string> {
+  await page.goto(login);
+  await page.locator('input[type=email]').fill('andrea.conti@example.com');
+  await page.locator('input[type=password]').fill(demoPassword);
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('td a.main');
+  return page.$eval('td a.main', (link) => (link as HTMLAnchorElement).href);
+}
+
+async function auditScreen(page: Page, { name, url, limits }: Screen): Promise<void> {
+  for (const form of ['mobile', 'desktop'] as const) {
+    const results: Result[] = [];
+    for (let round = 0; round < rounds; round += 1) results.push(await audit(page, url, form));
+    const score = (category: string) =>
+      median(results.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? 0))));
+    const time = (id: string) =>
+      Math.round(median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)));
+    points(`Lighthouse performance: ${name}, ${form}`, score('performance'), limits[form], {
+      firstPaint: time('first-contentful-paint'),
+      largestPaint: time('largest-contentful-paint'),
+      blocking: time('total-blocking-time'),
+      speedIndex: time('speed-index'),
+    });
+    points(`Lighthouse accessibility: ${name}, ${form}`, score('accessibility'), soundness);
+    points(`Lighthouse best practices: ${name}, ${form}`, score('best-practices'), soundness);
+    const shifts = results.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
+    const value = Number(median(shifts).toFixed(3));
+    print({
+      name: `layout shift: ${name}, ${form}`,
+      value,
+      unit: '',
+      limit: shiftLimit,
+      ok: value <= shiftLimit,
+    });
+  }
+}
+
+const points = (name: string, value: number, limit: number, more: Partial<Figure> = {}) =>
+  print({ name, value, unit: 'points', limit, ok: value >= limit, ...more });
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { demoPassword } from '#infra/local/server.ts';
+import { answer, answerStageTwo, answersOutdoors, goOn } from '#test/acceptance/guided-test-steps.ts';
+import type { Watch } from './watch-interactions.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+async function typeInDialog(page: Page, field: string, text: string, button: string) {
+  await dialog(page).getByLabel(field).press('ControlOrMeta+a');
+  await dialog(page).getByLabel(field).pressSequentially(text);
+  await dialog(page).getByRole('button', { name: button }).click();
+  await closed(page);
+}
+
+async function signIn(page: Page, { step }: Watch, url: string) {
+  await step('opening the login', () => page.goto(`${url}/login`));
+  await step('signing in', async () => {
+    await page.getByLabel('E-mail').pressSequentially('andrea.conti@example.com');
+    await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.locator('td a.main').first().waitFor();
+  });
+}
+
+async function findInList(page: Page, { step }: Watch) {
+  await step('sorting the list', async () => {
+    await page.getByRole('columnheader').getByRole('button').first().click();
+    await page.locator('table:not(.dimmed) td a.main').first().waitFor();
+  });
+  await step('searching the list', async () => {
+    await page.getByLabel('Cerca nei preventivi').pressSequentially('Cantiere');
+    await page.waitForURL(/Cantiere/);
+    await page.locator('table:not(.dimmed) td a.main').first().waitFor();
+  });
+  await step('opening a quotation', async () => {
+    await page.getByRole('link', { name: 'Cantiere', exact: true }).click();
+    await page.locator('.quotation .row-grip').first().waitFor();
+  });
+}
+
+async function edit(page: Page, { step }: Watch) {
+  await step('editing the area', async () => {
+    await page.getByRole('button', { name: /^Superficie .*, modifica$/ }).click();
+    await typeInDialog(page, 'Superficie', '12', 'Applica');
+  });
+  await step('giving a discount', async () => {
+    await page.getByRole('button', { name: 'Sconto globale' }).click();
+    await typeInDialog(page, 'Sconto di codifica', '7', 'Applica');
+  });
+  await step('choosing a colour', async () => {
+    await page
+      .getByRole('button', { name: /, colore di |^Colore mancante di / })
+      .first()
+      .click();
+    await dialog(page).getByRole('radio').nth(5).click();
+    await dialog(page).getByRole('textbox').first().pressSequentially('RAL 50');
+    await dialog(page).getByRole('radio').first().click();
+    await dialog(page).getByRole('button', { name: 'Conferma colore' }).click();
+    await closed(page);
+  });
+  await step('saving', async () => {
+    await page.getByRole('button', { name: /^Salva( modifiche)?$/ }).click();
+    await page
+      .getByText(/Tutto salvato/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+  });
+}
+
+async function openMenus(page: Page, { step }: Watch) {
+  await step('the menu of a quotation', async () => {
+    await page.getByRole('button', { name: 'Altre azioni' }).first().click();
+    await page.getByRole('menuitem').first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+  await step('the menu of the application', async () => {
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+  });
+}
+
+async function answerTest(page: Page, { step }: Watch, url: string) {
+  await step('opening the guided test', async () => {
+    await page.goto(`${url}/preventivi/nuovo/test?name=Cantiere&location=Bologna&province=BO`);
+    await page.locator('.open-question').waitFor();
+  });
+  const { stage1, stage3 } = answersOutdoors;
+  await step('answers of the first stage', () => answer(page, stage1));
+  await step('going on to the second stage', () => goOn(page));
+  await step('answers of the second stage', () => answerStageTwo(page));
+  await step('going on to the third stage', () => goOn(page));
+  await step('answers of the third stage', () => answer(page, stage3));
+}
+
+/** What a painter does in a day, from the login to a guided test. */
+export async function scriptedJourney(page: Page, watch: Watch, url: string): Promise<void> {
+  await signIn(page, watch, url);
+  await findInList(page, watch);
+  await edit(page, watch);
+  await openMenus(page, watch);
+  await answerTest(page, watch, url);
+}

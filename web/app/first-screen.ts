@@ -1,0 +1,43 @@
+import { fetchCognito, hasKeptSession } from '#web/lib/cognito.ts';
+import { fetchPart } from '#web/lib/fetch-part.ts';
+
+/** The screens that most visits begin with. */
+export const firstScreens = {
+  login: () => import('#web/features/session/login-page.tsx'),
+  quotations: () => import('#web/features/quotations/list/quotations-page.tsx'),
+  quotation: () => import('#web/features/quotations/view/quotation-page.tsx'),
+  guidedTest: () => import('#web/features/quotations/guided-test/guided-test-page.tsx'),
+};
+export const privateRoutes = () => import('./private-routes.tsx');
+
+type FirstScreen = keyof typeof firstScreens;
+
+/** What an address opens, where it is one of those. */
+function screenAt(path: string): FirstScreen | undefined {
+  if (path === '/preventivi/nuovo/test') return 'guidedTest';
+  const [, area, id, more] = path.split('/');
+  if (area !== 'preventivi' || more !== undefined) return undefined;
+  return id ? 'quotation' : 'quotations';
+}
+
+type First = {
+  /** Whose texts the screen has. */
+  area: 'auth' | 'quotations' | undefined;
+  /** Resolves when all that can be fetched of it is there. */
+  fetched: Promise<unknown>;
+};
+
+/**
+ * Fetches what the address opens while the session is looked at. Whatever cannot be fetched is asked for again, and missed,
+ * when it is to be shown.
+ */
+export function fetchFirstScreen(path: string): First {
+  const isPrivate = hasKeptSession();
+  const screen = isPrivate ? screenAt(path) : 'login';
+  const parts = [...(isPrivate ? [privateRoutes] : []), ...(screen ? [firstScreens[screen]] : [])];
+  const fetched = Promise.allSettled([
+    ...parts.map((part) => fetchPart<unknown>(part)),
+    ...(isPrivate ? [fetchCognito()] : []),
+  ]);
+  return { area: screen && (isPrivate ? 'quotations' : 'auth'), fetched };
+}

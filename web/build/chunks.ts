@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+
+type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+type Modules = { getModuleInfo(id: string): Module | null };
+/** Everything that is loaded when it is asked for, with all it needs at once. */
+type Parts = Map<string, Set<string>>;
+
+const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const main = pathOf('main.tsx');
+const shell = pathOf('app/private-routes.tsx');
+const bell = pathOf('app/inbox/inbox-bell.tsx');
+const login = pathOf('features/session/login-page.tsx');
+const list = pathOf('features/quotations/list/quotations-page.tsx');
+const printed = pathOf('features/quotations/print/shared-page.tsx');
+/** The screens that are opened most share one file; what only some of them need is small. */
+const mostOpened = [
+  pathOf('features/quotations/view/quotation-page.tsx'),
+  pathOf('features/quotations/guided-test/guided-test-page.tsx'),
+  pathOf('features/products/edit/product-page.tsx'),
+];
+
+/** Packages that name all of their parts: what a screen has of them only the bundler knows. */
+const isParted = (id: string) => /node_modules\/(@?aws-amplify|zod|@tiptap|prosemirror)/.test(id);
+const isPublic = (id: string) => /features\/(session|public)\//.test(id);
+const featureOf = (id: string) => /features\/([a-z-]+)/.exec(id)?.[1];
+
+function neededBy(entry: string, modules: Modules): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) {
+    if (isParted(id)) continue;
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  }
+  return found;
+}
+
+function partsOf(modules: Modules): Parts {
+  const parts: Parts = new Map();
+  const entries = new Set([main]);
+  for (const entry of entries) {
+    const needs = neededBy(entry, modules);
+    parts.set(entry, needs);
+    for (const id of needs) {
+      for (const next of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) entries.add(next);
+    }
+  }
+  return parts;
+}
+
+/** The file of a module that these parts need. What the login, or a share link, loads is kept from growing by the rest. */
+function fileFor(users: readonly string[]): string | undefined {
+  if (users.includes(main)) return 'start';
+  if (users.length < 2) return undefined;
+  const needs = (screen: string) => users.includes(screen);
+  if (needs(login) || (needs(printed) && users.some(isPublic))) return 'login';
+  if (users.some(isPublic)) return 'public';
+  if (needs(printed))
+    return ['print', needs(list) ? 'list' : mostOpened.some(needs) ? 'details' : ''].join('-');
+  if (needs(shell) || needs(bell)) return 'shell';
+  const details = mostOpened.filter(needs);
+  if (needs(list)) return details.length > 0 ? 'screens' : 'list';
+  if (details.length > 1) return 'details';
+  if (details[0]) return `detail-${mostOpened.indexOf(details[0])}`;
+  const features = new Set(users.map(featureOf));
+  return features.size === 1 ? `feature-${[...features]}` : undefined;
+}
+
+function filesOf(modules: Modules): Map<string, string> {
+  const parts = partsOf(modules);
+  const users = new Map<string, string[]>();
+  for (const [entry, needs] of parts) {
+    for (const id of needs)
+      if (!isParted(id) && !parts.has(id)) users.set(id, [...(users.get(id) ?? []), entry]);
+  }
+  return new Map(
+    [...users].flatMap(([id, by]) => {
+      const file = fileFor(by);
+      return file ? [[id, file]] : [];
+    }),
+  );
+}
+
+/**
+ * Few files: each costs a visitor a request, and compresses by itself. Left alone, the bundler makes one of every set of
+ * screens and dialogs that share something, a hundred for a screen.
+ */
+export function chunkGroups() {
+  let files: Map<string, string> | undefined;
+  const name = (id: string, modules: Modules) => {
+    files ??= filesOf(modules);
+    return files.get(id) ?? null;
+  };
+  return [{ name, debugName: 'by use', includeDependenciesRecursively: false }];
+}
