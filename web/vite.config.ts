@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     // Every screen's first load names the files of all screens: short names keep that list small.
     rolldownOptions: {
       output: {
-        chunkFileNames: process.env.NAMED ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: { groups: chunkGroups() },
       },

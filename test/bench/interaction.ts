@@ -24,14 +24,18 @@ export async function benchInteraction(): Promise<void> {
   try {
     await makeQuotation(app, rows);
     const journeys: Journey[] = [];
-    for (let round = 0; round < rounds; round += 1) journeys.push(await oneJourney(app.page, app.url));
+    for (let round = 0; round < rounds; round += 1) journeys.push(await oneJourney(app.page, app.url, round));
     report(journeys);
   } finally {
     await app.close();
   }
 }
 
-async function oneJourney(from: Awaited<ReturnType<typeof openApp>>['page'], url: string): Promise<Journey> {
+async function oneJourney(
+  from: Awaited<ReturnType<typeof openApp>>['page'],
+  url: string,
+  round: number,
+): Promise<Journey> {
   const browser = from.context().browser();
   if (!browser) throw new Error('The page has no browser.');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
@@ -40,7 +44,7 @@ async function oneJourney(from: Awaited<ReturnType<typeof openApp>>['page'], url
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const watch = await watchInteractions(page);
-  await scriptedJourney(page, watch, url);
+  await scriptedJourney(page, watch, url, round);
   await context.close();
   const slowest = new Map<string, number>();
   const steps = new Map<string, number>();

@@ -39,14 +39,14 @@ async function findInList(page: Page, { step }: Watch) {
   });
 }
 
-async function edit(page: Page, { step }: Watch) {
+async function edit(page: Page, { step }: Watch, round: number) {
   await step('editing the area', async () => {
     await page.getByRole('button', { name: /^Superficie .*, modifica$/ }).click();
-    await typeInDialog(page, 'Superficie', '12', 'Applica');
+    await typeInDialog(page, 'Superficie', `${12 + round}`, 'Applica');
   });
   await step('giving a discount', async () => {
     await page.getByRole('button', { name: 'Sconto globale' }).click();
-    await typeInDialog(page, 'Sconto di codifica', '7', 'Applica');
+    await typeInDialog(page, 'Sconto di codifica', `${7 + round}`, 'Applica');
   });
   await step('choosing a colour', async () => {
     await page
@@ -96,11 +96,11 @@ async function answerTest(page: Page, { step }: Watch, url: string) {
   await step('answers of the third stage', () => answer(page, stage3));
 }
 
-/** What a painter does in a day, from the login to a guided test. */
-export async function scriptedJourney(page: Page, watch: Watch, url: string): Promise<void> {
+/** What a painter does in a day, from the login to a guided test; each round edits to other values. */
+export async function scriptedJourney(page: Page, watch: Watch, url: string, round: number): Promise<void> {
   await signIn(page, watch, url);
   await findInList(page, watch);
-  await edit(page, watch);
+  await edit(page, watch, round);
   await openMenus(page, watch);
   await answerTest(page, watch, url);
 }
