@@ -91,7 +91,7 @@ function report(journeys: readonly Journey[]): void {
     value: shift,
     unit: '',
     limit: shiftLimit,
-    ok: shift <= shiftLimit,
+    ok: shift <= shiftLimit && interactions > 0,
     at: journeys[0]?.shifted,
   });
 }
