@@ -8,6 +8,6 @@ export const lighterPackages: Readonly<Record<string, string>> = {
   // Pages are rendered at once, never streamed.
   'react-dom/server': resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
   // sanitize-html uses the parser alone, and postcss only for styles, which lambdas/runtime/rich-text.ts reads itself.
-  htmlparser2: resolve('node_modules/htmlparser2/dist/esm/Parser.js'),
+  htmlparser2: resolve('node_modules/htmlparser2/dist/Parser.js'),
   postcss: resolve('infra/no-postcss.ts'),
 };

@@ -6,7 +6,6 @@ import { benchEditing } from './editing.ts';
 import { benchGuidedTest } from './guided-test.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchJourneys } from './journeys/journeys.ts';
-import { benchLighthouse } from './lighthouse.ts';
 import { benchLoad } from './load.ts';
 import { benchMillion } from './million.ts';
 import { benchDecimals, benchMoney } from './money.ts';

@@ -5,7 +5,7 @@ import { sendCompressed } from '#infra/local/compressed.ts';
 
 const server = createServer((request, response) => {
   const answer = { text: 'a'.repeat(request.url === '/long' ? 5_000 : 50) };
-  void sendCompressed(request, response, answer);
+  void sendCompressed(request, response, answer, {});
 });
 const address = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
