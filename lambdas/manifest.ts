@@ -27,7 +27,7 @@ export const functions = {
   products: {
     entry: 'lambdas/products/graphql.ts',
     trigger: { graphql: 'lambdas/products/schema.graphql' },
-    may: ['table:write', 'product-images:write'],
+    may: ['table:write', 'limits:count', 'product-images:write'],
     memory: wholeProcessor,
   },
   colours: {
@@ -121,7 +121,7 @@ export const functions = {
   notifications: {
     entry: 'lambdas/notifications/graphql.ts',
     trigger: { graphql: 'lambdas/notifications/schema.graphql' },
-    may: ['table:write', 'attachments:write', 'snapshots:read', 'pushes:count'],
+    may: ['table:write', 'limits:count', 'attachments:write', 'snapshots:read', 'pushes:count'],
     memory: wholeProcessor,
   },
   sendNotifications: {

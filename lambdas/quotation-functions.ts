@@ -19,7 +19,7 @@ export const quotationFunctions = {
   quotations: {
     entry: 'lambdas/quotations/graphql.ts',
     trigger: { graphql: 'lambdas/quotations/schema.graphql' },
-    may: ['table:write', 'snapshots:read'],
+    may: ['table:write', 'limits:count', 'snapshots:read'],
     memory: wholeProcessor,
   },
   documents: {

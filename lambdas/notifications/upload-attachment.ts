@@ -12,6 +12,7 @@ import { storedNotification } from './stored-notification.ts';
  */
 export const uploadAttachment = operation({
   allow: 'notification.write',
+  limit: 'attachment',
   input: z.strictObject({
     id: z.optional(z.nullable(idSchema)),
     type: z.string().check(z.maxLength(100)),

@@ -8,6 +8,7 @@ import { storedProduct } from './stored-product.ts';
 /** Lets the browser upload an image of a product; until it is given to the product it belongs to nobody. */
 export const uploadProductImage = operation({
   allow: 'catalogue.write',
+  limit: 'product-image',
   input: z.strictObject({
     productId: idSchema,
     type: z.string().check(z.maxLength(100)),

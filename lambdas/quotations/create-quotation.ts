@@ -19,6 +19,7 @@ import { settledRows } from './settled-rows.ts';
 /** Makes a quotation of the chosen products for the caller, priced from the server's own copies (QNW-037, OP29). */
 export const createQuotation = operation({
   allow: 'quotation.write',
+  limit: 'new-quotation',
   input: z.strictObject({ input: createQuotationInput }),
   async run({ input }, { caller, now, newId }) {
     const user = signedInUser(caller);

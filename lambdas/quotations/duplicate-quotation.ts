@@ -16,6 +16,7 @@ import { settledRows } from './settled-rows.ts';
 /** Copies a quotation the caller may see, for its owner: with the prices it has, or with those of today. */
 export const duplicateQuotation = operation({
   allow: 'quotation.write',
+  limit: 'new-quotation',
   input: z.strictObject({ input: duplicateQuotationInput }),
   async run({ input }, { caller, now, newId }) {
     const editor = signedInUser(caller);

@@ -6,6 +6,7 @@ import { fileName as fileNameSchema } from './file-name.ts';
 /** Lets the browser upload a workbook; until it is checked nothing is made of it. */
 export const uploadCatalogueWorkbook = operation({
   allow: 'catalogue.write',
+  limit: 'workbook',
   input: z.strictObject({ type: z.string().check(z.maxLength(100)), fileName: fileNameSchema }),
   async run({ type, fileName }, { newId }) {
     const { key, url, fields } = await allowUpload({ kind: 'catalogue-workbook', type, fileName }, newId);

@@ -15,6 +15,14 @@ export const limits = {
   'failed-pass': { most: 20, seconds: 60 },
   /** Texts of a product or a phase, translated: whoever does it is paid by the letter. */
   translation: { most: 30, seconds: 60 },
+  /** Quotations that one account makes, by hand, by test or as copies: each is priced and written row by row. */
+  'new-quotation': { most: 300, seconds: 3600 },
+  /** Images of products that one super user uploads: new ranges come in hundreds. */
+  'product-image': { most: 300, seconds: 3600 },
+  /** Files of notifications that one super user uploads, of 20 MB each. */
+  attachment: { most: 60, seconds: 3600 },
+  /** Workbooks of the catalogue that one super user uploads, of 20 MB each. */
+  workbook: { most: 60, seconds: 3600 },
   /** Images that one account uploads for users: each may have 10 MB, and is kept for days though nobody takes it. */
   'user-image': { most: 60, seconds: 3600 },
   /** New accounts of one address: a firm may stand behind it. */

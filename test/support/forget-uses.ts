@@ -1,0 +1,15 @@
+import { ratePartition } from '#lambdas/store/rate-store.ts';
+import { removeItems } from '#lambdas/store/remove-items.ts';
+import { type LimitName, limits } from '#shared/access/limits.ts';
+
+/** Forgets how often an account did what has a limit. */
+export async function forgetUses(account: string): Promise<void> {
+  const now = Date.now() / 1000;
+  const names = Object.keys(limits) as LimitName[];
+  await removeItems(
+    names.map((name) => ({
+      pk: ratePartition(name, `account ${account}`),
+      sk: `WINDOW#${Math.floor(now / limits[name].seconds) * limits[name].seconds}`,
+    })),
+  );
+}
