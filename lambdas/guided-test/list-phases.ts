@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPhases as list } from '#lambdas/store/phase-store.ts';
+import { choicesFor } from '#shared/guided-test/for-user.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import { answeredPhase } from './answered-phase.ts';
+import { runnerOf } from './runner-of.ts';
 
 /** The phases of the caller's price list with all that decides about them (WIZ-050, WIZ-051). */
 export const listPhases = operation({
@@ -11,7 +13,9 @@ export const listPhases = operation({
   input: z.strictObject({}),
   async run(_, { caller }) {
     const user = signedInUser(caller);
-    const phases = await list();
-    return phases.filter((phase) => isPhaseVisible(phase, user)).map(answeredPhase);
+    const [phases, runner] = await Promise.all([list(), runnerOf(user)]);
+    return phases
+      .filter((phase) => isPhaseVisible(phase, user))
+      .map((phase) => answeredPhase({ ...phase, choices: choicesFor(phase.choices, runner) }));
   },
 });

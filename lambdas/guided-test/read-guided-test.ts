@@ -1,19 +1,35 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { listPhases } from '#lambdas/store/phase-store.ts';
 import { configOfVersion, publishedConfig } from '#lambdas/store/wizard-configs.ts';
 import { DomainError } from '#shared/errors.ts';
+import { configFor } from '#shared/guided-test/for-user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { runnerOf } from './runner-of.ts';
 
 /** What a user runs: the newest questionnaire, or the one that a quotation of before was made with (OPW-02, OPW-23). */
 export const readGuidedTest = operation({
   allow: 'quotation.write',
   input: z.strictObject({ version: z.nullish(z.int().check(z.gte(0), z.lte(99_999_999))) }),
-  async run({ version }) {
-    if (typeof version !== 'number') {
-      const published = await publishedConfig();
-      return { version: published.version, config: JSON.stringify(published.config) };
-    }
-    const config = await configOfVersion(version);
-    if (!config) throw new DomainError('not-found');
-    return { version, config: JSON.stringify(config) };
+  async run({ version }, { caller }) {
+    const user = signedInUser(caller);
+    const { config, version: found } = await versionOf(version);
+    return { version: found, config: JSON.stringify(await shownTo(user, config)) };
   },
 });
+
+async function versionOf(version: number | null | undefined) {
+  if (typeof version !== 'number') return publishedConfig();
+  const config = await configOfVersion(version);
+  if (!config) throw new DomainError('not-found');
+  return { version, config };
+}
+
+/** Without phases of its own a questionnaire holds nothing that some may not see. */
+async function shownTo(user: CurrentUser, config: WizardConfig): Promise<WizardConfig> {
+  if (user.superUser || config[3].phases.length === 0) return config;
+  const [phases, runner] = await Promise.all([listPhases(), runnerOf(user)]);
+  return configFor(config, phases, runner);
+}

@@ -22,12 +22,16 @@ export async function presentQuotation(stored: StoredQuotation): Promise<Quotati
   return present(stored, (await ownerOf(stored.header)).priceList);
 }
 
+/** Discounts are money: without a price list there is none anywhere (QCA-003). What is stored stays. */
+const noDiscounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+
 type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;
 
 export function present({ header, rows }: StoredQuotation, priceList: PricedBy): Quotation {
   const { rowOrder, revisions, copied, ...answered } = header;
   return loadQuotation({
     ...answered,
+    ...(priceList ? {} : noDiscounts),
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
     selectedProducts: rows.map((row) => presentRow(row, priceList)),
   });
@@ -35,7 +39,7 @@ export function present({ header, rows }: StoredQuotation, priceList: PricedBy):
 
 export function presentRow(row: StoredRow, priceList: PricedBy): QuotationRow {
   const projected = projectRow(selectedProductOf(row), priceList?.id ?? null);
-  return { ...projected, specs: sanitiseTexts(projected.specs) };
+  return { ...projected, ...(priceList ? {} : noDiscounts), specs: sanitiseTexts(projected.specs) };
 }
 
 /** The row as the specification describes it: counts of packages sit in their price entries (QCA-007). */

@@ -1,0 +1,13 @@
+import { readProductFilter } from '#lambdas/store/price-list-store.ts';
+import { listProducts } from '#lambdas/store/product-store.ts';
+import type { Runner } from '#shared/guided-test/for-user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { selectableProducts } from '#shared/visibility/selectable-products.ts';
+
+/** Who runs a test, with what he may choose: products he sees that are there and not archived (OPW-35). */
+export async function runnerOf(user: CurrentUser): Promise<Runner> {
+  if (user.superUser) return { user, isAllowed: () => true };
+  const [products, filter] = await Promise.all([listProducts(), readProductFilter(user.pricelist)]);
+  const allowed = new Set(selectableProducts(products, user, filter).map(({ id }) => id));
+  return { user, isAllowed: (product) => allowed.has(product) };
+}

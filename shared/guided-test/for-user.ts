@@ -1,0 +1,59 @@
+import { type Choice, choice as choiceSchema } from '#shared/schemas/phase.ts';
+import type { WizardChoice, WizardConfig, WizardPhase } from '#shared/schemas/wizard.ts';
+import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
+import type { RunContext } from './run-choices.ts';
+import type { CataloguePhase } from './run-phases.ts';
+
+/** Who runs a test, and what he may choose. */
+export type Runner = Pick<RunContext, 'user' | 'isAllowed'>;
+
+/** No price list is called so: a phase that is for it alone is nobody's. */
+const nobodys = ['-'];
+
+/** It has products, and the user may choose none of them: only super users see it (OPW-35). */
+const isWithheld = (products: readonly string[], { user, isAllowed }: Runner): boolean =>
+  !user.superUser && products.length > 0 && !products.some(isAllowed);
+
+/** The choices of a phase of the catalogue: of a withheld one its products alone, so that all keep their places. */
+export const choicesFor = (choices: readonly Choice[], runner: Runner): Choice[] =>
+  choices.map((choice) =>
+    isWithheld(choice.products, runner) ? choiceSchema.parse({ products: choice.products }) : choice,
+  );
+
+const wizardChoiceFor = (choice: WizardChoice, runner: Runner): WizardChoice => {
+  const { id, products, withProducts } = choice;
+  if (!withProducts || !isWithheld(products, runner)) return choice;
+  const silent = { title: null, withProcedure: false, procedure: null, recommended: 'never' } as const;
+  const always = { conditions: [], visibilityConditions: [], recommendedConditions: [], priorities: [] };
+  return { id, products, withProducts, visibility: 'always_visible', ...silent, ...always };
+};
+
+/** Only that it stands in the place of a phase of the catalogue. */
+const withoutContent = ({ id, catalogPhaseId }: WizardPhase): WizardPhase => ({
+  ...{ id, catalogPhaseId, availablePricelists: nobodys, tagConditions: [], choices: [], withChoices: false },
+  ...{ visibility: 'always_visible', conditions: [] },
+  ...{ title: null, subtitle: null, withProcedure: false, procedure: null },
+});
+
+function phaseFor(own: WizardPhase, base: CataloguePhase | undefined, runner: Runner): WizardPhase {
+  const { availablePricelists } = own.availablePricelists.length > 0 || !base ? own : base;
+  if (!isPhaseVisible({ availablePricelists }, runner.user)) return withoutContent(own);
+  const choices = own.choices.map((choice) => wizardChoiceFor(choice, runner));
+  return { ...own, choices, availablePricelists: [] };
+}
+
+/**
+ * A questionnaire as somebody runs it: without what phases of other price lists, and choices that are withheld from him,
+ * say (SES-063, OPW-12, OPW-35). His run comes to the same. Super users get all of it.
+ */
+export function configFor(
+  config: WizardConfig,
+  catalogue: readonly CataloguePhase[],
+  runner: Runner,
+): WizardConfig {
+  if (runner.user.superUser) return config;
+  const [first, second, third, last] = config;
+  const byId = new Map(catalogue.map((phase) => [phase.id, phase]));
+  const phases = last.phases.map((own) => phaseFor(own, byId.get(own.catalogPhaseId ?? ''), runner));
+  return [first, second, third, { ...last, phases }];
+}
