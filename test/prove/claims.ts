@@ -17,6 +17,12 @@ export const claims: Readonly<Record<string, Claim>> = {
     suite: 'security',
     files: ['test/security/authorization.test.ts', 'test/security/permissions.test.ts'],
   },
+  fields: {
+    name: 'fields of answers that show a role what is not its to see',
+    unit: 'viewers',
+    suite: 'security',
+    files: ['test/security/fields.test.ts'],
+  },
   hostile: {
     name: 'hostile input: arguments, requests and routes that are not refused by a code',
     unit: 'cases',
@@ -52,6 +58,24 @@ export const claims: Readonly<Record<string, Claim>> = {
     suite: 'contract',
     files: ['test/contract/s3-upload.test.ts'],
   },
+  'upload-forms': {
+    name: 'forms of the application’s uploads that take what they should refuse, files that others take',
+    unit: 'cases',
+    suite: 'security',
+    files: ['test/security/uploads.test.ts'],
+  },
+  'file-rights': {
+    name: 'rights to files that functions, website or bucket have beside those of the table',
+    unit: 'cases',
+    suite: 'stack',
+    files: ['test/stack/file-rights.test.ts'],
+  },
+  files: {
+    name: 'files that are reached without a signature, or by the website beside images',
+    unit: 'cases',
+    suite: 'security',
+    files: ['test/security/files.test.ts'],
+  },
   tokens: {
     name: 'tokens and signatures that should open nothing',
     unit: 'cases',
@@ -61,6 +85,18 @@ export const claims: Readonly<Record<string, Claim>> = {
       'test/contract/cognito-signatures.test.ts',
       'test/contract/graphql-access.test.ts',
     ],
+  },
+  sessions: {
+    name: 'forged and foreign tokens that open a session of a function',
+    unit: 'cases',
+    suite: 'unit',
+    files: ['test/lambdas/runtime/forged-tokens.test.ts', 'test/lambdas/runtime/token.test.ts'],
+  },
+  passes: {
+    name: 'tickets, mailed tokens and links that open what they should not, longer or more often',
+    unit: 'cases',
+    suite: 'security',
+    files: ['test/security/passes.test.ts'],
   },
   links: {
     name: 'share links that open more than they should, or longer',

@@ -59,14 +59,17 @@ export type Somebody = { id: string; email: string; token: string | undefined };
 export async function somebodyOf(role: Role): Promise<Somebody> {
   const kind = roles[role];
   if (kind === 'nobody' || kind === 'application') return { id: '', email: '', token: undefined };
-  const email = `${role.toLowerCase()}.${randomUUID()}@example.com`;
-  const isVerified = typeof kind === 'object' && kind.emailVerified === true;
-  const id = await makeAccount(email, isVerified);
-  if (kind !== 'account') {
+  // Lists of a literal role are readonly.
+  return signedInAs(role, kind === 'account' ? undefined : (structuredClone(kind) as Partial<User>));
+}
+
+/** Makes an account, its user where there is to be one, and signs in. */
+export async function signedInAs(name: string, changes: Partial<User> | undefined): Promise<Somebody> {
+  const email = `${name.toLowerCase()}.${randomUUID()}@example.com`;
+  const id = await makeAccount(email, changes?.emailVerified === true);
+  if (changes) {
     const { writeUser } = await import('#lambdas/store/user-store.ts');
     const residence = { country: 'IT', pricelist: 'pcu' };
-    // Lists of a literal role are readonly.
-    const changes: Partial<User> = structuredClone(kind) as Partial<User>;
     await writeUser(aStoredUser({ id, uid: id, email, ...residence, ...changes }));
   }
   return { id, email, token: await signedIn(email) };

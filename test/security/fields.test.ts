@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHttpDoor } from '#test/support/http-door.ts';
+import type { ServedLocally } from '#test/support/serve-locally.ts';
+import type { Thing } from './arguments.ts';
+import { matrix, operationOf } from './authorization-matrix.ts';
+import { askingsOf } from './fields/askings.ts';
+import { type Canary, canariesIn, canaryNames } from './fields/canaries.ts';
+import { look } from './fields/look.ts';
+import { products, uprootTest } from './fields/plant-catalogue.ts';
+import { quoted } from './fields/plant-people.ts';
+import { plantWorld, type World } from './fields/viewers.ts';
+import { canariesThat, sightOf, tableRows, viewers } from './fields/who-sees-what.ts';
+
+const rows = Object.keys(matrix).filter((row) => !row.startsWith('POST '));
+const reads = rows.filter((row) => !row.startsWith('Mutation.'));
+/** What ends a session, or the thing that it is about, comes last. */
+const ends = (row: string) => Number(/signOut|delete|erase/i.test(row));
+const changes = rows.filter((row) => row.startsWith('Mutation.')).toSorted((a, b) => ends(a) - ends(b));
+const isSuperUser = (viewer: string) => /^on|^ex|^supr$/.test(viewer);
+
+let world: World;
+let door: ServedLocally;
+beforeAll(async () => {
+  door = await openHttpDoor(new Date());
+  world = await plantWorld();
+});
+afterAll(async () => {
+  await uprootTest();
+  await door.close();
+  const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+  await closeBrowser();
+});
+
+const thingOf = (name: 'ownr' | 'noLs' | 'fran'): Thing => {
+  const uid = world.people.get(name)?.id ?? '';
+  return { id: world.quotations[name], uid, revision: 2, product: products.ofType, account: uid };
+};
+const thingsOfOthers = () => [thingOf('ownr'), thingOf('fran')];
+
+/** Refused to whoever is like him, whatever he asks for: it need not be asked about every thing. */
+const isClosed = (answer: string) =>
+  /"(forbidden|not-signed-in|email-not-verified|Unauthorized|UnauthorizedException)"/.test(answer);
+
+type Seen = Map<Canary, string[]>;
+
+/** Which canaries the answers to all askings of some rows hold, and where. */
+async function lookedFor(viewer: string, asked: readonly string[], things: readonly Thing[]): Promise<Seen> {
+  const seen: Seen = new Map();
+  const { token } = world.people.get(viewer) ?? { token: undefined };
+  const caller = { token, pass: world.links[viewer] };
+  for (const row of asked) {
+    const askings = askingsOf(row, world, things);
+    const ask = (some: typeof askings) =>
+      Promise.all(some.map((args) => look(caller, operationOf(row), args, door.url)));
+    const first = await ask(askings.slice(0, 3));
+    const rest = first.every(isClosed) ? [] : await ask(askings.slice(3));
+    for (const canary of [...first, ...rest].flatMap(canariesIn))
+      seen.set(canary, [...new Set([...(seen.get(canary) ?? []), row])]);
+  }
+  return seen;
+}
+
+const leaksOf = (viewer: string, seen: Seen) =>
+  [...seen].filter(([canary]) => sightOf(viewer, canary) === 'no');
+
+describe('the table of who sees what', () => {
+  it('says of everybody and every canary', () => {
+    expect(tableRows.toSorted()).toEqual(canaryNames.toSorted());
+    for (const viewer of viewers)
+      expect(canaryNames.filter((canary) => sightOf(viewer, canary) === undefined)).toEqual([]);
+  });
+});
+
+describe('of all that can be read', () => {
+  it.each(viewers)(
+    '%s is shown what is his to see, and no field more',
+    { timeout: 240_000 },
+    async (viewer) => {
+      const seen = await lookedFor(viewer, reads, thingsOfOthers());
+      expect(leaksOf(viewer, seen)).toEqual([]);
+      expect(canariesThat(viewer, 'yes').filter((canary) => !seen.has(canary))).toEqual([]);
+    },
+  );
+});
+
+describe('of all that can be changed', () => {
+  it.each(viewers.filter((viewer) => !isSuperUser(viewer)))(
+    'answers show %s no field more',
+    { timeout: 240_000 },
+    async (viewer) => {
+      const person = world.people.get(viewer);
+      const own = viewer === 'ownr' ? [] : thingsOfOthers();
+      if (person && sightOf(viewer, 'productOfType') && !['unvf', 'arch'].includes(viewer))
+        own.push({ ...(await quoted(person)), product: products.open, account: person.id });
+      expect(leaksOf(viewer, await lookedFor(viewer, changes, own))).toEqual([]);
+    },
+  );
+});

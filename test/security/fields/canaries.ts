@@ -1,0 +1,70 @@
+/** A text that is nowhere else; letters and digits alone, so that neither a page nor an address changes it. */
+const text = (name: string) => `Canarino${name}${process.pid}x`;
+
+/** Values that nobody takes for others, each planted where some may see it and the rest may not (who-sees-what.ts). */
+export const canaries = {
+  // Euro of a package, by price list; the frozen ones are those of a quotation.
+  priceA: 731_557,
+  priceB: 842_663,
+  priceC: 953_771,
+  frozenA: 611_953,
+  frozenB: 622_967,
+  // Fractions, of a quotation with and of one without a price list.
+  discount: 0.4327,
+  lostDiscount: 0.5413,
+  // What a choice weighs.
+  priorityC: 73_519,
+  priceListA: text('ListinoA'),
+  priceListB: text('ListinoB'),
+  priceListC: text('ListinoC'),
+  /** The id of a price list that nobody has. */
+  priceListId: text('IdListino'),
+  editor: text('Redattore'),
+  productOfType: text('ProdottoTipo'),
+  productOfList: text('ProdottoListino'),
+  productArchived: text('ProdottoArchiviato'),
+  phaseA: text('FaseA'),
+  phaseB: text('FaseB'),
+  phaseC: text('FaseC'),
+  withheldChoice: text('SceltaNegata'),
+  testPhaseC: text('TestFaseC'),
+  testPhaseOfC: text('TestDiFaseC'),
+  testDraft: text('TestBozza'),
+  tag: text('Etichetta'),
+  folder: text('Cartella'),
+  noticeDraft: text('AvvisoBozza'),
+  noticeWaiting: text('AvvisoInAttesa'),
+  noticeDesigners: text('AvvisoProgettisti'),
+  quotation: text('Preventivo'),
+  quotationInside: text('PreventivoDentro'),
+  owner: text('Proprietario'),
+  ownerInside: text('ProprietarioDentro'),
+  foreigner: text('Francese'),
+  foreignQuotation: text('PreventivoFrancese'),
+  importNote: text('Importazione'),
+  erasureNote: text('Cancellazione'),
+  archiveNote: text('Archivio'),
+  linkKey: text('ChiaveLink'),
+  device: text('Dispositivo'),
+} as const;
+
+export type Canary = keyof typeof canaries;
+// The keys of a literal object are its type.
+export const canaryNames = Object.keys(canaries) as Canary[];
+
+/** The ways a number is written: as data, in Italian, as a percentage. */
+function writings(value: number): string[] {
+  const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, '.');
+  return value < 1 ? [String(value), (value * 100).toFixed(2).replace('.', ',')] : [String(value), grouped];
+}
+
+const patterns = canaryNames.map((name) => {
+  const value = canaries[name];
+  return { name, texts: typeof value === 'number' ? writings(value) : [value.toLowerCase()] };
+});
+
+/** The canaries that an answer holds; blanks do not part them, nor does their case. */
+export function canariesIn(answer: string): Canary[] {
+  const whole = answer.replace(/\s+/g, '').toLowerCase();
+  return patterns.filter(({ texts }) => texts.some((one) => whole.includes(one))).map(({ name }) => name);
+}

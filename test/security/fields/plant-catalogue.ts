@@ -1,0 +1,140 @@
+import type { Choice } from '#shared/schemas/phase.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { aConfig } from '#test/support/builders/wizard.ts';
+import { storeProduct } from '#test/support/store-again.ts';
+import { canaries } from './canaries.ts';
+
+const mark = process.pid;
+export const lists = { A: `lista-a-${mark}`, B: `lista-b-${mark}`, C: canaries.priceListId };
+export const products = {
+  /** For everybody, in every list. */
+  open: `aperto-${mark}`,
+  ofType: `di-tipo-${mark}`,
+  ofList: `di-lista-${mark}`,
+  archived: `archiviato-${mark}`,
+};
+export const phases = { A: `fase-a-${mark}`, B: `fase-b-${mark}`, C: `fase-c-${mark}` };
+export const tag = `etichetta-${mark}`;
+export const folder = `cartella-${mark}`;
+const by = { updatedAt: '2026-11-20T09:00:00.000Z', updatedBy: canaries.editor };
+
+const named = (text: string): Partial<Product> => ({
+  ...by,
+  name: { it: text },
+  details: { it: `<p>${text}</p>` },
+  specs: { it: `<p>${text}</p>` },
+  attachments_i18n: { it: [{ name: text, url: `https://files.example/${text}.pdf` }] },
+});
+
+const pricedAs = (A: number, B: number): Product['priceranges'] => [
+  {
+    name: 'Fascia 1',
+    colors: [],
+    prices: [{ id: 'p1', packaging: '25', [lists.A]: A, [lists.B]: B, [lists.C]: canaries.priceC }],
+  },
+];
+
+/** The product that everybody may choose, with the prices of today, or those that quotations of before keep. */
+export const storeOpenProduct = (when: 'today' | 'before') =>
+  storeProduct(
+    aProduct({
+      ...by,
+      id: products.open,
+      name: { it: 'Prodotto aperto' },
+      phases: Object.values(phases),
+      priceranges:
+        when === 'today'
+          ? pricedAs(canaries.priceA, canaries.priceB)
+          : pricedAs(canaries.frozenA, canaries.frozenB),
+    }),
+  );
+
+export async function plantCatalogue(): Promise<void> {
+  await storeOpenProduct('before');
+  const priceranges = pricedAs(canaries.priceC, canaries.priceC);
+  const hidden = { priceranges, phases: [phases.A] };
+  await storeProduct(
+    aProduct({ id: products.ofType, userTypes: ['test'], ...named(canaries.productOfType), ...hidden }),
+  );
+  await storeProduct(aProduct({ id: products.ofList, ...named(canaries.productOfList), ...hidden }));
+  await storeProduct(
+    aProduct({ id: products.archived, archived: true, ...named(canaries.productArchived), ...hidden }),
+  );
+  await plantPriceLists();
+  await plantPhases();
+  await plantTest();
+  await plantTagsAndColours();
+}
+
+async function plantPriceLists(): Promise<void> {
+  const { createPriceList } = await import('#lambdas/store/price-list-store.ts');
+  const { open, ofType, ofList, archived } = products;
+  const list = (id: string, name: string, members: string[]) =>
+    createPriceList(
+      { id, name, code: null, countries: ['IT'], isCatchAll: false, order: 0, revision: 1, ...by },
+      members,
+    );
+  await list(lists.A, canaries.priceListA, [open, ofType, archived]);
+  await list(lists.B, canaries.priceListB, [open, ofType, archived]);
+  await list(lists.C, canaries.priceListC, [open, ofType, ofList, archived]);
+}
+
+const said = (text: string) => ({ withProcedure: true, procedure: { it: `<p>${text}</p>` } });
+
+async function plantPhases(): Promise<void> {
+  const { writePhase } = await import('#lambdas/store/phase-store.ts');
+  const phase = (id: string, list: string, text: string, choices: Choice[]) =>
+    writePhase(
+      aPhase({
+        ...{ id, name: { it: text }, availablePricelists: [list], ...by, ...said(text), choices },
+        conditions: [{ include: [`solo-${text}`.toLowerCase()], exclude: [] }],
+      }),
+    );
+  const ofAll = (text: string) => aChoice({ products: [products.open], ...said(text) });
+  const withheld = aChoice({ products: [products.ofType], ...said(canaries.withheldChoice) });
+  await phase(phases.A, lists.A, canaries.phaseA, [ofAll(canaries.phaseA), withheld]);
+  await phase(phases.B, lists.B, canaries.phaseB, [ofAll(canaries.phaseB)]);
+  const weighs = { value: canaries.priorityC, tags: [`solo-${canaries.phaseC}`.toLowerCase()] };
+  await phase(phases.C, lists.C, canaries.phaseC, [{ ...ofAll(canaries.phaseC), priorities: [weighs] }]);
+}
+
+/** What users run has a phase for list C, and one that stands for the catalogue's of that list; the draft has another. */
+async function plantTest(): Promise<void> {
+  const { publishWizard, readWizardPointer, saveWizardDraft } = await import(
+    '#lambdas/store/wizard-store.ts'
+  );
+  const choice = (text: string) => ({ id: 'scelta', title: text, products: [products.open], ...said(text) });
+  const phase = (id: string, text: string, rest: object) => ({
+    ...{ id, title: text, subtitle: text, ...said(text), choices: [choice(text)], ...rest },
+  });
+  const published = aConfig({
+    stage4: [
+      phase('per-c', canaries.testPhaseC, { availablePricelists: [lists.C] }),
+      phase('di-c', canaries.testPhaseOfC, { catalogPhaseId: phases.C }),
+    ],
+  });
+  const version = (await readWizardPointer())?.version ?? 0;
+  const at = '2026-11-20T09:00:00.000Z';
+  await publishWizard({ revision: null, version }, published, { publishedAt: at, publishedBy: by.updatedBy });
+  const draft = aConfig({ stage4: [phase('bozza', canaries.testDraft, {})] });
+  const base = { revision: null, version: version + 1 };
+  await saveWizardDraft(base, draft, { lastSaved: at, savedBy: by.updatedBy });
+}
+
+async function plantTagsAndColours(): Promise<void> {
+  const { createTag } = await import('#lambdas/store/tag-store.ts');
+  await createTag({ id: tag, name: canaries.tag, slug: canaries.tag.toLowerCase(), revision: 1, ...by });
+  const { writeColorlist } = await import('#lambdas/store/colorlist-store.ts');
+  const { writeColours } = await import('#lambdas/store/folder-colour-store.ts');
+  await writeColorlist({ id: folder, name: canaries.folder, order: 0, colorCount: 1, revision: 1, ...by });
+  const colour = { id: 'colore', code: canaries.folder, hbw: 12, r: 1, g: 2, b: 3, revision: 1, ...by };
+  await writeColours(folder, [colour]);
+}
+
+/** Other files of the suite find no draft, and the questionnaire that was there. */
+export async function uprootTest(): Promise<void> {
+  const { removeItems } = await import('#lambdas/store/remove-items.ts');
+  await removeItems(['wizard-draft', 'wizard'].map((sk) => ({ pk: 'POINTER', sk })));
+}

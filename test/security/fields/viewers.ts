@@ -1,0 +1,79 @@
+import type { User } from '#shared/schemas/user.ts';
+import { roles, type Somebody, signedInAs } from '../roles.ts';
+import { canaries } from './canaries.ts';
+import { lists, plantCatalogue, storeOpenProduct } from './plant-catalogue.ts';
+import {
+  changeStoredUser,
+  discounted,
+  everywhere,
+  fillIn,
+  plantDevice,
+  plantJobs,
+  plantLinks,
+  plantNotices,
+} from './plant-people.ts';
+
+const verified = { emailVerified: true };
+const superUserOf = (role: 'onDE' | 'onNo' | 'exIT' | 'onIT' | 'supr' | 'arch'): Partial<User> => ({
+  // Lists of a literal role are readonly.
+  ...(structuredClone(roles[role]) as Partial<User>),
+  pricelist: null,
+});
+
+/** The viewers with an account. Who stands for a person of no country is Italian. */
+const kinds: Record<string, Partial<User>> = {
+  unvf: { type: 'imbianchino', pricelist: lists.A, emailVerified: false },
+  arch: superUserOf('arch'),
+  priv: { ...verified, type: 'privato', pricelist: null },
+  rivd: { ...verified, type: 'rivenditore', pricelist: lists.B },
+  agen: { ...verified, type: 'agente', pricelist: lists.B },
+  prog: { ...verified, type: 'progettista', pricelist: lists.B },
+  /** The list that is suggested to him is no business of his. */
+  imbi: { ...verified, type: 'imbianchino', pricelist: lists.A, suggestedPricelist: lists.C },
+  ownr: {
+    ...{ ...verified, type: 'imbianchino', pricelist: lists.A, company: canaries.owner },
+    ...{ phone1: canaries.owner, address2: canaries.ownerInside, imageName: canaries.ownerInside },
+  },
+  noLs: { ...verified, type: 'imbianchino', pricelist: lists.A },
+  fran: { ...verified, type: 'imbianchino', country: 'FR', pricelist: lists.A },
+  onDE: superUserOf('onDE'),
+  onNo: superUserOf('onNo'),
+  exIT: superUserOf('exIT'),
+  onIT: superUserOf('onIT'),
+  supr: superUserOf('supr'),
+};
+
+export type World = {
+  people: ReadonlyMap<string, Somebody>;
+  /** Quotations of ownr, of noLs and of the foreigner. */
+  quotations: Record<'ownr' | 'noLs' | 'fran', string>;
+  /** Tokens of the links of ownr's quotation. */
+  links: Record<string, string>;
+};
+
+/** Plants every canary, and signs everybody in who may look for them. */
+export async function plantWorld(): Promise<World> {
+  await plantCatalogue();
+  const people = new Map<string, Somebody>();
+  for (const [name, changes] of Object.entries(kinds)) people.set(name, await signedInAs(name, changes));
+  const somebody = (name: string) => people.get(name) ?? { id: '', email: '', token: undefined };
+  const quotations = await plantQuotations(somebody);
+  await changeStoredUser(somebody('noLs').id, { pricelist: null });
+  await changeStoredUser(somebody('fran').id, everywhere(canaries.foreigner));
+  await plantNotices();
+  await plantJobs(somebody('supr').id, somebody('ownr').id);
+  await plantDevice(somebody('ownr').id);
+  return { people, quotations, links: await plantLinks(quotations.ownr) };
+}
+
+async function plantQuotations(somebody: (name: string) => Somebody): Promise<World['quotations']> {
+  const { quotation, foreignQuotation, discount, lostDiscount } = canaries;
+  const named = { name: quotation, location: quotation, note: quotation };
+  const own = await discounted(somebody('ownr'), discount, named);
+  await fillIn(own.id);
+  const listless = await discounted(somebody('noLs'), lostDiscount);
+  const abroad = { name: foreignQuotation, location: foreignQuotation, province: null };
+  const foreign = await discounted(somebody('fran'), 0.1, abroad);
+  await storeOpenProduct('today');
+  return { ownr: own.id, noLs: listless.id, fran: foreign.id };
+}

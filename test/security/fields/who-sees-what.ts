@@ -1,0 +1,72 @@
+import { type Canary, canaryNames } from './canaries.ts';
+
+/** `yes`: he is shown it somewhere. `may`: he may be. `no`: it is in no answer of his, wherever he looks. */
+export type Sight = 'yes' | 'may' | 'no';
+const words: Record<string, Sight> = { yes: 'yes', may: 'may', '-': 'no' };
+
+/**
+ * Who is shown which canary, from the specification alone. Price lists: unvf, imbi and ownr have A; rivd, agen and prog
+ * have B; nobody has C; priv, noLs and super users have none. ownr and noLs, who had A before, have a quotation each. gCus and gSit
+ * hold links to ownr's. The foreigner lives in France; onDE, onNo, exIT, onIT and supr are super users (SES-044 to SES-049).
+ *
+ * Prices: PRD-078, OP26 to OP28. Discounts without a list: QCA-003. Products: SES-058 to SES-062, OPC-32. Phases: SES-063;
+ * what decides in a run goes with its phase (WIZ-050, WIZ-051). Withheld choices: OPW-35. Questionnaire: OPW-02, OPW-12.
+ * Tags, folders, editors: OPC-09. Notifications: OPW-51. Users: decision 20. Links: OP26. Jobs about a person are his who
+ * asked. What an import notes: OPW-39.
+ */
+const table = `
+                 | nobd unvf arch priv rivd agen prog imbi ownr noLs onDE onNo exIT onIT supr gCus gSit
+priceA           | -    -    -    -    -    -    -    yes  yes  -    yes  yes  yes  yes  yes  -    -
+priceB           | -    -    -    -    yes  yes  yes  -    -    -    yes  yes  yes  yes  yes  -    -
+priceC           | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+frozenA          | -    -    -    -    -    -    -    -    yes  -    may  may  may  yes  yes  yes  -
+frozenB          | -    -    -    -    -    -    -    -    -    -    may  may  may  may  may  -    -
+discount         | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  may  -
+lostDiscount     | -    -    -    -    -    -    -    -    -    -    -    -    -    may  may  -    -
+priorityC        | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
+priceListA       | -    may  -    -    -    -    -    yes  yes  -    yes  yes  yes  yes  yes  -    -
+priceListB       | -    -    -    -    yes  yes  yes  -    -    -    yes  yes  yes  yes  yes  -    -
+priceListC       | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+priceListId      | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+editor           | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+productOfType    | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+productOfList    | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
+productArchived  | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+phaseA           | -    -    -    yes  -    -    -    yes  yes  yes  yes  yes  yes  yes  yes  -    may
+phaseB           | -    -    -    yes  yes  yes  yes  -    -    yes  yes  yes  yes  yes  yes  -    -
+phaseC           | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
+withheldChoice   | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+testPhaseC       | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
+testPhaseOfC     | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
+testDraft        | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+tag              | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+folder           | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+noticeDraft      | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+noticeWaiting    | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+noticeDesigners  | -    -    -    -    -    -    yes  -    -    -    yes  yes  yes  yes  yes  -    -
+quotation        | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  yes  yes
+quotationInside  | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  -    -
+owner            | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  yes  yes
+ownerInside      | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  -    -
+foreigner        | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
+foreignQuotation | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
+importNote       | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+erasureNote      | -    -    -    -    -    -    -    -    -    -    -    -    -    -    yes  -    -
+archiveNote      | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
+linkKey          | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
+device           | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
+`;
+
+const [head = '', ...rows] = table.split('\n').filter(Boolean);
+const cellsOf = (line: string) => (line.split('|')[1] ?? '').trim().split(/\s+/);
+const byCanary = new Map(rows.map((line) => [line.split('|')[0]?.trim() ?? '', cellsOf(line)]));
+
+export const viewers = cellsOf(head);
+export const tableRows = [...byCanary.keys()];
+
+/** What a viewer may see of a canary; undefined where the table does not say. */
+export const sightOf = (viewer: string, canary: Canary): Sight | undefined =>
+  words[byCanary.get(canary)?.[viewers.indexOf(viewer)] ?? ''];
+
+export const canariesThat = (viewer: string, sight: Sight): Canary[] =>
+  canaryNames.filter((canary) => sightOf(viewer, canary) === sight);

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { aShareLink } from '#test/support/builders/share-link.ts';
+
+/** Whom and what passes are for. */
+export type Subjects = { owner: string; account: string; email: string; quotation: string; another: string };
+/** What opens something without a session: how one is made, what it opens, and for how long (in seconds). */
+export type Kind = {
+  lifetime: number;
+  isOnce: boolean;
+  issue: (of: Subjects, now: Date) => Promise<string>;
+  use: (door: string, pass: string, of: Subjects) => Promise<Response>;
+};
+
+const get = (address: string, query: Record<string, string>) =>
+  fetch(`${address}?${new URLSearchParams(query)}`);
+const post = (address: string, body: object) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const tickets = () => import('#lambdas/store/ticket-store.ts');
+const accountTokens = () => import('#lambdas/store/account-token-store.ts');
+
+async function linkOf(quotation: string, now: Date): Promise<string> {
+  const { writeShareLink } = await import('#lambdas/store/share-link-store.ts');
+  const { shareAddress } = await import('#lambdas/runtime/share-token.ts');
+  const [id, key] = [randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')];
+  const expiresAt = new Date(now.getTime() + 3_600_000).toISOString();
+  const link = aShareLink({ id, key, quotation, expiresAt });
+  await writeShareLink(link);
+  return shareAddress(link).split('#token=')[1] ?? '';
+}
+
+export const kinds: Record<string, Kind> = {
+  'a download ticket': {
+    lifetime: 60,
+    isOnce: true,
+    issue: async ({ owner, quotation }, now) =>
+      (await (await tickets()).issueTicket({ userId: owner, quotationId: quotation }, now)).ticket,
+    use: (door, ticket, { quotation }) => get(`${door}/functions/downloadXLS`, { q: quotation, ticket }),
+  },
+  'a ticket of a price list': {
+    lifetime: 60,
+    isOnce: true,
+    issue: async (_, now) => {
+      const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
+      const superUser = await readUserByEmail('giulia.ferrero@example.com');
+      const ticket = { userId: superUser?.id ?? '', pricelistId: 'pcu' };
+      return (await (await tickets()).issuePriceListTicket(ticket, now)).ticket;
+    },
+    use: (door, ticket) => get(`${door}/functions/downloadPricelistXLS`, { pricelist: 'pcu', ticket }),
+  },
+  'the token of a verification': {
+    lifetime: 7 * 86_400,
+    isOnce: true,
+    issue: async ({ account, email }, now) =>
+      (await accountTokens()).issueAccountToken('verification', { userId: account, email }, now),
+    use: (door, token) => post(`${door}/functions/verifyEmail`, { token }),
+  },
+  'the token of a new password': {
+    lifetime: 3600,
+    isOnce: true,
+    issue: async ({ account, email }, now) =>
+      (await accountTokens()).issueAccountToken('reset', { userId: account, email }, now),
+    use: (door, token) => post(`${door}/functions/setNewPassword`, { token, password: 'Colori-2027!' }),
+  },
+  'a share link': {
+    lifetime: 3600,
+    isOnce: false,
+    issue: ({ quotation }, now) => linkOf(quotation, now),
+    use: (door, token, { quotation }) => get(`${door}/functions/sharedQuotation`, { q: quotation, token }),
+  },
+};
