@@ -97,11 +97,23 @@ export default defineConfig({
         test: {
           // For `npm run prove` alone: too long for `npm test`.
           name: 'prove',
-          include: ['test/prove/**/*.test.ts'],
+          include: ['test/prove/*.test.ts'],
           environment: 'node',
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          // As above, in the browser.
+          name: 'prove-screens',
+          include: ['test/prove/stored-markup/*.test.ts'],
+          environment: 'node',
+          globalSetup: [here('./test/support/demo-app.ts')],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

@@ -3,7 +3,16 @@ export type Claim = {
   /** The figure as it is printed. */
   name: string;
   unit: string;
-  suite: 'unit' | 'contract' | 'operations' | 'local-cloud' | 'reads' | 'security' | 'stack' | 'prove';
+  suite:
+    | 'unit'
+    | 'contract'
+    | 'operations'
+    | 'local-cloud'
+    | 'reads'
+    | 'security'
+    | 'stack'
+    | 'prove'
+    | 'prove-screens';
   files: readonly string[];
   /** Rounds of its random cases, more than `npm test` takes. */
   rounds?: number;
@@ -39,6 +48,12 @@ export const claims: Readonly<Record<string, Claim>> = {
     unit: 'cases',
     suite: 'security',
     files: ['test/security/rich-text.test.ts', 'test/security/stored-texts.test.ts'],
+  },
+  xss: {
+    name: 'stored markup: screens, documents and mails where a text runs, loads or breaks the policy of the page',
+    unit: 'screens',
+    suite: 'prove-screens',
+    files: ['test/prove/stored-markup/stored-markup.test.ts'],
   },
   limits: {
     name: 'limits of addresses and accounts that do not hold, logs that name people',

@@ -162,6 +162,14 @@ describe('the inbox', () => {
     expect(server.asked('NotificationAttachment')).toEqual([{ id: 'corso' }]);
   });
 
+  it('offers no button where its address is none', async () => {
+    anInboxServer([anEntry('Trappola', { cta: true, ctaUrl: 'javascript:alert(1)' })]);
+    const { user, open } = openBell();
+    const panel = await open();
+    await user.click(within(panel).getByRole('button', { name: /Trappola/ }));
+    expect(within(panel).queryByRole('link', { name: /Scopri di più/ })).toBeNull();
+  });
+
   it('marks all as read at once', async () => {
     const server = anInboxServer([anEntry('Corso'), anEntry('Listini')]);
     const { user, open } = openBell();

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { linkAddress } from '#shared/rich-text/link-address.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useNotificationAttachment } from '#web/lib/use-notification-attachment.ts';
@@ -42,13 +43,14 @@ function Links({ entry }: { entry: InboxEntry }) {
   const { t } = useTranslation('inbox');
   const openAttachment = useNotificationAttachment();
   const { id, cta, ctaText, ctaUrl, attachment, attachmentText, attachmentOriginalName, editedAt } = entry;
+  const address = cta ? linkAddress(ctaUrl) : undefined;
   return (
     <>
       {editedAt && <p className="muted xs">{t('edited', { time: formatDateTime(editedAt) })}</p>}
-      {(cta || attachment) && (
+      {(address || attachment) && (
         <div className="inbox-links">
-          {cta && (
-            <a className="btn primary s" href={ctaUrl} target="_blank" rel="noopener noreferrer">
+          {address && (
+            <a className="btn primary s" href={address} target="_blank" rel="noopener noreferrer">
               <span className="btn-label">{ctaText}</span>
               <Icon name="external-link" />
               <span className="vh">, {t('opensTab')}</span>

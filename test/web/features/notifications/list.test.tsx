@@ -116,6 +116,13 @@ describe('the list of notifications', () => {
     expect(off?.querySelector('a, button')).toBeNull();
   });
 
+  it('leads nowhere where the address is none', async () => {
+    await openList([aNotification('Trappola', { cta: true, ctaUrl: 'javascript:alert(1)' })]);
+    const [, cell] = cellsOf('Trappola');
+    expect(cell?.querySelector('.pi-times')).toBeTruthy();
+    expect(cell?.querySelector('a, button')).toBeNull();
+  });
+
   it('opens the attachment in a new tab, at an address asked for on the click; without one there is a cross [NOT-010, OPW-51]', async () => {
     const { server, user } = await openList();
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };

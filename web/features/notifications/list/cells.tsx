@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { linkAddress } from '#shared/rich-text/link-address.ts';
 import { Chip } from '#web/components/chip.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -27,15 +28,16 @@ const Off = ({ text }: { text: string }) => (
 /** A check leads to the address, in a tab that cannot reach back (NOT-008, NOT-009). */
 export function CtaCell({ notification: { cta, ctaUrl, title } }: Props) {
   const { t } = useTranslation('notifications');
-  if (!cta) return <Off text={t('list.noCta')} />;
+  const address = linkAddress(ctaUrl ?? '');
+  if (!cta || !address) return <Off text={t('list.noCta')} />;
   const label = t('list.openCta', { title });
   return (
     <a
       className="icon-btn s notification-on"
-      href={ctaUrl}
+      href={address}
       target="_blank"
       rel="noopener noreferrer"
-      title={ctaUrl}
+      title={address}
     >
       <Icon name="check" />
       <span className="vh">{label}</span>

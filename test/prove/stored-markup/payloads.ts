@@ -1,0 +1,75 @@
+import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
+import { hostile, malformed } from '#test/security/hostile-html.ts';
+
+/** Ways out of an attribute, a text area, a title, a comment, a script, a template; and of what is read twice. */
+const breakouts = [
+  `"><img src=x onerror=hit()>`,
+  `'><img src=x onerror=hit()>`,
+  `" autofocus onfocus="hit()" x="`,
+  `' onmouseover='hit()' x='`,
+  `</textarea><img src=x onerror=hit()>`,
+  `</title><img src=x onerror=hit()>`,
+  `</style><img src=x onerror=hit()>`,
+  `--><img src=x onerror=hit()>`,
+  `]]><img src=x onerror=hit()>`,
+  `</script><script>hit()</script>`,
+  `'-hit()-'`,
+  `\\';hit();//`,
+  `\${hit()}`,
+  `{{constructor.constructor('hit()')()}}`,
+  `&lt;img src=x onerror=hit()&gt;`,
+  `&amp;lt;img src=x onerror=hit()&amp;gt;`,
+  `\\u003cimg src=x onerror=hit()\\u003e`,
+  `%3Cimg%20src=x%20onerror=hit()%3E`,
+  `javascript:hit()`,
+  `__html`,
+];
+
+/** Names that shadow properties of the document, and content that changes its namespace when it is read again. */
+const confusions = [
+  `<form id=x><input name=attributes><input name=parentNode></form><img src=x onerror=hit()>`,
+  `<a id=config href="javascript:hit()"></a><a id=config name=url href="javascript:hit()"></a>`,
+  `<img name=getElementById><img name=currentScript><img name=body>`,
+  `<svg><foreignObject><iframe srcdoc="<script>parent.hit()</script>"></iframe></foreignObject></svg>`,
+  `<svg><a xlink:href="javascript:hit()"><text y="20">qui</text></a></svg>`,
+  `<svg><set attributeName=href to="javascript:hit()"></set></svg>`,
+  `<math href="javascript:hit()"><mi>qui</mi></math>`,
+  `<math><annotation-xml encoding="text/html"><img src=x onerror=hit()></annotation-xml></math>`,
+  `<table><caption><svg><desc><b><style><img src=x onerror=hit()></style></b></desc></svg></caption></table>`,
+  `<div><template shadowrootmode=open><img src=x onerror=hit()></template></div>`,
+  `<select><template><img src=x onerror=hit()></template></select>`,
+  `<meta http-equiv=refresh content="0;url=javascript:hit()">`,
+  `<base href="https://evil.example/"><link rel=stylesheet href=x.css>`,
+  `<button popovertarget=x onclick=hit()>qui</button><div popover id=x onbeforetoggle=hit()>dopo</div>`,
+  `<input type=hidden oncontentvisibilityautostatechange=hit() style="content-visibility:auto">`,
+  `<p style="animation:x 1s" onanimationstart=hit()>testo</p>`,
+];
+
+const runs = /<[a-z!?/]|javascript:|vbscript:|on\w+\s*=/i;
+
+/** Strings that run something where they are taken for markup; what calls `alert` is told as well. */
+export const payloads: readonly string[] = [
+  ...breakouts,
+  ...confusions,
+  ...hostile,
+  ...malformed,
+  ...naughty.filter((text) => runs.test(text)),
+];
+
+/** Short enough for every field. */
+export const shortPayload = '<img src=x onerror=hit()>';
+
+/** What leaves all that follows inside itself comes last. */
+const swallows =
+  /<(plaintext|!--|textarea|title|style|xmp|noscript|script|!\[CDATA|template|select|svg|math)/i;
+const together = 6;
+
+/** So many of the payloads, one after the other: the next ones at each call, all of them again and again. */
+export function nextPayloads(from: number): () => string {
+  let next = from;
+  return () => {
+    const own = Array.from({ length: together }, () => payloads[next++ % payloads.length] ?? '');
+    const swallowing = own.filter((one) => swallows.test(one));
+    return [...own.filter((one) => !swallows.test(one)), ...swallowing].join(' ');
+  };
+}

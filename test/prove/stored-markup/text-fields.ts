@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { fields } from '#lambdas/schema.ts';
+import { argumentsOf, type Thing } from '#test/security/arguments.ts';
+import { operationOf } from '#test/security/authorization-matrix.ts';
+import { sendGraphql } from '#test/security/callers.ts';
+import { leavesOf, withValue } from '#test/security/hostile-arguments.ts';
+import type { Somebody } from '#test/security/roles.ts';
+import { documentOf } from '#test/support/api-document.ts';
+import { aChoiceInput, aPhaseInput } from '#test/support/builders/phase-input.ts';
+import { aProductInput } from '#test/support/builders/product-input.ts';
+import { shortPayload } from './payloads.ts';
+
+type Args = Record<string, unknown>;
+
+/** A place of an operation that takes what a person writes; `stored` when the operation wrote it. */
+export type TextField = { operation: string; place: string; name: string; stored: boolean };
+
+/** By which a text is found on a page again. */
+export const markOf = (name: string) => `zq${name}zq`;
+
+/** The name of a place, without languages and positions: `product.name.it` is a `name`. */
+export const nameOf = (path: readonly string[]) =>
+  path.findLast((part) => !/^(\d+|it|en|de)$/.test(part)) ?? '';
+
+/**
+ * Every place of every operation that takes markup for a text, found from the schema by sending it: an operation with
+ * a new field is here without being named.
+ */
+export async function writeEverywhere({ id: uid, token }: Somebody): Promise<TextField[]> {
+  const send = (operation: string, args: Args) => sendGraphql({ token }, documentOf(operation), args);
+  const found: TextField[] = [];
+  for (const operation of mutations) {
+    for (const { path, type } of leavesOf(operation)) {
+      if (type !== 'String') continue;
+      const name = nameOf(path);
+      const place = path.join('.');
+      const good = await goodArguments(operation, uid, send);
+      const text = `${markOf(name)} ${shortPayload}`;
+      const { code, body } = await send(operation, withValue(operation, good, path, text));
+      if (code === 'forbidden' || invalidField(body) === place) continue;
+      found.push({ operation, place, name, stored: !code });
+    }
+  }
+  return found;
+}
+
+const mutations = fields
+  .filter(({ typeName }) => typeName === 'Mutation')
+  .map(({ fieldName }) => `Mutation.${fieldName}`);
+
+/** Which place a server does not take. */
+const invalidField = (body: string): unknown => JSON.parse(body).errors?.[0]?.errorInfo?.field;
+
+type Send = (operation: string, args: Args) => Promise<{ data: unknown; body: string }>;
+
+/** Good arguments, about things made for this call alone. */
+async function goodArguments(operation: string, uid: string, send: Send): Promise<Args> {
+  const row = Object.keys(argumentsOf).find((name) => operationOf(name) === operation) ?? '';
+  const given = (thing: Partial<Thing> = {}) =>
+    argumentsOf[row]?.({ id: randomUUID(), uid, revision: 1, ...thing });
+  const made = async (by: string) => idOf((await send(by, of(by))).data);
+  const of = (name: string) => argumentsOf[name]?.({ id: randomUUID(), uid, revision: 1 }) ?? {};
+  const own: Record<string, () => Promise<Args>> = {
+    'Mutation.updateProduct': async () => ({
+      product: aProductInput({ id: await made('Mutation.createProduct') }),
+    }),
+    'Mutation.updatePhase': async () => ({
+      phase: aPhaseInput({
+        id: await made('Mutation.createPhase'),
+        choices: [aChoiceInput({ withProcedure: true })],
+        withProcedure: true,
+      }),
+    }),
+    'Mutation.addColor': async () => ({
+      ...of('Mutation.addColor'),
+      colorlistId: await made('Mutation.createColorlist'),
+    }),
+    'Mutation.updateQuotation': async () => {
+      const id = await made('Mutation.createQuotation');
+      return given({ id, revision: 1 }) ?? {};
+    },
+    'Mutation.saveUser': async () => given({ account: await made('Mutation.createUser') }) ?? {},
+  };
+  return (await own[operation]?.()) ?? given() ?? {};
+}
+
+/** What a creation answers: the id alone, or the thing. */
+const idOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : String(data);
