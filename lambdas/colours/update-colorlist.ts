@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listColorlists, readColorlist, writeColorlist } from '#lambdas/store/colorlist-store.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { saveWizardDraft } from '#lambdas/store/wizard-store.ts';
 import { wizardInput } from '#shared/schemas/wizard-input.ts';

@@ -1,5 +1,6 @@
-import { conflictWith, sayingWho } from '#lambdas/runtime/conflict-with.ts';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { writePriceList } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { conflictWith, sayingWho } from '#lambdas/runtime/conflict-with.ts';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { savedContent } from '#lambdas/store/product-content.ts';
 import { writeProduct } from '#lambdas/store/product-store.ts';

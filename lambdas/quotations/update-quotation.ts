@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { conflictWith, sayingWho } from '#lambdas/runtime/conflict-with.ts';
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
 import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
-import { sayingWho } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPriceLists } from '#lambdas/store/price-list-store.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';

@@ -1,0 +1,15 @@
+import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { conflictWith, type LastSave } from './conflict-with.ts';
+
+/** Runs a write of what was read before; a lost race says who saved in between, and when. */
+export async function sayingWho<Result>(
+  write: () => Promise<Result>,
+  stored: () => Promise<LastSave | undefined>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (cause) {
+    const saved = cause instanceof ConditionFailed ? await stored() : undefined;
+    throw saved ? conflictWith(saved) : cause;
+  }
+}
