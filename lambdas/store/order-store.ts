@@ -34,8 +34,8 @@ export async function writeOrder(collection: Ordered, ids: readonly string[]): P
   await client.send(new UpdateCommand(writing(collection, ids)));
 }
 
-/** The ids in their new order, from the one that was seen, where it is said; and who saves it. */
-export type Reordering = { ids: readonly string[]; from?: readonly string[] | null | undefined; by: Saved };
+/** The ids in their new order, from the one that was seen; and who saves it. */
+export type Reordering = { ids: readonly string[]; from: readonly string[]; by: Saved };
 
 /**
  * Puts a collection into another order and answers it. `conflict` says who saved another one since `from` was seen; what
@@ -49,7 +49,7 @@ export const reorder = (
   tryAgain(async () => {
     const stored = await read(collection);
     const current = inOrder(await list(), stored.ids);
-    if (from && !isSeen(current, from)) throw conflictWith(stored);
+    if (!isSeen(current, from)) throw conflictWith(stored);
     const order = reordered(current, ids);
     await transact([update(guarded(collection, order, stored.revision, by))]);
     return order;

@@ -3,5 +3,5 @@ import { id } from './id.ts';
 
 const ids = z.array(id).check(z.maxLength(1000));
 
-/** Entities in the order they are to have, and in the one that was seen; without it, they may stand in any by now. */
-export const reordering = z.strictObject({ ids, from: z.optional(z.nullable(ids)) });
+/** Entities in the order they are to have, and in the one that was seen. */
+export const reordering = z.strictObject({ ids, from: ids });

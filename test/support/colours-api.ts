@@ -51,12 +51,15 @@ export const renameFolder = (who: Who, id: string, name: string, revision: numbe
 export const deleteFolder = (who: Who, id: string) =>
   graphql<{ deleteColorlist: string }>(who, 'mutation ($id: ID!) { deleteColorlist(id: $id) }', { id });
 
-export const reorderFolders = async (ids: readonly string[]): Promise<string[]> =>
+export const reorderFolders = async (
+  ids: readonly string[],
+  from: readonly string[] = [],
+): Promise<string[]> =>
   answered(
     await graphql<{ reorderColorlists: string[] }>(
       'superUser',
-      'mutation ($ids: [ID!]!) { reorderColorlists(ids: $ids) }',
-      { ids },
+      'mutation ($ids: [ID!]!, $from: [ID!]!) { reorderColorlists(ids: $ids, from: $from) }',
+      { ids, from },
     ),
   ).reorderColorlists;
 

@@ -70,12 +70,12 @@ export const renamePhase = (id: string, revision: number, name: { it: string; en
     { id, revision, name },
   );
 
-export const reorderPhases = async (ids: string[]) =>
+export const reorderPhases = async (ids: string[], from: readonly string[] = []) =>
   answered(
     await graphql<{ reorderPhases: string[] }>(
       'superUser',
-      'mutation ($ids: [ID!]!) { reorderPhases(ids: $ids) }',
-      { ids },
+      'mutation ($ids: [ID!]!, $from: [ID!]!) { reorderPhases(ids: $ids, from: $from) }',
+      { ids, from },
     ),
   ).reorderPhases;
 

@@ -73,12 +73,12 @@ export const productsOf = async (id: string) =>
     ),
   ).pricelistProducts;
 
-export const reorder = async (ids: string[]) =>
+export const reorder = async (ids: string[], from: readonly string[] = []) =>
   answered(
     await graphql<{ reorderPricelists: string[] }>(
       'superUser',
-      'mutation ($ids: [ID!]!) { reorderPricelists(ids: $ids) }',
-      { ids },
+      'mutation ($ids: [ID!]!, $from: [ID!]!) { reorderPricelists(ids: $ids, from: $from) }',
+      { ids, from },
     ),
   ).reorderPricelists;
 

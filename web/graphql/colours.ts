@@ -92,7 +92,7 @@ export type DeleteColorlistMutation = { deleteColorlist: string };
 
 export type ReorderColorlistsMutationVariables = Exact<{
   ids: Array<string> | string;
-  from?: Array<string> | string | null | undefined;
+  from: Array<string> | string;
 }>;
 
 
@@ -364,7 +364,7 @@ export const DeleteColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteColorlistMutation, DeleteColorlistMutationVariables>;
 export const ReorderColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReorderColorlists($ids: [ID!]!, $from: [ID!]) {
+    mutation ReorderColorlists($ids: [ID!]!, $from: [ID!]!) {
   reorderColorlists(ids: $ids, from: $from)
 }
     `) as unknown as TypedDocumentString<ReorderColorlistsMutation, ReorderColorlistsMutationVariables>;

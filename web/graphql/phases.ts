@@ -134,7 +134,7 @@ export type RenamePhaseMutation = { renamePhase: { id: string, revision: number 
 
 export type ReorderPhasesMutationVariables = Exact<{
   ids: Array<string> | string;
-  from?: Array<string> | string | null | undefined;
+  from: Array<string> | string;
 }>;
 
 
@@ -464,7 +464,7 @@ export const RenamePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RenamePhaseMutation, RenamePhaseMutationVariables>;
 export const ReorderPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReorderPhases($ids: [ID!]!, $from: [ID!]) {
+    mutation ReorderPhases($ids: [ID!]!, $from: [ID!]!) {
   reorderPhases(ids: $ids, from: $from)
 }
     `) as unknown as TypedDocumentString<ReorderPhasesMutation, ReorderPhasesMutationVariables>;

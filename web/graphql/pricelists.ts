@@ -91,7 +91,7 @@ export type DeletePricelistMutation = { deletePricelist: { deleted: boolean, use
 
 export type ReorderPricelistsMutationVariables = Exact<{
   ids: Array<string> | string;
-  from?: Array<string> | string | null | undefined;
+  from: Array<string> | string;
 }>;
 
 
@@ -338,7 +338,7 @@ export const DeletePricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeletePricelistMutation, DeletePricelistMutationVariables>;
 export const ReorderPricelistsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReorderPricelists($ids: [ID!]!, $from: [ID!]) {
+    mutation ReorderPricelists($ids: [ID!]!, $from: [ID!]!) {
   reorderPricelists(ids: $ids, from: $from)
 }
     `) as unknown as TypedDocumentString<ReorderPricelistsMutation, ReorderPricelistsMutationVariables>;
