@@ -16,6 +16,9 @@ export type FrontDoor = {
   close(): Promise<void>;
 };
 
+/** Milliseconds: as long as AWS keeps a connection on which nothing is asked. One that closes as it is used answers nobody. */
+const idle = 60_000;
+
 export async function openFrontDoor(wanted: number, log: (line: string) => void): Promise<FrontDoor> {
   let paths: [string, Pick<LocalService, 'handle'>][] = [];
   let otherwise: Handle = starting;
@@ -35,6 +38,7 @@ export async function openFrontDoor(wanted: number, log: (line: string) => void)
       else sendJson(response, 500, { message: 'Internal Server Error' });
     }
   });
+  server.keepAliveTimeout = idle;
   const port = await listen(server, wanted);
   return {
     server,
