@@ -1,6 +1,5 @@
 import { weekOf } from '#shared/statistics/week.ts';
-import { queryAll } from './query-all.ts';
-import { removeItems } from './remove-items.ts';
+import { forgetOfUser } from './forget-of-user.ts';
 import { countryKey, totalKey } from './statistics-keys.ts';
 import { table } from './table.ts';
 import { ConditionFailed, check, put, transact, update } from './transact.ts';
@@ -39,15 +38,7 @@ export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Pro
   });
 
 /** Removes what is remembered of a user who is removed himself; what was counted stays. */
-export async function forgetBegunTests(uid: string): Promise<void> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': `U#${uid}`, ':prefix': prefix },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-  await removeItems(items);
-}
+export const forgetBegunTests = (uid: string): Promise<void> => forgetOfUser(uid, prefix);
 
 const one = (Key: { pk: string; sk: string }) =>
   update({

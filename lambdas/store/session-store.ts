@@ -1,8 +1,8 @@
 import { lastUseOf } from '#shared/access/session-life.ts';
 import type { User } from '#shared/schemas/user.ts';
+import { forgetOfUser } from './forget-of-user.ts';
 import { getItems } from './get-items.ts';
 import { queryAll } from './query-all.ts';
-import { removeItems } from './remove-items.ts';
 import { table } from './table.ts';
 import { ConditionFailed, check, put, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
@@ -78,12 +78,4 @@ function write(uid: string, { id, ...session }: Session, guard: object = {}): Pr
 }
 
 /** Removes what is kept of the sessions of a user who is removed himself. */
-export async function forgetSessions(uid: string): Promise<void> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': `U#${uid}`, ':prefix': prefix },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-  await removeItems(items);
-}
+export const forgetSessions = (uid: string): Promise<void> => forgetOfUser(uid, prefix);

@@ -1,3 +1,5 @@
+import { asking } from '#test/support/asking.ts';
+
 /** The next call of one of the clients; it fails when the answer is not as it should be. */
 export type Call = (client: number, step: number) => Promise<void>;
 
@@ -16,7 +18,7 @@ const opened = `${light} area selectedProducts { id sId name { it } priceranges 
 
 /** What browsers ask for most; each client has a quotation of its own. */
 export async function loadCalls(url: string, token: string, clients: number): Promise<Record<string, Call>> {
-  const ask = asker(url, token);
+  const ask = asking(url, token);
   const create = (key: string, more: object = {}) =>
     ask(
       'mutation ($input: CreateQuotationInput!) { made: createQuotation(input: $input) { id revision tags } }',
@@ -61,21 +63,4 @@ export async function loadCalls(url: string, token: string, clients: number): Pr
 
 function expectThat(holds: boolean): void {
   if (!holds) throw new Error('The cloud answered otherwise than it should.');
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of several queries, each looked at where it is asked.
-type Answer = Record<string, any>;
-export type Ask = (query: string, variables?: object) => Promise<Answer>;
-
-function asker(url: string, authorization: string): Ask {
-  return async (query, variables = {}) => {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = await response.json();
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
 }

@@ -3,23 +3,11 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { local } from '#infra/local/environment.ts';
 import { demoPassword } from '#infra/local/server.ts';
+import { type Ask, asking } from './asking.ts';
 import { srpSignIn } from './srp-sign-in.ts';
 
-type Asked = <Data = unknown>(query: string, variables?: object) => Promise<Data>;
-
-async function askingAs(url: string, email: string): Promise<Asked> {
-  const authorization = await srpSignIn(new CognitoIdentityProviderClient(), email, demoPassword);
-  return async (query, variables = {}) => {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = await response.json();
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-}
+const askingAs = async (url: string, email: string): Promise<Ask> =>
+  asking(url, await srpSignIn(new CognitoIdentityProviderClient(), email, demoPassword));
 
 /** Works in a cloud with the demo as its users do, so that it holds some of everything there is. */
 export async function fillCloud(url: string, quotations: number): Promise<void> {
@@ -32,7 +20,7 @@ export async function fillCloud(url: string, quotations: number): Promise<void> 
 }
 
 /** Created, saved with another price, and some deleted. */
-async function quote(ask: Asked, number: number): Promise<void> {
+async function quote(ask: Ask, number: number): Promise<void> {
   const input = {
     key: `filled-${number}`,
     name: `Facciata ${number} “è”`,
@@ -54,7 +42,7 @@ async function quote(ask: Asked, number: number): Promise<void> {
   if (number % 7 === 3) await ask('mutation ($id: ID!) { deleteQuotation(id: $id) }', { id });
 }
 
-async function publish(ask: Asked): Promise<void> {
+async function publish(ask: Ask): Promise<void> {
   await ask('mutation { publishColorlists { version } }');
   type Answer = { wizard: { config: string; version: number } };
   const { config, version } = (await ask<Answer>('{ wizard { config version } }')).wizard;
