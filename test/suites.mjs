@@ -70,6 +70,7 @@ if (whole && availableParallelism() > 1) {
   outcomes.push(...beside.flat());
 } else if (whole) outcomes.push(...(await inOrder(lanes.flat(), { live: true })));
 
+for (const text of outcomes.flatMap((outcome) => outcome.failures)) console.log(`\n✗ ${text}`);
 console.log('');
 for (const { name, seconds, passed, failed } of outcomes) {
   console.log(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`);
@@ -112,11 +113,20 @@ async function run(name, { command: [program, ...args], report }, { live }) {
 
 /** A suite that dies before it reports has failed, whatever it counted. */
 function counts(succeeded, report) {
-  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const dead = { passed: 0, failed: 1, failures: [] };
+  if (!report) return succeeded ? { passed: 1, failed: 0, failures: [] } : dead;
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = succeeded ? numFailedTests : Math.max(1, numFailedTests);
+    return { passed: numPassedTests, failed, failures: testResults.flatMap(failures) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return dead;
   }
+}
+
+/** What failed in a file, to be read at the end: a log keeps its end alone, perhaps. */
+function failures({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const texts = failed.map((test) => `${name}\n  ${test.fullName}\n  ${test.failureMessages.join('\n  ')}`);
+  return message && failed.length === 0 ? [`${name}\n  ${message}`] : texts;
 }
