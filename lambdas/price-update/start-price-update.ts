@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { beginAlone } from '#lambdas/runtime/begin-alone.ts';
-import { callerOnce, onceSchema, rememberingOnce } from '#lambdas/runtime/caller-once.ts';
 import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnceWhere } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
+import { put } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
@@ -23,16 +23,17 @@ const instant = z.nullish(z.string().check(z.maxLength(40), z.iso.datetime()));
 export const startPriceUpdate = operation({
   allow: 'catalogue.write',
   input: z.strictObject({
-    key: onceSchema,
+    key: idSchema,
     preview: idSchema,
     confirmUnusual: z.boolean(),
     startsAt: instant,
   }),
   async run({ key, ...wanted }, { caller, now }) {
-    const once = callerOnce(caller, key, wanted);
-    const begun = await doneOnceWhere(once, async () => {
-      const made = await checkedJob(wanted, signedInUser(caller), now);
-      return (await beginAlone(priceLock, made, rememberingOnce(once, made.job.id, now))).id;
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf(wanted));
+    const begun = await doneOnce(once, async () => {
+      const made = await checkedJob(wanted, user, now);
+      return (await beginAlone(priceLock, made, [put(once.params(made.job.id, now))])).id;
     });
     return answeredJob(await storedJob('price_update', begun));
   },

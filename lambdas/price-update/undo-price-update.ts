@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { beginAlone } from '#lambdas/runtime/begin-alone.ts';
-import { callerOnce, onceSchema, rememberingOnce } from '#lambdas/runtime/caller-once.ts';
 import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { doneOnceWhere } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { keepingUndo, listBatch, readUndo } from '#lambdas/store/price-batch.ts';
+import { put } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { priceLock } from './price-lock.ts';
@@ -14,20 +14,21 @@ import { priceLock } from './price-lock.ts';
 /** Begins to put back what an update changed, where nothing changed since; an update is undone once. */
 export const undoPriceUpdate = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ key: onceSchema, job: idSchema }),
+  input: z.strictObject({ key: idSchema, job: idSchema }),
   async run({ key, job: id }, { caller, now, newId }) {
-    const once = callerOnce(caller, key, { id });
-    const begun = await doneOnceWhere(once, async () => {
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf({ id }));
+    const begun = await doneOnce(once, async () => {
       const { update, lines } = await undoable(id);
       const made = await newJob({
         kind: 'price_update_undo',
         total: lines,
         work: { update: id },
-        user: signedInUser(caller),
+        user,
         now,
         id: newId(),
       });
-      const kept = [keepingUndo(id, made.job.id, update.ttl), ...rememberingOnce(once, made.job.id, now)];
+      const kept = [keepingUndo(id, made.job.id, update.ttl), put(once.params(made.job.id, now))];
       return (await beginAlone(priceLock, made, kept)).id;
     });
     return answeredJob(await storedJob('price_update_undo', begun));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { callerOnce, rememberingOnce } from '#lambdas/runtime/caller-once.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { newShareKey } from '#lambdas/runtime/share-token.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { doneOnceWhere } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { listShareLinks, readShareLink, writeShareLink } from '#lambdas/store/share-link-store.ts';
+import { put } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
 import {
   type CreateShareLinkInput,
@@ -25,12 +25,12 @@ export const createShareLink = operation({
   async run({ input: { key, days, ...view } }, { caller, now, newId }) {
     const user = signedInUser(caller);
     await readableQuotation(user, view.quotation);
-    const once = callerOnce(caller, key, { days, ...view });
-    const id = await doneOnceWhere(once, async () => {
+    const once = onceKey(user.id, key, digestOf({ days, ...view }));
+    const id = await doneOnce(once, async () => {
       const existing = await listShareLinks(view.quotation, now);
       if (existing.length >= mostShareLinks) throw new DomainError('too-many-links');
       const made = newLink({ days, ...view }, newId(), user, now);
-      await writeShareLink(made, rememberingOnce(once, made.id, now));
+      await writeShareLink(made, [put(once.params(made.id, now))]);
       return made.id;
     });
     const link = await readShareLink({ quotation: view.quotation, id }, now);

@@ -52,7 +52,3 @@ export async function doneOnce(once: Once, make: () => Promise<string>): Promise
     return meanwhile;
   }
 }
-
-/** Where a call brings a key: older clients send none, and each of their calls does something. */
-export const doneOnceWhere = (once: Once | undefined, make: () => Promise<string>): Promise<string> =>
-  once ? doneOnce(once, make) : make();

@@ -22,7 +22,7 @@ const sharedView = {
 
 export const createShareLinkInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same link. */
-  key: z.optional(z.nullable(id)),
+  key: id,
   quotation: id,
   days: z.number().check(z.int(), z.gte(1), z.lte(longestShare)),
   ...sharedView,

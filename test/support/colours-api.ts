@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
 import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
@@ -82,8 +83,10 @@ const given = 'code: $code, hbw: $hbw, r: $r, g: $g, b: $b';
 export const addColour = (who: Who, colorlistId: string, added: object) =>
   graphql<{ addColor: FolderColour }>(
     who,
-    `mutation ($colorlistId: ID!, ${values}) { addColor(colorlistId: $colorlistId, ${given}) { ${colour} } }`,
-    { colorlistId, ...added },
+    `mutation ($key: ID!, $colorlistId: ID!, ${values}) {
+      addColor(key: $key, colorlistId: $colorlistId, ${given}) { ${colour} }
+    }`,
+    { key: randomUUID(), colorlistId, ...added },
   );
 
 export const updateColour = (who: Who, colorlistId: string, { id, revision, ...changed }: FolderColour) =>
@@ -105,8 +108,8 @@ export const deleteColour = (who: Who, colorlistId: string, id: string) =>
 export const importColours = (who: Who, colorlistId: string, colors: readonly object[]) =>
   graphql<{ importColors: string[] }>(
     who,
-    `mutation ($colorlistId: ID!, $colors: [ImportedColorInput!]!) {
-      importColors(colorlistId: $colorlistId, colors: $colors)
+    `mutation ($key: ID!, $colorlistId: ID!, $colors: [ImportedColorInput!]!) {
+      importColors(key: $key, colorlistId: $colorlistId, colors: $colors)
     }`,
-    { colorlistId, colors },
+    { key: randomUUID(), colorlistId, colors },
   );

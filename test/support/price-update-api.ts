@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { type Answer, graphql, type Who } from './cloud.ts';
 import { type JobAnswer, seenThrough } from './jobs-api.ts';
@@ -88,10 +89,10 @@ type Starting = { confirmUnusual?: boolean; startsAt?: string | null };
 export const start = (id: string, more: Starting = {}): Promise<Answer<{ startPriceUpdate: JobAnswer }>> =>
   graphql(
     'superUser',
-    `mutation ($preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
-      startPriceUpdate(preview: $preview, confirmUnusual: $confirmUnusual, startsAt: $startsAt) { ${jobFields} }
+    `mutation ($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
+      startPriceUpdate(key: $key, preview: $preview, confirmUnusual: $confirmUnusual, startsAt: $startsAt) { ${jobFields} }
     }`,
-    { preview: id, confirmUnusual: false, ...more },
+    { key: randomUUID(), preview: id, confirmUnusual: false, ...more },
   );
 
 export const started = async (id: string, more?: Starting): Promise<JobAnswer> =>
@@ -102,7 +103,11 @@ export const updated = async (id: string, more?: Starting): Promise<JobAnswer> =
   seenThrough('price_update', (await started(id, more)).id);
 
 export const undo = (job: string): Promise<Answer<{ undoPriceUpdate: JobAnswer }>> =>
-  graphql('superUser', `mutation ($job: ID!) { undoPriceUpdate(job: $job) { ${jobFields} } }`, { job });
+  graphql(
+    'superUser',
+    `mutation ($key: ID!, $job: ID!) { undoPriceUpdate(key: $key, job: $job) { ${jobFields} } }`,
+    { key: randomUUID(), job },
+  );
 
 export const undoneBy = async (job: string): Promise<JobAnswer> =>
   seenThrough('price_update_undo', answered(await undo(job)).undoPriceUpdate.id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { shareToken } from '#shared/access/share-token.ts';
 import type { ShareLink as StoredLink } from '#shared/schemas/share-link.ts';
 import { graphql, type Who } from './cloud.ts';
@@ -12,8 +13,9 @@ type Wish = Partial<Pick<StoredLink, 'audience' | 'language' | 'showPrices' | 's
 const fields = `id audience language showPrices showSpecs address createdAt createdBy expiresAt
   firstOpenedAt openedAt openings`;
 
-/** What a link of a quotation should be, with what the test changes. */
+/** What a new link of a quotation should be, with what the test changes. */
 export const aShare = (quotation: string, wish: Wish = {}) => ({
+  key: randomUUID(),
   quotation,
   audience: 'CUSTOMER',
   days: 30,

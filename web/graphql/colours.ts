@@ -99,7 +99,7 @@ export type ReorderColorlistsMutationVariables = Exact<{
 export type ReorderColorlistsMutation = { reorderColorlists: Array<string> };
 
 export type AddColorMutationVariables = Exact<{
-  key?: string | null | undefined;
+  key: string;
   colorlistId: string;
   code: string;
   hbw?: number | null | undefined;
@@ -134,7 +134,7 @@ export type DeleteColorMutationVariables = Exact<{
 export type DeleteColorMutation = { deleteColor: string };
 
 export type ImportColorsMutationVariables = Exact<{
-  key?: string | null | undefined;
+  key: string;
   colorlistId: string;
   colors: Array<ImportedColorInput> | ImportedColorInput;
 }>;
@@ -369,7 +369,7 @@ export const ReorderColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReorderColorlistsMutation, ReorderColorlistsMutationVariables>;
 export const AddColorDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AddColor($key: ID, $colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
+    mutation AddColor($key: ID!, $colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
   addColor(
     key: $key
     colorlistId: $colorlistId
@@ -405,7 +405,7 @@ export const DeleteColorDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteColorMutation, DeleteColorMutationVariables>;
 export const ImportColorsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ImportColors($key: ID, $colorlistId: ID!, $colors: [ImportedColorInput!]!) {
+    mutation ImportColors($key: ID!, $colorlistId: ID!, $colors: [ImportedColorInput!]!) {
   importColors(key: $key, colorlistId: $colorlistId, colors: $colors)
 }
     `) as unknown as TypedDocumentString<ImportColorsMutation, ImportColorsMutationVariables>;

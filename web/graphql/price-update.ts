@@ -95,7 +95,7 @@ export type PreviewPriceUpdateMutationVariables = Exact<{
 export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type StartPriceUpdateMutationVariables = Exact<{
-  key?: string | null | undefined;
+  key: string;
   preview: string;
   confirmUnusual: boolean;
   startsAt?: string | null | undefined;
@@ -105,7 +105,7 @@ export type StartPriceUpdateMutationVariables = Exact<{
 export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type UndoPriceUpdateMutationVariables = Exact<{
-  key?: string | null | undefined;
+  key: string;
   job: string;
 }>;
 
@@ -513,7 +513,7 @@ export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }`) as unknown as TypedDocumentString<PreviewPriceUpdateMutation, PreviewPriceUpdateMutationVariables>;
 export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StartPriceUpdate($key: ID, $preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
+    mutation StartPriceUpdate($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
   startPriceUpdate(
     key: $key
     preview: $preview
@@ -544,7 +544,7 @@ export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<StartPriceUpdateMutation, StartPriceUpdateMutationVariables>;
 export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UndoPriceUpdate($key: ID, $job: ID!) {
+    mutation UndoPriceUpdate($key: ID!, $job: ID!) {
   undoPriceUpdate(key: $key, job: $job) {
     ...JobParts
   }

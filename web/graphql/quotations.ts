@@ -54,7 +54,7 @@ export type CreateShareLinkInput = {
   /** 1 to 365. */
   days: number;
   /** Made by the client: a retry with the same key answers the same link. */
-  key?: string | null | undefined;
+  key: string;
   /** Of the document as it opens; who reads it may switch. */
   language: DocumentLanguage;
   quotation: string;

@@ -61,6 +61,7 @@ export function journeys(ask: Ask): Record<string, () => Promise<unknown>> {
     'share it': async () => {
       await ask('painter', 'Mutation.createShareLink', {
         input: {
+          key: randomUUID(),
           quotation: opened.id,
           audience: 'CUSTOMER',
           days: 30,

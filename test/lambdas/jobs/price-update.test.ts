@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { priceList } from '#shared/schemas/price-list.ts';
@@ -95,14 +96,17 @@ async function update(): Promise<void> {
     const preview = await previewPriceUpdate.run({ table }, context());
     // A run that had come to its end leaves nothing to do.
     if ((preview as { summary: { prices: number } }).summary.prices === 0) return;
-    await startPriceUpdate.run({ preview: (preview as { id: string }).id, confirmUnusual: false }, context());
+    await startPriceUpdate.run(
+      { key: randomUUID(), preview: (preview as { id: string }).id, confirmUnusual: false },
+      context(),
+    );
   }
   await seenThrough('price_update');
 }
 
 /** The same of its undoing. */
 async function undo(job: string): Promise<void> {
-  if (!(await readUndo(job))) await undoPriceUpdate.run({ job }, context());
+  if (!(await readUndo(job))) await undoPriceUpdate.run({ key: randomUUID(), job }, context());
   await seenThrough('price_update_undo');
 }
 
@@ -198,7 +202,7 @@ describe('an update of prices', () => {
   it('of a product that somebody saves again and again is told in red, and the others are updated [OPW-57]', async () => {
     await catalogue();
     const preview = (await previewPriceUpdate.run({ table }, context())) as { id: string };
-    await startPriceUpdate.run({ preview: preview.id, confirmUnusual: false }, context());
+    await startPriceUpdate.run({ key: randomUUID(), preview: preview.id, confirmUnusual: false }, context());
     const send = client.send.bind(client) as (command: object) => Promise<unknown>;
     vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
       const text = command instanceof TransactWriteCommand ? JSON.stringify(command.input) : '';
@@ -246,7 +250,7 @@ describe('an update of prices', () => {
     expect(waited).toEqual([1000, 1000, 1000, 1000]);
     await catalogue();
     const preview = (await previewPriceUpdate.run({ table }, context())) as { id: string };
-    await startPriceUpdate.run({ preview: preview.id, confirmUnusual: false }, context());
+    await startPriceUpdate.run({ key: randomUUID(), preview: preview.id, confirmUnusual: false }, context());
     for (const id of ids) {
       const product = await readProduct(id);
       if (!product) throw new Error('It was made just now.');

@@ -280,9 +280,9 @@ describe('pasted lines', () => {
     await press('Salva 150 colori');
     expect((await screen.findByRole('alert')).textContent).toContain('manca la connessione');
     server.answers.ImportColors = () => ({ importColors: [] });
-    await user.click(await screen.findByRole('button', { name: 'Salva 51 colori' }));
-    expect(await screen.findByText('51 colori salvati')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Salva 52 colori' }));
+    expect(await screen.findByText('52 colori salvati')).toBeTruthy();
     const sizes = server.asked<{ colors: object[] }>('ImportColors').map(({ colors }) => colors.length);
-    expect(sizes).toEqual([99, 51, 51]);
+    expect(sizes).toEqual([98, 52, 52]);
   });
 });
