@@ -7,6 +7,7 @@ import { onSessionOver, request } from '#web/lib/graphql.ts';
 import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
 import { forgetTests } from '#web/lib/kept-tests.ts';
 import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
+import { nextPaint } from '#web/lib/next-paint.ts';
 
 /** The signed-in user as the server sees him. */
 export type SessionUser = Omit<SessionUserFragment, 'managementMode'> & {
@@ -109,6 +110,8 @@ export async function resumeSession(): Promise<void> {
 /** Cognito's session can outlive that of the application, which the server ends: a new one takes its place. */
 async function openCognitoSession(credentials: { username: string; password: string }) {
   const { signIn: open, signOut: close } = await cognito();
+  // Its proof of the password takes half a second on a slow phone: the button shows first that it was pressed.
+  await nextPaint();
   try {
     return await open(credentials);
   } catch (error) {
