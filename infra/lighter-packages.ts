@@ -9,5 +9,8 @@ export const lighterPackages: Readonly<Record<string, string>> = {
   'react-dom/server': resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
   // sanitize-html uses the parser alone, and postcss only for styles, which lambdas/runtime/rich-text.ts reads itself.
   htmlparser2: resolve('node_modules/htmlparser2/dist/Parser.js'),
+  exceljs: resolve('infra/lighter-exceljs.cjs'),
+  'exceljs/lib': resolve('node_modules/exceljs/lib'),
+  'fast-csv': resolve('infra/no-csv.ts'),
   postcss: resolve('infra/no-postcss.ts'),
 };

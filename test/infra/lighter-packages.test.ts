@@ -2,6 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFunctions } from '#infra/build-functions.ts';
 import { mailHtml } from '#lambdas/runtime/mail/mail-page.tsx';
@@ -9,7 +12,12 @@ import { sanitise } from '#lambdas/runtime/rich-text.ts';
 import { hostile, malformed, written } from '#test/security/hostile-html.ts';
 
 let folder: string;
-let bundled: { sanitise: typeof sanitise; mailHtml: typeof mailHtml; credentials: () => Promise<object> };
+let bundled: {
+  sanitise: typeof sanitise;
+  mailHtml: typeof mailHtml;
+  credentials: () => Promise<object>;
+  exceljs: typeof exceljs;
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'preventivi-lighter-'));
@@ -19,11 +27,12 @@ beforeAll(async () => {
     entry,
     `export { sanitise } from ${here('lambdas/runtime/rich-text.ts')};
 export { mailHtml } from ${here('lambdas/runtime/mail/mail-page.tsx')};
+export { default as exceljs } from ${here('node_modules/exceljs')};
 import { DynamoDBClient } from ${here('node_modules/@aws-sdk/client-dynamodb')};
 export const credentials = () => new DynamoDBClient({ region: 'eu-central-1' }).config.credentials();`,
   );
   const into = join(folder, 'built');
-  await buildFunctions({ into, entries: { lighter: { entry } } });
+  await buildFunctions({ into, entries: { lighter: { entry, workbooks: true } } });
   bundled = createRequire(import.meta.url)(join(into, 'lighter', 'index.cjs'));
 });
 
@@ -48,6 +57,24 @@ describe('a bundle, which takes less of some packages', () => {
       sender: 'Colori',
     };
     expect(bundled.mailHtml(content)).toBe(mailHtml(content));
+  });
+
+  it('writes spreadsheets whole or row by row, and reads them', async () => {
+    const row = ['Pittura', 12.5, new Date(Date.UTC(2026, 3, 1)), true];
+    const whole = new bundled.exceljs.Workbook();
+    whole.addWorksheet('Prodotti').addRow(row);
+    const stream = new PassThrough();
+    const streamed = buffer(stream);
+    const writer = new bundled.exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+    writer.addWorksheet('Prodotti').addRow(row).commit();
+    await writer.commit();
+    for (const file of [await whole.xlsx.writeBuffer(), await streamed]) {
+      for (const reader of [new bundled.exceljs.Workbook(), new exceljs.Workbook()]) {
+        // The types of exceljs know an older Buffer.
+        await reader.xlsx.load(file as Parameters<typeof reader.xlsx.load>[0]);
+        expect(reader.getWorksheet('Prodotti')?.getRow(1).values).toEqual([undefined, ...row]);
+      }
+    }
   });
 
   it('takes the credentials that Lambda gives the function, and none from elsewhere', async () => {
