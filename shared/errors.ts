@@ -45,6 +45,8 @@ export const errorStatus = {
   'revision-gone': 410,
   'too-many-requests': 429,
   internal: 500,
+  /** What the application rests on was throttled, failed or did not answer in time: tried again, it may work. */
+  busy: 503,
   /** Who sends mails is not set up, refused or did not answer in time. */
   'mail-not-sent': 502,
   /** Whoever translates refused, failed or did not answer in time. */

@@ -37,8 +37,14 @@ function build() {
   );
 }
 
+/** Milliseconds. */
+const deadline = 3_000;
+
 async function fetchKeys(uri: string): Promise<ArrayBuffer> {
-  const response = await fetch(uri, { redirect: 'error' });
-  if (!response.ok) throw new Error(`The keys of the user pool answered ${response.status}.`);
+  const response = await fetch(uri, { redirect: 'error', signal: AbortSignal.timeout(deadline) });
+  if (!response.ok)
+    throw new DomainError('busy', undefined, {
+      cause: `The keys of the user pool answered ${response.status}.`,
+    });
   return response.arrayBuffer();
 }

@@ -14,8 +14,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '#lambdas/runtime/env.ts';
 import { DomainError } from '#shared/errors.ts';
+import { clientSettings } from './client-settings.ts';
 
-const client = new CognitoIdentityProviderClient({ maxAttempts: 5 });
+const client = new CognitoIdentityProviderClient(clientSettings());
 
 const of = (Username: string) => ({ UserPoolId: env.userPoolId, Username });
 
@@ -25,7 +26,6 @@ const refusals: Readonly<Record<string, ConstructorParameters<typeof DomainError
   AliasExistsException: ['email-taken'],
   UserNotFoundException: ['not-found'],
   InvalidPasswordException: ['invalid-input', { field: 'password' }],
-  TooManyRequestsException: ['too-many-requests'],
 };
 
 async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {

@@ -3,6 +3,7 @@ import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { attachedFile } from '#lambdas/runtime/content-disposition.ts';
 import { bucketClient, bucketName } from './bucket.ts';
+import { timeFor } from './client-settings.ts';
 import { isMissing, readFile, removeFile, writeFile } from './files.ts';
 import { listFiles } from './list-files.ts';
 import { removeForGood } from './remove-for-good.ts';
@@ -43,6 +44,7 @@ export async function writeArchive(
       ContentType: 'application/zip',
       ContentDisposition: attachedFile(fileName),
     }),
+    timeFor(length),
   );
 }
 

@@ -6,7 +6,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
+import { isPassing } from '#lambdas/runtime/passing-failure.ts';
 import { bucketClient, bucketName } from './bucket.ts';
+import { timeFor } from './client-settings.ts';
+import { pause, realPauses } from './pauses.ts';
 
 /** Seconds a stored document can be fetched by its address. */
 const addressLifetime = 60;
@@ -21,6 +24,7 @@ export async function storeDocument(
   const at = { Bucket: bucketName(), Key: key };
   await bucketClient.send(
     new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) }),
+    timeFor(body.length),
   );
   return signedAddress(key);
 }
@@ -33,13 +37,28 @@ export const signedAddress = (key: string): Promise<string> =>
 
 /** Files that only functions read. */
 export async function writeFile(key: string, body: Uint8Array): Promise<void> {
-  await bucketClient.send(new PutObjectCommand({ Bucket: bucketName(), Key: key, Body: body }));
+  await bucketClient.send(
+    new PutObjectCommand({ Bucket: bucketName(), Key: key, Body: body }),
+    timeFor(body.length),
+  );
 }
 
-export async function readFile(key: string): Promise<Uint8Array> {
-  const { Body } = await bucketClient.send(new GetObjectCommand({ Bucket: bucketName(), Key: key }));
-  if (!Body) throw new Error(`The file ${key} is empty.`);
-  return Body.transformToByteArray();
+/** Tries of an answer that breaks off half-way: the SDK tries again only until it begins. */
+const tries = 3;
+
+/** A file, or a range of its bytes. */
+export async function readFile(key: string, Range?: string, pauses = realPauses): Promise<Uint8Array> {
+  for (let attempt = 1; ; attempt += 1) {
+    const command = new GetObjectCommand({ Bucket: bucketName(), Key: key, Range });
+    const { Body } = await bucketClient.send(command);
+    if (!Body) throw new Error(`The file ${key} is empty.`);
+    try {
+      return await Body.transformToByteArray();
+    } catch (cause) {
+      if (attempt === tries || !isPassing(cause)) throw cause;
+      await pause(attempt, pauses);
+    }
+  }
 }
 
 /** Who may not list the bucket is told 403 of a file that is not there. */

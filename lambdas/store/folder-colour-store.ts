@@ -1,4 +1,3 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -7,8 +6,9 @@ import { collectionKey } from './collection.ts';
 import { readColorlist } from './colorlist-store.ts';
 import { queryAll } from './query-all.ts';
 import { removeItems } from './remove-items.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
+import { writeItems } from './write-items.ts';
 
 const partition = (folder: string) => `FOLDER#${folder}`;
 
@@ -120,14 +120,8 @@ export async function removeFolderColours(folder: string): Promise<number> {
 
 /** Writes many colours of a folder at once, over those of the same codes; the folder does not hear of it. */
 export async function writeColours(folder: string, colours: readonly FolderColour[]): Promise<void> {
-  for (let start = 0; start < colours.length; start += 25) {
-    const requests = colours
-      .slice(start, start + 25)
-      .map((colour) => ({ PutRequest: { Item: { ...colourKey(folder, colour.code), ...colour } } }));
-    const { UnprocessedItems } = await client.send(
-      new BatchWriteCommand({ RequestItems: { [table]: requests } }),
-    );
-    const left = UnprocessedItems?.[table]?.length ?? 0;
-    if (left > 0) throw new Error(`${left} colours were not written: throttled.`);
-  }
+  const requests = colours.map((colour) => ({
+    PutRequest: { Item: { ...colourKey(folder, colour.code), ...colour } },
+  }));
+  if ((await writeItems(requests)) > 0) throw new DomainError('busy');
 }

@@ -1,4 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { DomainError } from '#shared/errors.ts';
+import { type Pauses, pause, realPauses } from './pauses.ts';
 import { client, table } from './table.ts';
 
 type Key = { pk: string; sk: string };
@@ -8,26 +10,35 @@ type Item = Record<string, unknown>;
 const mostReads = 100;
 
 /** The items that exist among the given keys, which must differ; in no order. */
-export async function getItems(keys: readonly Key[], ConsistentRead: boolean): Promise<Item[]> {
+export async function getItems(
+  keys: readonly Key[],
+  ConsistentRead: boolean,
+  pauses = realPauses,
+): Promise<Item[]> {
   const batches = Array.from({ length: Math.ceil(keys.length / mostReads) }, (_, index) =>
     keys.slice(index * mostReads, (index + 1) * mostReads),
   );
-  return (await Promise.all(batches.map((batch) => readBatch(batch, ConsistentRead)))).flat();
+  return (await Promise.all(batches.map((batch) => readBatch(batch, ConsistentRead, pauses)))).flat();
 }
 
-/** Reads that an answer of 16 MB had no room for, or that were throttled, are asked for again. */
-const tries = 5;
+/** Tries in a row that read nothing. */
+const tries = 6;
 
-async function readBatch(keys: readonly Key[], ConsistentRead: boolean): Promise<Item[]> {
+/** What an answer of 16 MB had no room for, or was throttled, is asked for again; `busy` when no more comes. */
+async function readBatch(keys: readonly Key[], ConsistentRead: boolean, pauses: Pauses): Promise<Item[]> {
   const items: Item[] = [];
   let Keys: Item[] = [...keys];
-  for (let attempt = 1; Keys.length > 0; attempt += 1) {
-    if (attempt > tries) throw new Error(`${Keys.length} items were not read: throttled.`);
+  let fruitless = 0;
+  for (;;) {
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead } } }),
     );
     items.push(...(Responses?.[table] ?? []));
-    Keys = UnprocessedKeys?.[table]?.Keys ?? [];
+    const left = UnprocessedKeys?.[table]?.Keys ?? [];
+    if (left.length === 0) return items;
+    fruitless = left.length < Keys.length ? 0 : fruitless + 1;
+    if (fruitless === tries) throw new DomainError('busy');
+    await pause(fruitless || 1, pauses);
+    Keys = left;
   }
-  return items;
 }

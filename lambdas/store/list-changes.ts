@@ -1,7 +1,7 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { ListRow } from '#shared/search/list-rules.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { put } from './transact.ts';
+import { writeItems } from './write-items.ts';
 
 /** Lists that are searched in memory: see read-model.ts. */
 export type ListKind = 'quotation' | 'user' | 'activity';
@@ -32,10 +32,5 @@ export function noteRemoval(kind: ListKind, removed: ListRow) {
 
 /** Removes changes that snapshots hold, by their sort keys. What is throttled stays for the next snapshot. */
 export async function forgetChanges(kind: ListKind, sortKeys: readonly string[]): Promise<void> {
-  for (let start = 0; start < sortKeys.length; start += 25) {
-    const requests = sortKeys
-      .slice(start, start + 25)
-      .map((sk) => ({ DeleteRequest: { Key: { pk: listPartition(kind), sk } } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
-  }
+  await writeItems(sortKeys.map((sk) => ({ DeleteRequest: { Key: { pk: listPartition(kind), sk } } })));
 }

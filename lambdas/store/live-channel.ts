@@ -3,6 +3,9 @@ import { defaultProvider } from '@aws-sdk/credential-provider-node';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { env } from '#lambdas/runtime/env.ts';
 
+/** Milliseconds. */
+const deadline = 5_000;
+
 export type Change = { scope: string; entity: string; id: string; revision?: number };
 
 /** Subscribers get only the fields that are selected here. */
@@ -25,7 +28,7 @@ export async function sendChange(variables: Change): Promise<void> {
   const request = { method: 'POST', protocol, hostname, path: pathname, headers, body };
   const signed = await signer.sign(port ? { ...request, port: Number(port) } : request);
   const sent = { method: 'POST', headers: signed.headers, body, redirect: 'error' } as const;
-  const response = await fetch(env.graphqlEndpoint, sent);
+  const response = await fetch(env.graphqlEndpoint, { ...sent, signal: AbortSignal.timeout(deadline) });
   const answer: { errors?: unknown[] } = await response.json();
   if (!response.ok || answer.errors) {
     throw new Error(`The change was not published: ${response.status} ${JSON.stringify(answer.errors)}`);

@@ -3,11 +3,12 @@ import { env } from '#lambdas/runtime/env.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import { brand } from '#shared/brand.ts';
 import { DomainError } from '#shared/errors.ts';
+import { clientSettings } from './client-settings.ts';
 
 /** A mail to one address; both forms say the same. */
 export type Mail = { to: string; subject: string; html: string; text: string };
 
-const client = new SESv2Client({ maxAttempts: 3 });
+const client = new SESv2Client(clientSettings());
 
 /** Milliseconds: whoever waits for the mail is a person. */
 const deadline = 10_000;

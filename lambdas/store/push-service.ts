@@ -1,6 +1,7 @@
 import { SNSClient } from '@aws-sdk/client-sns';
 import { env } from '#lambdas/runtime/env.ts';
 import type { UserType } from '#shared/schemas/user.ts';
+import { clientSettings } from './client-settings.ts';
 
 /** Why the push service did not do what it was asked for. */
 export const pushFailureCodes = [
@@ -25,7 +26,7 @@ export class PushFailure extends Error {
 }
 
 /** The SDK tries nothing again by itself: a message whose answer was lost may have been accepted. */
-export const pushClient = new SNSClient({ maxAttempts: 1 });
+export const pushClient = new SNSClient(clientSettings(1));
 
 /** Milliseconds for one call. */
 const deadline = 5_000;

@@ -1,9 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { env } from '#lambdas/runtime/env.ts';
+import { clientSettings } from './client-settings.ts';
 
 /** The client every store shares; `undefined` is left out instead of refused. */
-export const client = DynamoDBDocumentClient.from(new DynamoDBClient(), {
+export const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings()), {
   marshallOptions: { removeUndefinedValues: true },
 });
 

@@ -1,7 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
+import { pause, realPauses } from './pauses.ts';
 import { client } from './table.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -9,8 +10,8 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 /** What one transaction takes; the length as JSON is never below the size DynamoDB counts. */
 const largestTransaction = 4 * 1024 * 1024;
 const mostWrites = 100;
-/** Transactions that met another one on the same item are tried again: nobody need have saved. */
-const tries = 3;
+/** Tries of a transaction that met another one on the same item, or was throttled: nobody need have saved. */
+const tries = 6;
 
 /** The parameters of one write, wrapped for a transaction. */
 export const put = (parameters: object): Write => ({ Put: parameters as Write['Put'] & object });
@@ -30,32 +31,37 @@ export class ConditionFailed extends DomainError {
   }
 }
 
-/** All writes or none. The only place that runs transactions: a refused condition is the error `conflict`. */
-export async function transact(
-  writes: readonly Write[],
-  wait: (ms: number) => Promise<unknown> = setTimeout,
-) {
+/**
+ * All writes or none. The only place that runs transactions: a refused condition is the error `conflict`, a table that
+ * has no time for them `busy`.
+ */
+export async function transact(writes: readonly Write[], pauses = realPauses) {
   if (writes.length > mostWrites || Buffer.byteLength(JSON.stringify(writes)) > largestTransaction)
     throw new DomainError('too-large');
+  // One for all tries: what was written although nobody heard of it is not written twice, nor refused by itself.
+  const ClientRequestToken = randomUUID();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+      await client.send(new TransactWriteCommand({ TransactItems: [...writes], ClientRequestToken }));
       return;
     } catch (cause) {
-      if (attempt < tries && reasonsOf(cause).includes('TransactionConflict')) await wait(attempt * 50);
-      else throw translated(cause);
+      const reasons = reasonsOf(cause);
+      if (reasons.includes(refused)) throw new ConditionFailed(placesOf(refused, reasons), cause);
+      if (!reasons.some((reason) => passing.includes(reason))) throw cause;
+      if (attempt === tries) throw new DomainError('busy', undefined, { cause });
+      await pause(attempt, pauses);
     }
   }
 }
+
+/** Why DynamoDB cancels a transaction: for good, and for the moment. */
+const refused = 'ConditionalCheckFailed';
+const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
 const reasonsOf = (cause: unknown): string[] =>
   cause instanceof TransactionCanceledException
     ? (cause.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None')
     : [];
 
-function translated(cause: unknown): unknown {
-  const refused = reasonsOf(cause).flatMap((reason, index) =>
-    reason === 'ConditionalCheckFailed' || reason === 'TransactionConflict' ? [index] : [],
-  );
-  return refused.length > 0 ? new ConditionFailed(refused, cause) : cause;
-}
+const placesOf = (wanted: string, reasons: readonly string[]): number[] =>
+  reasons.flatMap((reason, index) => (reason === wanted ? [index] : []));

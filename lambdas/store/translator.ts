@@ -1,6 +1,7 @@
 import { TranslateClient, TranslateTextCommand } from '@aws-sdk/client-translate';
 import { log } from '#lambdas/runtime/log.ts';
 import { DomainError } from '#shared/errors.ts';
+import { clientSettings } from './client-settings.ts';
 
 /** Whoever translates Italian into English, one text a request; any failure is `translation-failed` (OPC-51). */
 export type Translator = {
@@ -12,7 +13,7 @@ export type Translator = {
 /** Milliseconds that all requests of one operation have together: below what the API waits. */
 const deadline = 24_000;
 
-const client = new TranslateClient({ maxAttempts: 5 });
+const client = new TranslateClient(clientSettings());
 
 /** Amazon Translate; the SDK tries throttled requests again. */
 export function amazonTranslate(): Translator {

@@ -1,6 +1,5 @@
 import {
   CopyObjectCommand,
-  GetObjectCommand,
   GetObjectTaggingCommand,
   HeadObjectCommand,
   PutObjectTaggingCommand,
@@ -38,11 +37,7 @@ async function typeOfKind(name: UploadKindName, key: string): Promise<string | u
 }
 
 /** The type of an upload is what its sender said; what others get must be of that type indeed. */
-async function beginningOf(key: string): Promise<Uint8Array> {
-  const range = { Range: `bytes=0-${telling - 1}` };
-  const { Body } = await bucketClient.send(new GetObjectCommand({ ...at(key), ...range }));
-  return (await Body?.transformToByteArray()) ?? new Uint8Array();
-}
+const beginningOf = (key: string): Promise<Uint8Array> => readFile(key, `bytes=0-${telling - 1}`);
 
 async function isClaimable(name: UploadKindName, key: string): Promise<boolean> {
   const type = await typeOfKind(name, key);

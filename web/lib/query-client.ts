@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { codeOf } from './failure.ts';
 
-const worthRetrying = ['internal', 'too-many-requests'];
+const worthRetrying = ['internal', 'busy', 'too-many-requests'];
 
 /** Query keys start with the entity: ['quotation', 'list', …] or ['quotation', 'one', id] (live-channel.ts). */
 export const queryClient = new QueryClient({

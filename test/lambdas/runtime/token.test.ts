@@ -53,5 +53,6 @@ it('takes the keys from the address of the pool itself: it follows no redirect',
   vi.stubGlobal('fetch', fetched);
   const { jwksCache } = create.mock.calls[0]?.[1] ?? {};
   await jwksCache?.getJwks('https://issuer.example/keys');
-  expect(fetched).toHaveBeenCalledWith('https://issuer.example/keys', { redirect: 'error' });
+  const sent = { redirect: 'error', signal: expect.any(AbortSignal) };
+  expect(fetched).toHaveBeenCalledWith('https://issuer.example/keys', sent);
 });

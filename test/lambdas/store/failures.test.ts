@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   BatchWriteCommand,
   DynamoDBDocumentClient,
   QueryCommand,
@@ -15,9 +16,19 @@ vi.stubEnv('AWS_REGION', 'eu-central-1');
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 const { put, transact } = await import('#lambdas/store/transact.ts');
 const { keepRevision } = await import('#lambdas/store/revision-store.ts');
+const { removeItems } = await import('#lambdas/store/remove-items.ts');
+const { getItems } = await import('#lambdas/store/get-items.ts');
 const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
 
-beforeEach(() => dynamoDb.reset());
+const pauses: number[] = [];
+const patiently = { wait: async (ms: number) => pauses.push(ms), random: () => 1 };
+const tokens = () =>
+  dynamoDb.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.ClientRequestToken);
+
+beforeEach(() => {
+  dynamoDb.reset();
+  pauses.length = 0;
+});
 
 const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({
@@ -28,22 +39,37 @@ const cancelled = (...codes: string[]) =>
 
 describe('a transaction', () => {
   it('whose condition failed is a conflict that names the refused writes', async () => {
-    dynamoDb.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'ConditionalCheckFailed'));
     await expect(transact([])).rejects.toMatchObject({ code: 'conflict', refused: [1] });
+    expect(tokens()).toHaveLength(1);
   });
 
-  it('that met another one on the same item is tried again after growing pauses', async () => {
-    dynamoDb.on(TransactWriteCommand).rejectsOnce(cancelled('TransactionConflict')).resolves({});
-    const pauses: number[] = [];
-    await transact([], async (ms) => pauses.push(ms));
-    expect(pauses).toEqual([50]);
-    expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(2);
-  });
+  it.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'that is cancelled for the moment (%s) is sent again as it is, after growing pauses',
+    async (reason) => {
+      dynamoDb
+        .on(TransactWriteCommand)
+        .rejectsOnce(cancelled('None', reason))
+        .rejectsOnce(cancelled(reason))
+        .resolves({});
+      await transact([], patiently);
+      expect(pauses).toEqual([50, 100]);
+      expect(tokens()).toHaveLength(3);
+      expect(new Set(tokens()).size).toBe(1);
+    },
+  );
 
-  it('that keeps meeting others is a conflict in the end', async () => {
+  it('that is cancelled for the moment again and again is busy in the end, and never a conflict', async () => {
     dynamoDb.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-    await expect(transact([], async () => {})).rejects.toMatchObject({ code: 'conflict' });
-    expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(3);
+    await expect(transact([], patiently)).rejects.toMatchObject({ code: 'busy' });
+    expect(pauses).toEqual([50, 100, 200, 400, 800]);
+  });
+
+  it('is another one for each call', async () => {
+    dynamoDb.on(TransactWriteCommand).resolves({});
+    await transact([]);
+    await transact([]);
+    expect(new Set(tokens()).size).toBe(2);
   });
 
   it('that is larger than DynamoDB takes is refused before it is sent', async () => {
@@ -58,10 +84,11 @@ describe('a transaction', () => {
     expect(dynamoDb.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
-  it('that was throttled is not a conflict: it fails as it is', async () => {
-    const throttled = cancelled('ThrottlingError');
-    dynamoDb.on(TransactWriteCommand).rejects(throttled);
-    await expect(transact([])).rejects.toBe(throttled);
+  it('that fails for another reason fails as it is, at once', async () => {
+    const invalid = cancelled('ValidationError');
+    dynamoDb.on(TransactWriteCommand).rejects(invalid);
+    await expect(transact([])).rejects.toBe(invalid);
+    expect(tokens()).toHaveLength(1);
   });
 });
 
@@ -85,15 +112,61 @@ describe('removing the items of a deleted quotation', () => {
       .map((request) => request.DeleteRequest?.Key?.sk);
     expect(removed).toEqual(['LINK#a', 'ITEM#a', 'ITEM#b', 'HEAD']);
   });
+});
 
-  it('fails when the table did not take every delete, so that the record is tried again', async () => {
-    const left = { failures: [{ DeleteRequest: { Key: items[0] } }] };
+describe('many items', () => {
+  const sent = () =>
     dynamoDb
-      .on(QueryCommand)
-      .resolves({ Items: items })
+      .commandCalls(BatchWriteCommand)
+      .map(({ args }) =>
+        args[0].input.RequestItems?.failures?.map(({ DeleteRequest }) => DeleteRequest?.Key),
+      );
+  const keys = Array.from({ length: 30 }, (_, sk) => ({ sk }));
+  const left = (some: readonly object[]) => ({
+    UnprocessedItems: { failures: some.map((Key) => ({ DeleteRequest: { Key } })) },
+  });
+
+  it('that the table did not get to are sent again, before the rest, after a pause', async () => {
+    dynamoDb
       .on(BatchWriteCommand)
-      .resolves({ UnprocessedItems: left });
-    await expect(removeQuotationItems('1')).rejects.toThrow('1 items');
+      .resolvesOnce(left(keys.slice(3, 25)))
+      .resolvesOnce(left(keys.slice(20, 25)))
+      .resolves({});
+    await removeItems(keys, patiently);
+    expect(sent()).toEqual([
+      keys.slice(0, 25),
+      keys.slice(3, 28),
+      [...keys.slice(20, 25), ...keys.slice(28)],
+    ]);
+    expect(pauses).toEqual([50, 50]);
+  });
+
+  it('of which the table takes none are busy in the end: a consumer takes its record again', async () => {
+    dynamoDb.on(BatchWriteCommand).resolves(left(keys.slice(0, 25)));
+    await expect(removeItems(keys, patiently)).rejects.toMatchObject({ code: 'busy' });
+    expect(pauses).toEqual([50, 100, 200, 400, 800]);
+  });
+
+  it('that an answer had no room for are read again, and busy in the end when none comes', async () => {
+    const asked = [
+      { pk: 'a', sk: '1' },
+      { pk: 'a', sk: '2' },
+      { pk: 'a', sk: '3' },
+    ];
+    const answer = (count: number) => ({
+      Responses: { failures: asked.slice(0, count) },
+      UnprocessedKeys: { failures: { Keys: asked.slice(count) } },
+    });
+    dynamoDb
+      .on(BatchGetCommand)
+      .resolvesOnce(answer(2))
+      .resolves({ Responses: { failures: asked.slice(2) } });
+    expect(await getItems(asked, true, patiently)).toEqual(asked);
+    expect(pauses).toEqual([50]);
+    dynamoDb.reset();
+    dynamoDb.on(BatchGetCommand).resolves(answer(0));
+    await expect(getItems(asked, true, patiently)).rejects.toMatchObject({ code: 'busy' });
+    expect(pauses).toEqual([50, 50, 100, 200, 400, 800]);
   });
 });
 

@@ -13,7 +13,13 @@ type Texts = Record<
 type Props = { failure: FailureCode; texts: Texts; errors: Record<FailureCode, string> };
 
 /** Failures that may pass; all others mean that this visitor may not see the quotation (OP26, decision 12). */
-const passing: readonly FailureCode[] = ['offline', 'internal', 'too-many-requests', 'refused-by-firewall'];
+const passing: readonly FailureCode[] = [
+  'offline',
+  'internal',
+  'busy',
+  'too-many-requests',
+  'refused-by-firewall',
+];
 
 /** In place of a document that does not open: who is signed in reads why, a visitor that the link has expired. */
 export function PrintRefusal({ failure, texts, errors }: Props) {

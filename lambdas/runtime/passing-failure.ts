@@ -1,0 +1,18 @@
+/** Names of what AWS answers when it is asked for too much, and of what nobody answered in time. */
+const names =
+  /Throttl|TooManyRequests|LimitExceeded|ThroughputExceeded|SlowDown|TransactionInProgress|^(Timeout|Abort)Error$|^RequestTimeout/;
+
+/** Codes of a connection that did not come about or broke. */
+const brokenConnections =
+  /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_(?!INVALID))/;
+
+type Answered = Error & { code?: unknown; $metadata?: { httpStatusCode?: number | undefined } };
+
+/** Whether a failure is one of the moment, and not of what was asked for: throttled, late, cut off, or the service's own. */
+export function isPassing(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const { name, code, $metadata }: Answered = cause;
+  const status = $metadata?.httpStatusCode ?? 0;
+  if (names.test(name) || brokenConnections.test(String(code ?? ''))) return true;
+  return status === 429 || status >= 500 || isPassing(cause.cause);
+}

@@ -1,0 +1,29 @@
+import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { pause, realPauses } from './pauses.ts';
+import { client, table } from './table.ts';
+
+type Request = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
+
+/** What one BatchWrite takes. */
+const mostWrites = 25;
+/** Tries in a row in which nothing was written. */
+const tries = 6;
+
+/**
+ * Writes and removes items in the given order, each by itself; what the table did not get to is asked for again. Answers
+ * how many are left when it gets to no more.
+ */
+export async function writeItems(requests: readonly Request[], pauses = realPauses): Promise<number> {
+  let left = [...requests];
+  let fruitless = 0;
+  while (left.length > 0) {
+    const batch = left.slice(0, mostWrites);
+    const command = new BatchWriteCommand({ RequestItems: { [table]: batch } });
+    const again = (await client.send(command)).UnprocessedItems?.[table] ?? [];
+    left = [...again, ...left.slice(batch.length)];
+    fruitless = again.length < batch.length ? 0 : fruitless + 1;
+    if (fruitless === tries) break;
+    if (again.length > 0) await pause(fruitless || 1, pauses);
+  }
+  return left.length;
+}
