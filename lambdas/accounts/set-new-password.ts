@@ -9,9 +9,9 @@ import { setAddress, setPassword, signOutEverywhere } from '#lambdas/store/accou
 import { sendMail } from '#lambdas/store/mailer.ts';
 import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 import { password as passwordSchema } from '#shared/schemas/password.ts';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
 import { mailToken } from './mail-token.ts';
-import { ownerOfToken } from './owner-of-token.ts';
+import { forOwnerOfToken } from './owner-of-token.ts';
 
 /**
  * Sets the password that the holder of the reset mail chose. Who has read that mail has the address, so it counts as
@@ -21,22 +21,25 @@ export const setNewPassword = operation({
   allow: 'account.open',
   limit: 'use-mail-token',
   input: z.strictObject({ token: mailToken, password: passwordSchema }),
-  async run({ token, password }, { now }) {
-    const user = await ownerOfToken('reset', token, now);
-    const { id, email } = user;
-    await setPassword(id, password);
-    await signOutEverywhere(id);
-    if (!user.emailVerified) await setAddress(id, email, true);
-    const ended = sessionsEnded(now);
-    await changeUser(
-      id,
-      (stored) => ({ ...ended, emailVerified: stored.emailVerified || stored.email === email }),
-      displayName(user),
-      now,
-    );
-    await wentOut(sendMail(accountMail('passwordChanged', user, { path: '/login', fragment: { email } })));
-    return { email };
-  },
+  run: ({ token, password }, { now }) =>
+    forOwnerOfToken('reset', token, now, (user) => changePassword(user, password, now)),
 });
+
+/** Each step may be done again: one that had no time leaves the link as it was. */
+async function changePassword(user: User, password: string, now: Date) {
+  const { id, email } = user;
+  await setPassword(id, password);
+  await signOutEverywhere(id);
+  if (!user.emailVerified) await setAddress(id, email, true);
+  const ended = sessionsEnded(now);
+  await changeUser(
+    id,
+    (stored) => ({ ...ended, emailVerified: stored.emailVerified || stored.email === email }),
+    displayName(user),
+    now,
+  );
+  await wentOut(sendMail(accountMail('passwordChanged', user, { path: '/login', fragment: { email } })));
+  return { email };
+}
 
 export const handler = httpHandler(setNewPassword, jsonReply, anyCaller);

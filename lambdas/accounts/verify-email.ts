@@ -7,19 +7,19 @@ import { setAddress } from '#lambdas/store/account-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { mailToken } from './mail-token.ts';
-import { ownerOfToken } from './owner-of-token.ts';
+import { forOwnerOfToken } from './owner-of-token.ts';
 
 /** Takes the address as verified whose owner followed the link of the mail (SES-003). */
 export const verifyEmail = operation({
   allow: 'account.open',
   limit: 'use-mail-token',
   input: z.strictObject({ token: mailToken }),
-  async run({ token }, { now }) {
-    const user = await ownerOfToken('verification', token, now);
-    await setAddress(user.id, user.email, true);
-    await changeUser(user.id, verified(user.email), displayName(user), now);
-    return { email: user.email };
-  },
+  run: ({ token }, { now }) =>
+    forOwnerOfToken('verification', token, now, async (user) => {
+      await setAddress(user.id, user.email, true);
+      await changeUser(user.id, verified(user.email), displayName(user), now);
+      return { email: user.email };
+    }),
 });
 
 /** Nothing of a user who has another address by now. */

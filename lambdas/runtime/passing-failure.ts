@@ -1,3 +1,5 @@
+import { DomainError } from '#shared/errors.ts';
+
 /** Names of what AWS answers when it is asked for too much, and of what nobody answered in time. */
 const names =
   /Throttl|TooManyRequests|LimitExceeded|ThroughputExceeded|SlowDown|TransactionInProgress|^(Timeout|Abort)Error$|^RequestTimeout/;
@@ -10,6 +12,7 @@ type Answered = Error & { code?: unknown; $metadata?: { httpStatusCode?: number 
 
 /** Whether a failure is one of the moment, and not of what was asked for: throttled, late, cut off, or the service's own. */
 export function isPassing(cause: unknown): boolean {
+  if (cause instanceof DomainError && cause.code === 'busy') return true;
   if (!(cause instanceof Error)) return false;
   const { name, code, $metadata }: Answered = cause;
   const status = $metadata?.httpStatusCode ?? 0;

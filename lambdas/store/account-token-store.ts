@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { issueToken, redeemToken, type TokenKind } from './token-store.ts';
+import { issueToken, type TokenKind, withToken } from './token-store.ts';
 
 /** An address is part of what a token proves: it is worth nothing for another one. */
 const content = z.object({ userId: z.string(), email: z.string() });
@@ -18,5 +18,10 @@ export type AccountTokenKind = keyof typeof accountTokens;
 export const issueAccountToken = async (kind: AccountTokenKind, of: AccountToken, now: Date) =>
   (await issueToken(accountTokens[kind], of, now, of.userId)).token;
 
-export const redeemAccountToken = (kind: AccountTokenKind, token: string, now: Date): Promise<AccountToken> =>
-  redeemToken(accountTokens[kind], token, now);
+/** Uses a token up for some work; once that failed for the moment, it is as it was. */
+export const withAccountToken = <Result>(
+  kind: AccountTokenKind,
+  token: string,
+  now: Date,
+  work: (of: AccountToken) => Promise<Result>,
+): Promise<Result> => withToken(accountTokens[kind], token, now, work);

@@ -50,7 +50,8 @@ export async function claimSnapshot(
         TableName: table,
         Key: pointerKey(kind),
         UpdateExpression: 'SET building = :new, leaseUntil = :until',
-        ConditionExpression: `${isKnown} AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)`,
+        // The second holds when a first try came through and its answer did not.
+        ConditionExpression: `(${isKnown} AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)) OR building = :new`,
         ExpressionAttributeNames: { '#key': 'key' },
         ExpressionAttributeValues: {
           ':new': newKey,
@@ -62,7 +63,7 @@ export async function claimSnapshot(
       }),
     );
     // Left behind by a writer that came to no end.
-    if (Attributes?.building) await removeFile(Attributes.building);
+    if (Attributes?.building && Attributes.building !== newKey) await removeFile(Attributes.building);
     return { newKey, key: Attributes?.key, previous: Attributes?.previous };
   } catch (cause) {
     if (cause instanceof ConditionalCheckFailedException) return undefined;

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
+import { log } from '#lambdas/runtime/log.ts';
+import { isPassing } from '#lambdas/runtime/passing-failure.ts';
 import { DomainError } from '#shared/errors.ts';
 import { ofPerson } from './of-person.ts';
 import { client, table } from './table.ts';
+import { ConditionFailed, remove, transact } from './transact.ts';
 
 /** What a token is for: a token of one kind opens nothing of another. Each is good for one use. */
 export type TokenKind<Payload extends z.$ZodType> = {
@@ -42,34 +44,52 @@ export async function issueToken<Payload extends z.$ZodType>(
 }
 
 /**
- * What the token was issued for. A token that never was, was used up, expired or is of another kind is the one error
- * `link-expired`: nobody learns which.
+ * Uses a token up for some work, which is told what it was issued for. A token that never was, was used up, expired or is
+ * of another kind is the one error `link-expired`: nobody learns which. Where the work fails for the moment, its holder
+ * may come with it again.
  */
-export async function redeemToken<Payload extends z.$ZodType>(
+export async function withToken<Payload extends z.$ZodType, Result>(
   kind: TokenKind<Payload>,
   token: string,
   now: Date,
-): Promise<z.output<Payload>> {
+  work: (payload: z.output<Payload>) => Promise<Result>,
+): Promise<Result> {
   const stored = await takeUnexpired(keyOf(kind.kind, token), now);
   if (!stored) throw new DomainError('link-expired');
-  return parse(kind.payload, stored.payload);
+  try {
+    return await work(parse(kind.payload, stored.payload));
+  } catch (cause) {
+    if (isPassing(cause)) await giveBack(stored);
+    throw cause;
+  }
 }
 
-/** Reading it and removing it are one write: of two who come with it at once, one gets it. */
+/** The same where all work is to know what the token was issued for. */
+export const redeemToken = <Payload extends z.$ZodType>(
+  kind: TokenKind<Payload>,
+  token: string,
+  now: Date,
+): Promise<z.output<Payload>> => withToken(kind, token, now, async (payload) => payload);
+
+/** Where that fails too, a new token must be asked for. */
+async function giveBack(Item: Record<string, unknown>): Promise<void> {
+  await client.send(new PutCommand({ TableName: table, Item })).catch((cause) => {
+    log.warn('a token is used up for nothing', cause);
+  });
+}
+
+/**
+ * Of two who come with it at once, one removes it. In a transaction, which knows its own tries again: a plain deletion
+ * whose answer was lost would find the token gone.
+ */
 async function takeUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  if (!Item || Item.expiresAt <= now.getTime()) return undefined;
   try {
-    const { Attributes } = await client.send(
-      new DeleteCommand({
-        TableName: table,
-        Key,
-        ConditionExpression: 'expiresAt > :now',
-        ExpressionAttributeValues: { ':now': now.getTime() },
-        ReturnValues: 'ALL_OLD',
-      }),
-    );
-    return Attributes;
+    await transact([remove({ TableName: table, Key, ConditionExpression: 'attribute_exists(pk)' })]);
+    return Item;
   } catch (cause) {
-    if (cause instanceof ConditionalCheckFailedException) return undefined;
+    if (cause instanceof ConditionFailed) return undefined;
     throw cause;
   }
 }

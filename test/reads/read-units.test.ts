@@ -236,11 +236,9 @@ describe('what a read costs', () => {
       'readArchivePart',
       'readAccount',
       'redeemToken',
-      'redeemAccountToken',
       'redeemTicket',
       'redeemPriceListTicket',
       'redeemShareLink',
-      'redeemAccountToken',
       // Cognito's.
       'readAccount',
     ];
