@@ -162,7 +162,15 @@ export const functions = {
   followChanges: {
     entry: 'lambdas/maintenance/follow-changes.ts',
     trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: followedKeys, batchSize: 100 } },
-    may: ['table:write', 'snapshots:write', 'devices:keep', 'devices:remove', 'attachments:remove'],
+    may: [
+      'table:write',
+      'snapshots:write',
+      'devices:keep',
+      'devices:remove',
+      'attachments:remove',
+      'product-images:write',
+      'user-images:write',
+    ],
     memory: wholeProcessor,
     timeout: 60,
   },

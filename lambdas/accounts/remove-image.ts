@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { id } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
 import { imageOf } from './update-image.ts';
 
-/** Takes the image away from a user and retires its file (USR-091, decision 9). */
+/** Takes the image away from a user (USR-091); its file is retired by who follows the table (decision 9). */
 export const removeImage = operation({
   allow: 'profile.write',
   input: z.strictObject({ userId: id }),
@@ -16,8 +15,7 @@ export const removeImage = operation({
     const user = signedInUser(caller);
     await accountOf(userId, user);
     const none = { imageUrl: null, imageName: null };
-    const { before, after } = await changeUser(userId, none, displayName(user), now);
-    await retireImage(before.imageUrl);
+    const { after } = await changeUser(userId, none, displayName(user), now);
     return imageOf(after);
   },
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { claimUpload, giveUpUpload } from '#lambdas/store/uploaded-files.ts';
+import { whileClaimed } from '#lambdas/runtime/while-claimed.ts';
 import { readUser } from '#lambdas/store/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
@@ -13,7 +12,7 @@ import { fileAddress } from '#shared/uploads/file-address.ts';
 import { imagesOfUser } from '#shared/uploads/upload-key.ts';
 import { accountOf } from './account-of.ts';
 
-/** Gives an uploaded image to a user: it is claimed, stored, and only then the one before retired (decision 9). */
+/** Gives an uploaded image to a user: it is claimed, then stored; the one before is retired by who follows the table. */
 export const updateImage = operation({
   allow: 'profile.write',
   input: z.strictObject({
@@ -29,15 +28,11 @@ export const updateImage = operation({
       throw new DomainError('invalid-input', { field: 'key' });
     // A retry after an answer that got lost.
     if (stored.imageUrl === imageUrl) return imageOf(stored);
-    await claimUpload('user-image', key);
-    try {
-      const { before, after } = await changeUser(userId, { imageUrl, imageName }, displayName(user), now);
-      await retireImage(before.imageUrl);
-      return imageOf(after);
-    } catch (cause) {
-      if ((await readUser(userId))?.imageUrl !== imageUrl) await giveUpUpload(key);
-      throw cause;
-    }
+    return whileClaimed('user-image', key, {
+      write: async () =>
+        imageOf((await changeUser(userId, { imageUrl, imageName }, displayName(user), now)).after),
+      isNamed: async () => (await readUser(userId))?.imageUrl === imageUrl,
+    });
   },
 });
 

@@ -5,6 +5,7 @@ import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
 import { removeQuotationItems } from '#lambdas/store/quotation-store.ts';
 import { countQuotations } from './count-quotations.ts';
 import { followDevices } from './follow-devices.ts';
+import { followImages } from './follow-images.ts';
 import { followNotifications } from './follow-notifications.ts';
 import { noteHistory } from './note-history.ts';
 
@@ -18,6 +19,7 @@ const lists = [
 const followRecord = streamHandler(async (record) => {
   await followDevices(record);
   await followNotifications(record);
+  await followImages(record);
   await countQuotations(record);
   if (record.eventName === 'REMOVE') return;
   const { pk, id, row } = record.dynamodb?.NewImage ?? {};
@@ -27,7 +29,7 @@ const followRecord = streamHandler(async (record) => {
 
 /**
  * Follows changes: counts quotations, removes what is left of deleted ones, keeps the catalogue's history, takes files of
- * notifications away that nobody is offered, has devices hear of what their users may, renews snapshots.
+ * notifications away that nobody is offered, retires images that were replaced, has devices hear of what their users may, renews snapshots.
  */
 export async function handler(event: DynamoDBStreamEvent, lambda: Context) {
   const answer = await followRecord(event, lambda);

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { log } from '#lambdas/runtime/log.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { phases } from '#lambdas/store/phase-store.ts';
@@ -20,7 +18,7 @@ const atOnce = 10;
 
 /**
  * Deletes a product after everything that names it has let go of it, so that a deletion which broke off is simply
- * repeated (OPC-18). Quotations keep their copies.
+ * repeated (OPC-18). Quotations keep their copies; who follows the table retires its image.
  */
 export const deleteProduct = operation({
   allow: 'catalogue.write',
@@ -31,13 +29,7 @@ export const deleteProduct = operation({
     for (let start = 0; start < releases.length; start += atOnce) {
       await Promise.all(releases.slice(start, start + atOnce).map(tryAgain));
     }
-    const removed = await tryAgain(async () => {
-      const product = await storedProduct(id);
-      await transact(removingProduct(product));
-      return product;
-    });
-    // The product is gone: a file that stays costs nobody anything.
-    await retireImage(removed.imageUrl).catch((cause) => log.error('image not retired', cause));
+    await tryAgain(async () => transact(removingProduct(await storedProduct(id))));
     return id;
   },
 });

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { changeProduct } from './change-product.ts';
 
-/** Takes the image away from a product and retires its file (PRD-063, decision 9). */
+/** Takes the image away from a product (PRD-063); its file is retired by who follows the table (decision 9). */
 export const removeProductImage = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ productId: idSchema }),
   async run({ productId }, { caller, now }) {
     const none = { imageUrl: null, imageName: null };
-    const { before, after } = await changeProduct(productId, none, signedInUser(caller), now);
-    await retireImage(before.imageUrl);
+    const { after } = await changeProduct(productId, none, signedInUser(caller), now);
     return { ...none, revision: after.revision };
   },
 });

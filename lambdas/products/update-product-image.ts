@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { retireImage } from '#lambdas/runtime/retire-image.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { claimUpload, giveUpUpload } from '#lambdas/store/uploaded-files.ts';
+import { whileClaimed } from '#lambdas/runtime/while-claimed.ts';
+import { readProduct } from '#lambdas/store/product-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { text } from '#shared/schemas/text.ts';
@@ -10,7 +10,7 @@ import { fileAddress } from '#shared/uploads/file-address.ts';
 import { changeProduct } from './change-product.ts';
 import { storedProduct } from './stored-product.ts';
 
-/** Gives an uploaded image to a product: it is claimed, stored, and only then the one before retired (decision 9). */
+/** Gives an uploaded image to a product: it is claimed, then stored; the one before is retired by who follows the table. */
 export const updateProductImage = operation({
   allow: 'catalogue.write',
   input: z.strictObject({
@@ -24,15 +24,10 @@ export const updateProductImage = operation({
     const stored = await storedProduct(productId);
     // A retry after an answer that got lost.
     if (stored.imageUrl === imageUrl) return imageOf(stored);
-    await claimUpload('product-image', key);
-    try {
-      const { before, after } = await changeProduct(productId, { imageUrl, imageName }, user, now);
-      await retireImage(before.imageUrl);
-      return imageOf(after);
-    } catch (cause) {
-      if ((await storedProduct(productId).catch(() => null))?.imageUrl !== imageUrl) await giveUpUpload(key);
-      throw cause;
-    }
+    return whileClaimed('product-image', key, {
+      write: async () => imageOf((await changeProduct(productId, { imageUrl, imageName }, user, now)).after),
+      isNamed: async () => (await readProduct(productId))?.imageUrl === imageUrl,
+    });
   },
 });
 

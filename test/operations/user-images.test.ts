@@ -5,6 +5,9 @@ import { cloudUrl, codeOf, tokenOf } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 import { allow, give, sent, takeAway, uploaded } from '#test/support/user-images-api.ts';
 
+/** Who follows the table retires files. */
+const soon = { timeout: 10_000 };
+
 const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
 
 async function stateOf(key: string): Promise<string | undefined> {
@@ -33,7 +36,8 @@ describe('the image of a user', () => {
     const key = await uploaded(token, id);
     answered(await give(token, id, key));
     expect(answered(await give(token, id, key)).updateImage.revision).toBe(3);
-    expect([await stateOf(old), await stateOf(key)]).toEqual(['retired', 'kept']);
+    await expect.poll(() => stateOf(old), soon).toBe('retired');
+    expect(await stateOf(key)).toBe('kept');
   });
 
   it('that is removed leaves neither address nor name, and its file is retired [USR-091]', async () => {
@@ -42,7 +46,7 @@ describe('the image of a user', () => {
     await give(token, id, key);
     const none = { imageUrl: null, imageName: null, revision: 3 };
     expect(answered(await takeAway(token, id)).removeImage).toEqual(none);
-    expect(await stateOf(key)).toBe('retired');
+    await expect.poll(() => stateOf(key), soon).toBe('retired');
     expect(answered(await takeAway(token, id)).removeImage).toEqual(none);
   });
 

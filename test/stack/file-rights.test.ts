@@ -8,8 +8,8 @@ import { named, propertiesOf, type Statement, shown, statementsOf, synthesised }
  * l lists, k lists versions. Whoever is not named may do nothing.
  */
 const table: Record<string, Record<string, string>> = {
-  'images/products': { products: 'rtw' },
-  'images/users': { accounts: 'rtw', users: 'rtw', jobs: 'dklrv', resumeJobs: 'dklrv' },
+  'images/products': { products: 'rtw', followChanges: 'rtw' },
+  'images/users': { accounts: 'rtw', users: 'rtw', jobs: 'dklrv', resumeJobs: 'dklrv', followChanges: 'rtw' },
   'attachments/notifications': { notifications: 'rtw', followChanges: 'drtw' },
   documents: {
     ...{ downloadPDF: 'rw', downloadXLS: 'rw', downloadPricelistXLS: 'rw' },

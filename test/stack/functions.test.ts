@@ -51,6 +51,7 @@ const keepsProductImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
 const keepsUserImages =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/users/*';
+const retiresImages = `${keepsProductImages}, Files.Arn/images/users/*`;
 const keepsAttachments =
   'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
 const removesAttachments =
@@ -166,6 +167,7 @@ const rights: Record<string, string[]> = {
     changesTable,
     writesSnapshots,
     removesAttachments,
+    retiresImages,
     readsStream,
     handsOver('followChanges'),
   ],

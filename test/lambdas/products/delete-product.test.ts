@@ -5,9 +5,6 @@ import { aProduct, aRequirer } from '#test/support/builders/product.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
-const retireFile = vi.fn(async (_key: string) => {});
-vi.mock('#lambdas/store/uploaded-files.ts', () => ({ retireFile }));
-
 const table = await openStoreTable();
 const { client } = await import('#lambdas/store/table.ts');
 const { deleteProduct } = await import('#lambdas/products/delete-product.ts');
@@ -45,12 +42,4 @@ it('a product is there until nothing names it: a deletion that broke off is brou
   expect((await listProducts()).map(({ id }) => id)).toEqual(['finitura']);
   expect(await requiredBy('finitura')).toEqual(['altro']);
   expect(await readAvailableProducts('pcu')).toEqual(['finitura']);
-});
-
-it('a product is deleted, and was so once its file cannot be retired [OPC-18]', async () => {
-  await writeProduct(aProduct({ id: 'con-immagine', imageUrl: '/files/images/products/a.png' }));
-  retireFile.mockRejectedValueOnce(new Error('no store'));
-  expect(await deleteProduct.run({ id: 'con-immagine' }, context)).toBe('con-immagine');
-  expect(retireFile).toHaveBeenCalledWith('images/products/a.png');
-  expect(await readProduct('con-immagine')).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import { openStoreTable } from '#test/support/store-table.ts';
 
 const claimUpload = vi.fn(async (_kind: string, _key: string) => {});
 const giveUpUpload = vi.fn(async (_key: string) => {});
-const retireFile = vi.fn(async (_key: string) => {});
-vi.mock('#lambdas/store/uploaded-files.ts', () => ({ claimUpload, giveUpUpload, retireFile }));
+vi.mock('#lambdas/store/uploaded-files.ts', () => ({ claimUpload, giveUpUpload }));
 
 const table = await openStoreTable();
 const { updateProductImage } = await import('#lambdas/products/update-product-image.ts');
 const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { client } = await import('#lambdas/store/table.ts');
 const { transact } = await import('#lambdas/store/transact.ts');
 afterAll(() => table.close());
 
@@ -29,18 +29,14 @@ beforeEach(() => {
 });
 
 describe('an uploaded image', () => {
-  it('is claimed before the product has it, and the one before is retired after that [PRD-062]', async () => {
-    const product = aProduct({ id: 'adda', imageUrl: `/files/${first}` });
-    await writeProduct(product);
+  it('is claimed before the product has it [PRD-062]', async () => {
+    await writeProduct(aProduct({ id: 'adda', imageUrl: `/files/${first}` }));
     const seen: unknown[] = [];
     claimUpload.mockImplementationOnce(async () => {
       seen.push((await readProduct('adda'))?.imageUrl);
     });
-    retireFile.mockImplementationOnce(async (key) => {
-      seen.push((await readProduct('adda'))?.imageUrl, key);
-    });
     await give(second);
-    expect(seen).toEqual([`/files/${first}`, `/files/${second}`, first]);
+    expect([...seen, (await readProduct('adda'))?.imageUrl]).toEqual([`/files/${first}`, `/files/${second}`]);
     expect(giveUpUpload).not.toHaveBeenCalled();
   });
 
@@ -50,14 +46,36 @@ describe('an uploaded image', () => {
     claimUpload.mockImplementationOnce(() => transact(removingProduct(product)));
     await expect(give(first, 'gone')).rejects.toMatchObject({ code: 'not-found' });
     expect(giveUpUpload).toHaveBeenCalledWith(first);
-    expect(retireFile).not.toHaveBeenCalled();
   });
 
-  it('stays the product’s when only the one before could not be retired [PRD-062]', async () => {
-    await writeProduct(aProduct({ id: 'kept', imageUrl: `/files/${first}` }));
-    retireFile.mockRejectedValueOnce(new Error('no store'));
-    await expect(give(second, 'kept')).rejects.toThrow('no store');
-    expect((await readProduct('kept'))?.imageUrl).toBe(`/files/${second}`);
-    expect(giveUpUpload).not.toHaveBeenCalled();
+  it('stays the product’s when nobody can tell whether it was stored, or only its answer was lost [PRD-062]', async () => {
+    for (const [id, reads] of [
+      ['kept', true],
+      ['unknown', false],
+    ] as const) {
+      await writeProduct(aProduct({ id, imageUrl: `/files/${first}` }));
+      const send = client.send.bind(client) as (command: never) => Promise<unknown>;
+      const lost = Object.assign(new Error('lost'), { code: 'ECONNRESET' });
+      let isLost = false;
+      vi.spyOn(client, 'send').mockImplementation((async (command: never) => {
+        if (isLost && !reads) throw lost;
+        const answer = await send(command);
+        if (!Object(command).constructor.name.startsWith('TransactWrite')) return answer;
+        isLost = true;
+        throw lost;
+      }) as never);
+      await expect(give(second, id)).rejects.toBe(lost);
+      vi.restoreAllMocks();
+      expect((await readProduct(id))?.imageUrl).toBe(`/files/${second}`);
+      expect(giveUpUpload).not.toHaveBeenCalled();
+    }
+  });
+
+  it('that cannot be given up leaves the failure as it was', async () => {
+    const product = aProduct({ id: 'lost' });
+    await writeProduct(product);
+    claimUpload.mockImplementationOnce(() => transact(removingProduct(product)));
+    giveUpUpload.mockRejectedValueOnce(new Error('no store'));
+    await expect(give(first, 'lost')).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -1,0 +1,29 @@
+import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
+import { retireFile } from '#lambdas/store/uploaded-files.ts';
+import { keyOfAddress } from '#shared/uploads/file-address.ts';
+import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+
+type Image = Record<string, AttributeValue> | undefined;
+
+/** Whose images are followed, by how their keys begin: where the address stands, and the folder of the files. */
+const followed = [
+  { pk: 'P#', sk: 'DETAIL', address: (of: Image) => of?.imageUrl?.S, kind: 'product-image' },
+  { pk: 'U#', sk: 'PROFILE', address: (of: Image) => of?.profile?.M?.imageUrl?.S, kind: 'user-image' },
+] as const;
+
+/**
+ * Retires the image that a product or a user was given another one for, or none; copies in quotations go on showing it
+ * (decision 9). A file has one owner, and never comes back to him: told twice or late, it changes nothing. Who deletes a
+ * user retires his image himself, before the user is gone and an erasure may remove it for good.
+ */
+export async function followImages({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
+  const { pk, sk } = dynamodb?.Keys ?? {};
+  const owner = followed.find((each) => pk?.S?.startsWith(each.pk) && sk?.S === each.sk);
+  if (!owner || (owner.kind === 'user-image' && eventName === 'REMOVE')) return;
+  const [before, after] = [dynamodb?.OldImage, dynamodb?.NewImage].map((image) =>
+    keyOfAddress(owner.address(image)),
+  );
+  // A file elsewhere, as older records have, is nobody's to retire.
+  if (!before?.startsWith(`${uploadKinds[owner.kind].folder}/`) || before === after) return;
+  await retireFile(before);
+}
