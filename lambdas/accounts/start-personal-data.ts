@@ -27,7 +27,9 @@ export const startPersonalData = operation({
       const running = (await listJobsOf(user.id, 'personal_data', now)).find(
         ({ state }) => state === 'running',
       );
-      return running?.id ?? begin(user, once, now, newId());
+      if (!running) return begin(user, once, now, newId());
+      await transact([put(once.params(running.id, now))]);
+      return running.id;
     });
     return answeredJob(await storedJob('personal_data', begun));
   },

@@ -3,7 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { createNotification as create } from '#lambdas/store/notification-store.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { actionOfSave } from '#shared/notifications/transition.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { notificationInput, savedStatus } from '#shared/schemas/notification-input.ts';
@@ -21,8 +21,6 @@ export const createNotification = operation({
     const user = signedInUser(caller);
     const status = statusAfter('new', actionOfSave[wanted]);
     const once = onceKey(user.id, key, digestOf({ input, status }));
-    const earlier = await rememberOnce(once);
-    if (earlier !== undefined) return answeredOf(await storedNotification(earlier));
     const entry = {
       ...newNotification(newId(), user, now),
       ...contentOf(input, noFile),
@@ -31,12 +29,8 @@ export const createNotification = operation({
       todoAt: status === 'todo' ? now.toISOString() : null,
     };
     const upload = { key: input.attachmentKey, id: entry.id };
-    const id = await withUpload(upload, () => create(entry, once, now)).catch(async (cause) => {
-      // The same call, at the same moment, may have taken the file.
-      const meanwhile = await rememberOnce(once);
-      if (meanwhile === undefined) throw cause;
-      return meanwhile;
-    });
+    // The same call, at the same moment, may have taken the file.
+    const id = await doneOnce(once, () => withUpload(upload, () => create(entry, once, now)));
     return answeredOf(await storedNotification(id));
   },
 });

@@ -3,10 +3,11 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { createNotification } from '#lambdas/store/notification-store.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { copyFile, retireFile } from '#lambdas/store/uploaded-files.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { uploadKey } from '#shared/uploads/upload-key.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
@@ -21,26 +22,35 @@ export const duplicateNotification = operation({
   async run({ key, id }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf({ id }));
-    const earlier = await rememberOnce(once);
-    if (earlier !== undefined) return answeredOf(await storedNotification(earlier));
-    const original = await storedNotification(id);
-    const file = await copiedFile(original, newId);
-    const copy: Notification = {
-      ...original,
-      ...newNotification(newId(), user, now),
-      ...file,
-      attachment: file.attachmentUrl !== null,
-      ...nextRevision(0, user, now),
-      status: 'draft',
-      sendAt: null,
-      todoAt: null,
-    };
-    const made = await createNotification(copy, once, now);
-    const ownFile = keyOfAddress(file.attachmentUrl);
-    if (made !== copy.id && ownFile) await retireFile(ownFile);
+    let copy: Notification | undefined;
+    const made = await doneOnce(once, async () => {
+      copy = await copyOf(await storedNotification(id), user, now, newId);
+      return createNotification(copy, once, now);
+    });
+    const ownFile = keyOfAddress(copy?.attachmentUrl);
+    if (made !== copy?.id && ownFile) await retireFile(ownFile);
     return answeredOf(await storedNotification(made));
   },
 });
+
+async function copyOf(
+  original: Notification,
+  user: CurrentUser,
+  now: Date,
+  newId: () => string,
+): Promise<Notification> {
+  const file = await copiedFile(original, newId);
+  return {
+    ...original,
+    ...newNotification(newId(), user, now),
+    ...file,
+    attachment: file.attachmentUrl !== null,
+    ...nextRevision(0, user, now),
+    status: 'draft',
+    sendAt: null,
+    todoAt: null,
+  };
+}
 
 /** A file elsewhere, as older records have, is named by both. */
 async function copiedFile(original: Notification, newId: () => string) {

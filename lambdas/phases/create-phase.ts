@@ -1,7 +1,7 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { createPhase as store } from '#lambdas/store/phase-store.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { createPhaseInput } from '#shared/schemas/phase-input.ts';
@@ -13,9 +13,7 @@ export const createPhase = operation({
   async run({ key, name }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf(name));
-    const earlier = await rememberOnce(once);
-    if (earlier) return earlier;
-    const updated = savedBy(user, now);
-    return store(phase.parse({ id: newId(), name, order: now.getTime(), ...updated }), once, now);
+    const entry = phase.parse({ id: newId(), name, order: now.getTime(), ...savedBy(user, now) });
+    return doneOnce(once, () => store(entry, once, now));
   },
 });

@@ -1,7 +1,7 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { joinPhase } from '#lambdas/store/phase-products.ts';
 import { createPhase } from '#lambdas/store/phase-store.ts';
 import { duplicatePhaseInput } from '#shared/schemas/phase-input.ts';
@@ -17,7 +17,7 @@ export const duplicatePhase = operation({
   async run({ key, id, name }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf({ id, name }));
-    const made = (await rememberOnce(once)) ?? (await createPhase(await copied(), once, now));
+    const made = await doneOnce(once, async () => createPhase(await copied(), once, now));
     await joinPhase(made, id, savedBy(user, now));
     return made;
 

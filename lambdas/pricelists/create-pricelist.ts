@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { createPriceList } from '#lambdas/store/price-list-store.ts';
 import { id } from '#shared/schemas/id.ts';
 import { newPriceListInput } from '#shared/schemas/price-list-input.ts';
@@ -17,7 +17,7 @@ export const createPricelist = operation({
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf(pricelist));
     const list = { ...pricelist, id: newId(), order: now.getTime(), ...nextRevision(0, user, now) };
-    const made = (await rememberOnce(once)) ?? (await createPriceList(list, [], { once, now }));
+    const made = await doneOnce(once, () => createPriceList(list, [], { once, now }));
     return answeredPriceList(await existingPriceList(made));
   },
 });

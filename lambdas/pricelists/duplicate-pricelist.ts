@@ -3,7 +3,7 @@ import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { createPriceList, readAvailableProducts } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
 import { factorOf } from '#shared/catalogue/copied-prices.ts';
@@ -26,7 +26,7 @@ export const duplicatePricelist = operation({
     const user = signedInUser(caller);
     const { key, ...wanted } = given;
     const once = onceKey(user.id, key, digestOf(wanted));
-    const [list = '', job] = ((await rememberOnce(once)) ?? (await made())).split(' ');
+    const [list = '', job] = (await doneOnce(once, made)).split(' ');
     const copy = await existingPriceList(list);
     await openPhases(list, wanted.id, savedBy(user, now));
     return {

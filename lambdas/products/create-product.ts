@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { savedContent } from '#lambdas/store/product-content.ts';
 import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
@@ -35,9 +35,9 @@ export const createProduct = operation({
     const once = onceKey(user.id, key, digestOf({ given, pricelists }));
     const id = newId();
     const sent = withDefaults(given, firstRanges);
-    return tryAgain(async () => {
-      const earlier = await rememberOnce(once);
-      if (earlier) return earlier;
+    return tryAgain(() => doneOnce(once, make));
+
+    async function make() {
       const product: Product = {
         ...(await savedContent(id, sent, undefined, now)),
         id,
@@ -50,7 +50,7 @@ export const createProduct = operation({
       ).flat();
       await transact([...writingProduct(product), put(once.params(id, now)), ...joining]);
       return id;
-    });
+    }
   },
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, type Once, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once-store.ts';
 import { listPriceListsWithProducts } from '#lambdas/store/price-list-store.ts';
 import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
@@ -30,42 +30,39 @@ export const duplicateProduct = operation({
   async run({ key, id, name }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf({ id, name }));
-    const earlier = await rememberOnce(once);
-    if (earlier) return earlier;
-    const original = await storedProduct(id);
-    const { image, key: file } = await copiedImage(original, newId);
-    const copy: Product = {
-      ...original,
-      ...image,
-      id: newId(),
-      name: { ...namesOfCopy(original.name, it.copyOf, longestName), ...name },
-      archived: false,
-      createdAt: now.toISOString(),
-      ...nextRevision(0, user, now),
-    };
-    return keptOnce({ copy, original: id, once, user, now, file });
+    return doneOnce(once, copied);
+
+    async function copied() {
+      const original = await storedProduct(id);
+      const { image, key: file } = await copiedImage(original, newId);
+      const copy: Product = {
+        ...original,
+        ...image,
+        id: newId(),
+        name: { ...namesOfCopy(original.name, it.copyOf, longestName), ...name },
+        archived: false,
+        createdAt: now.toISOString(),
+        ...nextRevision(0, user, now),
+      };
+      return kept({ copy, original: id, once, user, now, file });
+    }
   },
 });
 
 type Making = { copy: Product; original: string; once: Once; user: CurrentUser; now: Date; file?: string };
 
-/** Stores the copy, unless another call with its key did; then its image is nobody's. */
-async function keptOnce(making: Making): Promise<string> {
-  const giveUp = async () => making.file && giveUpUpload(making.file);
+/** Stores the copy; one that is not has an image that is nobody's. */
+async function kept(making: Making): Promise<string> {
   try {
-    const made = await tryAgain(() => stored(making));
-    if (made !== making.copy.id) await giveUp();
-    return made;
+    return await tryAgain(() => stored(making));
   } catch (cause) {
     // Of another failure nobody knows whether the copy was stored: a file too many costs less than one too few.
-    if (cause instanceof DomainError) await giveUp();
+    if (cause instanceof DomainError && making.file) await giveUpUpload(making.file);
     throw cause;
   }
 }
 
 async function stored({ copy, original, once, user, now }: Making): Promise<string> {
-  const earlier = await rememberOnce(once);
-  if (earlier) return earlier;
   const lists = (await listPriceListsWithProducts()).filter(({ productIds }) =>
     productIds.includes(original),
   );

@@ -1,4 +1,4 @@
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { present, presentQuotation } from '#lambdas/store/presented-quotation.ts';
 import { type StoredQuotation, createQuotation as store } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
@@ -16,10 +16,11 @@ export async function madeOnce(
   make: () => Promise<Made>,
 ): Promise<Quotation> {
   const once = onceKey(user.id, input.key, digestOf(input));
-  const earlier = await rememberOnce(once);
-  if (earlier) return presentQuotation(await readableQuotation(user, earlier));
-  const { quotation, priceList } = await make();
-  const id = await store(quotation, once, now);
-  if (id !== quotation.header.id) return presentQuotation(await readableQuotation(user, id));
-  return present(quotation, priceList);
+  let made: Made | undefined;
+  const id = await doneOnce(once, async () => {
+    made = await make();
+    return store(made.quotation, once, now);
+  });
+  if (made?.quotation.header.id !== id) return presentQuotation(await readableQuotation(user, id));
+  return present(made.quotation, made.priceList);
 }

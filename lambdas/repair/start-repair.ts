@@ -2,7 +2,7 @@ import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
 import { beginRepair } from '#lambdas/runtime/begin-repair.ts';
 import { type Context, operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, type Once, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once-store.ts';
 import { put } from '#lambdas/store/transact.ts';
 import { repairTasks } from '#shared/repair/tasks.ts';
 import type { Job } from '#shared/schemas/job.ts';
@@ -18,19 +18,8 @@ export const startRepair = operation({
   input: startRepairInput,
   async run({ key, ...wanted }, context) {
     const once = onceKey(signedInUser(context.caller).id, key, digestOf(wanted));
-    const earlier = async () => {
-      const id = await rememberOnce(once);
-      return id === undefined ? undefined : storedJob('repair', id);
-    };
-    const job = (await earlier()) ?? (await begun(wanted, once, context).catch(retried));
-    return answeredJob(job);
-
-    /** The same call may have begun it meanwhile. */
-    async function retried(cause: unknown): Promise<Job> {
-      const begunMeanwhile = await earlier();
-      if (!begunMeanwhile) throw cause;
-      return begunMeanwhile;
-    }
+    const job = await doneOnce(once, async () => (await begun(wanted, once, context)).id);
+    return answeredJob(await storedJob('repair', job));
   },
 });
 

@@ -75,12 +75,19 @@ export const setAddress = (id: string, email: string, isVerified: boolean) =>
     ),
   );
 
-export type Account = { id: string; email: string; emailVerified: boolean; enabled: boolean };
+export type Account = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  enabled: boolean;
+  /** False until somebody chose one. */
+  hasPassword: boolean;
+};
 
 /** The account of a `sub` or an address; undefined when there is none. */
 export async function readAccount(name: string): Promise<Account | undefined> {
   try {
-    const { UserAttributes = [], Enabled } = await client.send(new AdminGetUserCommand(of(name)));
+    const { UserAttributes = [], Enabled, UserStatus } = await client.send(new AdminGetUserCommand(of(name)));
     const attributeOf = (attribute: string) =>
       UserAttributes.find(({ Name }) => Name === attribute)?.Value ?? '';
     return {
@@ -88,6 +95,7 @@ export async function readAccount(name: string): Promise<Account | undefined> {
       email: attributeOf('email'),
       emailVerified: attributeOf('email_verified') === 'true',
       enabled: Enabled !== false,
+      hasPassword: UserStatus !== 'FORCE_CHANGE_PASSWORD',
     };
   } catch (cause) {
     if (cause instanceof UserNotFoundException) return undefined;

@@ -1,7 +1,7 @@
 import { inOrder } from '#shared/catalogue/in-order.ts';
 import { type Colorlist, colorlist } from '#shared/schemas/colorlist.ts';
 import { collection } from './collection.ts';
-import { type Once, rememberOnce } from './once-store.ts';
+import type { Once } from './once-store.ts';
 import { leavingOrder, readOrder } from './order-store.ts';
 import { ConditionFailed, put, transact } from './transact.ts';
 
@@ -18,16 +18,10 @@ export const readColorlist = (id: string): Promise<Colorlist | undefined> => col
 /** Writes a folder, new or of the revision after the stored one. */
 export const writeColorlist = (entry: Colorlist): Promise<void> => transact([colorlists.writing(entry)]);
 
-/** Writes a new folder, unless a call with the same key made it meanwhile; answers the id of that one. */
+/** Writes a new folder, and what its key made. */
 export async function createColorlist(entry: Colorlist, once: Once, now: Date): Promise<string> {
-  try {
-    await transact([put(once.params(entry.id, now)), colorlists.writing(entry)]);
-    return entry.id;
-  } catch (cause) {
-    const earlier = cause instanceof ConditionFailed ? await rememberOnce(once) : undefined;
-    if (earlier === undefined) throw cause;
-    return earlier;
-  }
+  await transact([put(once.params(entry.id, now)), colorlists.writing(entry)]);
+  return entry.id;
 }
 
 /** Colours may be saved all the while: each makes the folder another one. */

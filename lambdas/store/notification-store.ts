@@ -4,10 +4,10 @@ import { dueAt } from '#shared/notifications/due-at.ts';
 import { isSeenByUsers } from '#shared/notifications/inbox.ts';
 import { type Notification, notification as schema } from '#shared/schemas/notification.ts';
 import { forgettingLines, writingLines } from './inbox-store.ts';
-import { type Once, rememberOnce } from './once-store.ts';
+import type { Once } from './once-store.ts';
 import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
-import { ConditionFailed, put, remove, transact, update } from './transact.ts';
+import { put, remove, transact, update } from './transact.ts';
 
 const partition = 'NOTIFICATIONS';
 const keyOf = (id: string) => ({ pk: partition, sk: id });
@@ -79,19 +79,13 @@ export async function listDueNotifications(now: Date): Promise<string[]> {
   return items.map(({ sk }) => String(sk));
 }
 
-/** Writes a new notification; an earlier one of the same key of a creation is answered instead of a second. */
+/** Writes a new notification, and what its key made. */
 export async function createNotification(entry: Notification, once: Once, now: Date): Promise<string> {
-  try {
-    await transact([
-      put({ TableName: table, Item: itemOf(entry), ConditionExpression: 'attribute_not_exists(pk)' }),
-      put(once.params(entry.id, now)),
-    ]);
-    return entry.id;
-  } catch (cause) {
-    const earlier = cause instanceof ConditionFailed && (await rememberOnce(once));
-    if (!earlier) throw cause;
-    return earlier;
-  }
+  await transact([
+    put({ TableName: table, Item: itemOf(entry), ConditionExpression: 'attribute_not_exists(pk)' }),
+    put(once.params(entry.id, now)),
+  ]);
+  return entry.id;
 }
 
 /**

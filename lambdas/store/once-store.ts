@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import { ofPerson } from './of-person.ts';
 import { client, table } from './table.ts';
@@ -11,6 +12,9 @@ const days = 2;
 export const digestOf = (input: object): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
+/** Who has no account yet: what he makes is himself, and the key goes with him. */
+export const visitor = 'visitor';
+
 /** The guard item of one create operation of one user; `content` is a digest of what is to be created. */
 export function onceKey(uid: string, key: string, content: string) {
   const Key = { pk: `ONCE#${uid}#${key}`, sk: 'ONCE' };
@@ -21,7 +25,7 @@ export function onceKey(uid: string, key: string, content: string) {
       TableName: table,
       Item: {
         ...Key,
-        ...ofPerson(uid, 'ONCE'),
+        ...ofPerson(uid === visitor ? result : uid, 'ONCE'),
         result,
         content,
         ttl: Math.floor(now.getTime() / 1000) + days * 86_400,
@@ -52,3 +56,35 @@ export async function doneOnce(once: Once, make: () => Promise<string>): Promise
     return meanwhile;
   }
 }
+
+/**
+ * Takes a step that leaves the table, such as a mail: of all calls with a key, one takes it. Whoever is killed with it has
+ * done it for all that others know.
+ */
+export async function takeStep({ Key }: Once, step: string): Promise<boolean> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        ...stepOf(Key, step),
+        UpdateExpression: 'SET #step = :taken',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#step)',
+        ExpressionAttributeValues: { ':taken': true },
+      }),
+    );
+    return true;
+  } catch (cause) {
+    if (cause instanceof ConditionalCheckFailedException) return false;
+    throw cause;
+  }
+}
+
+/** Gives a step back that came to nothing: the next call with the key takes it. */
+export async function giveStepBack({ Key }: Once, step: string): Promise<void> {
+  await client.send(new UpdateCommand({ ...stepOf(Key, step), UpdateExpression: 'REMOVE #step' }));
+}
+
+const stepOf = (Key: Once['Key'], step: string) => ({
+  TableName: table,
+  Key,
+  ExpressionAttributeNames: { '#step': step },
+});

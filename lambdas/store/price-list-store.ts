@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors.ts';
 import { availableProducts, type PriceList, priceList } from '#shared/schemas/price-list.ts';
 import { collection } from './collection.ts';
 import { getItems } from './get-items.ts';
-import { type Once, rememberOnce } from './once-store.ts';
+import type { Once } from './once-store.ts';
 import { leavingOrder, readOrder } from './order-store.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, remove, transact } from './transact.ts';
@@ -79,30 +79,21 @@ type Creation = {
   more?: Parameters<typeof transact>[0];
 };
 
-/**
- * Writes a new price list and takes its name. With the key of a creation: answers the result of an earlier call with the
- * same key, when there was one meanwhile.
- */
+/** Writes a new price list and takes its name; with the key of a creation, what it made, which is answered. */
 export async function createPriceList(
   entry: PriceList,
   productIds: readonly string[],
   made?: Creation,
 ): Promise<string> {
   const result = made?.result ?? entry.id;
-  try {
-    await named(1, [
-      priceLists.writing(entry),
-      takeName('pricelist', entry.name, entry.id),
-      writingProducts(entry, productIds),
-      ...(made ? [put(made.once.params(result, made.now))] : []),
-      ...(made?.more ?? []),
-    ]);
-    return result;
-  } catch (cause) {
-    const earlier = made && (await rememberOnce(made.once));
-    if (earlier === undefined) throw cause;
-    return earlier;
-  }
+  await named(1, [
+    priceLists.writing(entry),
+    takeName('pricelist', entry.name, entry.id),
+    writingProducts(entry, productIds),
+    ...(made ? [put(made.once.params(result, made.now))] : []),
+    ...(made?.more ?? []),
+  ]);
+  return result;
 }
 
 /** Writes an edited price list, and changes the name it holds. */

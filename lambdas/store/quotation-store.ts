@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { italy } from '#shared/geography/countries.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
-import { type Once, rememberOnce } from './once-store.ts';
+import type { Once } from './once-store.ts';
 import { queryAll } from './query-all.ts';
 import {
   headerKey,
@@ -19,7 +19,7 @@ import { removeItems } from './remove-items.ts';
 import { dropRevision, keepRevision } from './revision-store.ts';
 import { revokeShareLinks } from './share-link-store.ts';
 import { client, table } from './table.ts';
-import { ConditionFailed, put, remove, transact, update } from './transact.ts';
+import { put, remove, transact, update } from './transact.ts';
 
 export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
 
@@ -88,25 +88,19 @@ function listed(header: QuotationHeader) {
 
 const isNew = { TableName: table, ConditionExpression: 'attribute_not_exists(pk)' };
 
-/** Writes a new quotation, unless a call with the same key made it meanwhile; answers the id of that one. */
+/** Writes a new quotation, and what its key made. */
 export async function createQuotation(
   { header, rows: newRows }: StoredQuotation,
   once: Once,
   now: Date,
 ): Promise<string> {
-  try {
-    await transact([
-      put(once.params(header.id, now)),
-      put({ ...isNew, Item: { ...headerKey(header.id), ...present(header) } }),
-      ...listed(header),
-      ...newRows.map((row) => put({ ...isNew, Item: rowItem(header.id, row) })),
-    ]);
-    return header.id;
-  } catch (cause) {
-    const earlier = cause instanceof ConditionFailed ? await rememberOnce(once) : undefined;
-    if (earlier === undefined) throw cause;
-    return earlier;
-  }
+  await transact([
+    put(once.params(header.id, now)),
+    put({ ...isNew, Item: { ...headerKey(header.id), ...present(header) } }),
+    ...listed(header),
+    ...newRows.map((row) => put({ ...isNew, Item: rowItem(header.id, row) })),
+  ]);
+  return header.id;
 }
 
 export type QuotationChange = {

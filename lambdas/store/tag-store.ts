@@ -2,7 +2,7 @@ import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import { type Tag, tag } from '#shared/schemas/tag.ts';
 import { collection } from './collection.ts';
-import { type Once, rememberOnce } from './once-store.ts';
+import type { Once } from './once-store.ts';
 import { phases } from './phase-store.ts';
 import { ConditionFailed, put, transact } from './transact.ts';
 import { changeName, freeName, takeName } from './unique-names.ts';
@@ -21,8 +21,7 @@ export const readTag = (id: string): Promise<Tag | undefined> => tags.read(id);
 const slugTaken = (cause: unknown) => new DomainError('slug-taken', undefined, { cause });
 
 /**
- * Writes a new tag and takes its slug. With the key of a creation: the tag that an earlier call with the same key
- * made is answered instead of a second one.
+ * Writes a new tag and takes its slug; with the key of a creation, what it made.
  */
 export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Promise<string> {
   const creation = [tags.writing(entry), takeName('tag', entry.slug, entry.id)];
@@ -30,10 +29,7 @@ export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Pr
     await transact([...creation, ...(once ? [put(once.key.params(entry.id, once.now))] : [])]);
     return entry.id;
   } catch (cause) {
-    if (!(cause instanceof ConditionFailed)) throw cause;
-    const earlier = once && (await rememberOnce(once.key));
-    if (earlier !== undefined) return earlier;
-    throw cause.refused.includes(1) ? slugTaken(cause) : cause;
+    throw cause instanceof ConditionFailed && cause.refused.includes(1) ? slugTaken(cause) : cause;
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { createTag as store } from '#lambdas/store/tag-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { newTagInput } from '#shared/schemas/tag-input.ts';
@@ -15,10 +15,7 @@ export const createTag = operation({
   async run({ key, tag: wanted }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf(wanted));
-    const earlier = await rememberOnce(once);
-    if (earlier !== undefined) return existingTag(earlier);
-    return existingTag(
-      await store({ id: newId(), ...wanted, ...nextRevision(0, user, now) }, { key: once, now }),
-    );
+    const entry = { id: newId(), ...wanted, ...nextRevision(0, user, now) };
+    return existingTag(await doneOnce(once, () => store(entry, { key: once, now })));
   },
 });

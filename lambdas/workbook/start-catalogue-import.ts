@@ -4,9 +4,8 @@ import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { type ImportCheck, importCheckOf } from '#lambdas/store/import-check.ts';
-import { onceKey, rememberOnce } from '#lambdas/store/once-store.ts';
+import { doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
@@ -21,14 +20,12 @@ export const startCatalogueImport = operation({
     const user = signedInUser(caller);
     const entries = begun(await importCheckOf(user.id, id), now);
     const once = onceKey(user.id, `import-${id}`, id);
-    const job = await tryAgain(async () => {
-      const earlier = await rememberOnce(once);
-      if (earlier) return storedJob('import', earlier);
+    const job = await doneOnce(once, async () => {
       const made = await newJob({ kind: 'import', total: entries.length, work: { entries }, user, now, id });
       await transact([put(once.params(made.job.id, now)), ...made.beginning]);
-      return made.job;
+      return made.job.id;
     });
-    return answeredJob(job);
+    return answeredJob(await storedJob('import', job));
   },
 });
 

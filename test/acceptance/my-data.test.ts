@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -26,7 +27,7 @@ async function registered(email: string): Promise<void> {
   const response = await fetch(`${appUrl}/functions/signupUser`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user }),
+    body: JSON.stringify({ key: randomUUID(), user }),
   });
   expect(response.status).toBe(200);
 }

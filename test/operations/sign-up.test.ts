@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import {
   asNobody,
@@ -22,13 +23,13 @@ const { readAccount } = await import('#lambdas/store/account-store.ts');
 
 const day = 86_400_000;
 const signUp = (changes: Record<string, unknown> = {}, address?: string) =>
-  asNobody(signupUser, { user: aSignUpInput(changes) }, address ? { address } : {});
+  asNobody(signupUser, { key: randomUUID(), user: aSignUpInput(changes) }, address ? { address } : {});
 
 describe('a visitor', () => {
   it('registers with e-mail and password and gets an account without rights, unverified, with a suggested list [SES-001, PRO-023, OPC-36, OPC-38]', async () => {
     const user = aSignUpInput({ address2: 'scala B', phone1: '051 5550124', checkbox2: true });
     const before = Date.now();
-    const { status, answer } = await post('signupUser', { user });
+    const { status, answer } = await post('signupUser', { key: randomUUID(), user });
     expect([status, answer]).toEqual([200, { id: expect.any(String), mailSent: true }]);
     const { password: _, ...said } = user;
     const made = await stored(answer.id);
@@ -120,6 +121,7 @@ describe('a visitor', () => {
     const { id } = await registered({ email: `  Anna.${email.toUpperCase()} ` });
     expect((await stored(id)).email).toBe(`anna.${email}`);
     const { status, answer } = await post('signupUser', {
+      key: randomUUID(),
       user: aSignUpInput({ email: ` ${email.toUpperCase()}` }),
     });
     expect([status, answer]).toEqual([409, { error: true, code: 'email-taken' }]);

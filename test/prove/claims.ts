@@ -179,7 +179,7 @@ export const claims: Readonly<Record<string, Claim>> = {
     rounds: 1000,
   },
   retries: {
-    name: 'creations that make two things, or answer two, when they are sent again',
+    name: 'creations that make two things, answer two or take another content, when they are sent again',
     unit: 'operations',
     suite: 'unit',
     files: ['test/lambdas/retries.test.ts'],

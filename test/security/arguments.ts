@@ -281,7 +281,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),
   // With a token it is everybody's: test/operations/share-links.test.ts
   'GET /functions/sharedQuotation': ({ id }) => ({ q: id }),
-  'POST /functions/signupUser': () => ({ user: aSignUpInput() }),
+  'POST /functions/signupUser': () => ({ key: randomUUID(), user: aSignUpInput() }),
   'POST /functions/askPasswordReset': () => ({ email: `${randomUUID()}@example.com` }),
   // With a token they are everybody's: test/operations/sign-up.test.ts, reset.test.ts
   'POST /functions/setNewPassword': () => ({ token: 'none', password: 'Colori-2027!' }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Operation } from '#lambdas/runtime/operation.ts';
 import { aSignUpInput } from './builders/user-input.ts';
 import { type Answer, cloudUrl, signedIn } from './cloud.ts';
@@ -31,7 +32,7 @@ export type Registered = { id: string; email: string };
 export async function registered(changes: Record<string, unknown> = {}): Promise<Registered> {
   const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
   const user = aSignUpInput(changes);
-  const { id } = await asNobody(signupUser, { user });
+  const { id } = await asNobody(signupUser, { key: randomUUID(), user });
   return { id, email: String(user.email).trim().toLowerCase() };
 }
 

@@ -1,30 +1,38 @@
 import { createAccount, readAccount, setPassword } from '#lambdas/store/account-store.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { doneOnce, giveStepBack, type Once, takeStep } from '#lambdas/store/once-store.ts';
+import { ConditionFailed, put } from '#lambdas/store/transact.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';
+import { sendVerification } from './send-verification.ts';
+import { wentOut } from './went-out.ts';
+
+type Wanted = {
+  once: Once;
+  email: string;
+  password: string;
+  now: Date;
+  /** What is refused before there is an account, or made once there is one. */
+  userOf: () => Promise<(id: string) => User>;
+};
 
 /**
- * Makes the account, then the user, then the password: of two calls with one address, the one that writes the user sets
- * the password. A call that broke off before the user was there is completed by the next; one that broke off after him
- * leaves an account for which a new password is asked. An address with a user is `email-taken`. `also` is what is written together with the user.
+ * Makes an account with its user, its password and the mail that verifies its address, once for each key: a call that broke
+ * off is completed by the next with its key. An address with a user is `email-taken`. When the mail cannot be sent, he is
+ * made all the same.
  */
-export async function makeAccount(
-  email: string,
-  password: string,
-  userOf: (id: string) => User,
-  also: (user: User) => Parameters<typeof writeUser>[1] = () => [],
-): Promise<User> {
-  const id = await accountOf(email);
-  const user = userOf(id);
-  try {
-    await writeUser(user, also(user));
-  } catch (cause) {
-    if (cause instanceof ConditionFailed) throw new DomainError('email-taken', undefined, { cause });
-    throw cause;
-  }
-  await setPassword(id, password);
-  return user;
+export async function makeAccount({ once, email, password, now, userOf }: Wanted) {
+  const id = await doneOnce(once, async () => {
+    const made = await userOf();
+    const user = made(await accountOf(email));
+    await writeNew(user, once, now);
+    return user.id;
+  });
+  const [user, account] = await Promise.all([readUser(id), readAccount(id)]);
+  if (!user || !account) throw new DomainError('not-found');
+  // Whoever has one, by this key or by a mail since, keeps it.
+  if (!account.hasPassword) await setPassword(id, password);
+  return { user, mailSent: await verifyOnce(once, user, now) };
 }
 
 /** The `sub` of a new account, or of one that has no user yet. */
@@ -36,4 +44,21 @@ async function accountOf(email: string): Promise<string> {
     if (!account || (await readUser(account.id))) throw cause;
     return account.id;
   }
+}
+
+/** Of two calls with one address, one writes the user. */
+async function writeNew(user: User, once: Once, now: Date): Promise<void> {
+  try {
+    await writeUser(user, [put(once.params(user.id, now))]);
+  } catch (cause) {
+    throw cause instanceof ConditionFailed ? new DomainError('email-taken', undefined, { cause }) : cause;
+  }
+}
+
+/** Whether the mail went out, now or by an earlier call. */
+async function verifyOnce(once: Once, user: User, now: Date): Promise<boolean> {
+  if (!(await takeStep(once, 'mail'))) return true;
+  const mailSent = await wentOut(sendVerification(user, now));
+  if (!mailSent) await giveStepBack(once, 'mail');
+  return mailSent;
 }

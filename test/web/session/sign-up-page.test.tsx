@@ -158,6 +158,7 @@ describe('the sign-up', () => {
       {
         name: 'signupUser',
         body: {
+          key: expect.any(String),
           user: expect.objectContaining({
             email: 'marta@example.com',
             province: 'BO',

@@ -6,6 +6,7 @@ import type { SignUpInput } from '#shared/schemas/user-input.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { isLanguage } from '#web/lib/language.ts';
 import { postFunction } from '#web/lib/post-function.ts';
+import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { isAboutEmail } from '../is-about-email.ts';
@@ -31,11 +32,12 @@ export function useSignUp() {
   const { language } = useTranslation().i18n;
   const navigate = useNavigate();
   const failureOf = useSignUpFailure();
+  const keyOf = useAttemptKey(randomId);
   const [failure, setFailure] = useState<string>();
   const send = async (user: SignUpInput) => {
     setFailure(undefined);
     try {
-      const { mailSent } = await postFunction<SignedUp>('signupUser', { user });
+      const { mailSent } = await postFunction<SignedUp>('signupUser', { key: keyOf(user), user });
       const notice: Notice = mailSent ? 'checkMail' : 'mailNotSent';
       navigate(`/login?email=${encodeURIComponent(user.email)}`, { state: { notice } });
     } catch (error) {

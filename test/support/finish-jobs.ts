@@ -1,0 +1,27 @@
+import type { JobKind } from '#shared/schemas/job.ts';
+
+/** Milliseconds: more than any lease of what was killed. */
+const later = 300_000;
+
+/** Goes on with the unfinished jobs of a kind in this process until they are over, without waiting. */
+export async function finishJobs(kind: JobKind): Promise<void> {
+  const { listUnfinishedJobs } = await import('#lambdas/store/job-store.ts');
+  const { runSlice } = await import('#lambdas/runtime/run-job.ts');
+  const { workers } = await import('#lambdas/jobs/workers.ts');
+  let clock = Date.now();
+  for (const job of await listUnfinishedJobs(kind)) {
+    const step = await workers[kind](job);
+    for (let state: string | undefined; state !== 'done'; ) {
+      clock += later;
+      const after = await runSlice(job, {
+        holder: `${clock}`,
+        clock: () => clock,
+        wait: async () => undefined,
+        budget: 60_000,
+        step: (index, reached) => step(index, new Date(), reached),
+      });
+      if (!after) throw new Error('Nobody else is at it.');
+      state = after.state;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { aPack, aRange, aTable } from '#test/support/builders/price-update.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { finishJobs } from '#test/support/finish-jobs.ts';
+import { as, type Editor } from '#test/support/races/editable.ts';
+import { type Creations, made, remembered } from './creation.ts';
+
+const idOf = (job: unknown) => as<{ id: string }>(job).id;
+
+/** What begins work of which there is one at a time. */
+export async function jobCreations(by: Editor): Promise<Creations> {
+  const { writeProduct } = await import('#lambdas/store/product-store.ts');
+  const range = aRange({}, { updatedAt: '2026-01-01T00:00:00.000Z', prices: [aPack('p1', { pcu: 100 })] });
+  // What an update changed is as new as the next one: each has a product of its own.
+  const preview = remembered(async (unique: string) => {
+    const id = `priced-${unique.replaceAll(' ', '-')}`;
+    await writeProduct(aProduct({ id, priceranges: [range] }));
+    return made(by, 'Mutation.previewPriceUpdate', { table: aTable({ [id]: [1.05] }) });
+  });
+  const update = remembered(async (unique: string) => {
+    const wanted = { preview: await preview(`undone ${unique}`), confirmUnusual: false };
+    const job = await made(by, 'Mutation.startPriceUpdate', { key: `undone-${unique}`, ...wanted });
+    await finishJobs('price_update');
+    return job;
+  });
+  return {
+    'Mutation.startRepair': {
+      args: () => ({ tasks: ['phaseNames'], dryRun: true, forceItaly: false }),
+      changed: { dryRun: false },
+      same: idOf,
+      later: () => finishJobs('repair'),
+    },
+    'Mutation.startPriceUpdate': {
+      args: async (unique) => ({ preview: await preview(unique), confirmUnusual: false }),
+      changed: { confirmUnusual: true },
+      same: idOf,
+      later: () => finishJobs('price_update'),
+    },
+    'Mutation.undoPriceUpdate': {
+      args: async (unique) => ({ job: await update(unique) }),
+      changed: { job: 'another' },
+      same: idOf,
+      later: () => finishJobs('price_update_undo'),
+    },
+  };
+}
