@@ -28,7 +28,7 @@ export const accountFunctions = {
       'snapshots:read',
       'accounts:administer',
       'mails:send',
-      'user-images:write',
+      'user-images:retire',
       'jobs:begin',
     ],
     memory: wholeProcessor,

@@ -11,6 +11,7 @@ import {
   NoSuchKey,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
+import { uploadKey } from '#shared/uploads/upload-key.ts';
 import type { InstallationData } from './data-of.ts';
 import { canonical, Digest } from './digest.ts';
 import { inParallel } from './in-parallel.ts';
@@ -29,6 +30,9 @@ const keptHeaders = [
   'CacheControl',
 ] as const;
 
+/** What forms put there is nobody's yet, and was checked by nobody: who sent it sends it again. */
+const isUpload = (key: string) => key.startsWith(uploadKey(''));
+
 /** Exports the files of the bucket: each content once, by its hash, and a line of its key and what is kept beside it. */
 export async function exportFiles(
   data: InstallationData,
@@ -39,7 +43,7 @@ export async function exportFiles(
   const digest = new Digest();
   let bytes = 0;
   for await (const { Contents = [] } of paginateListObjectsV2({ client: data.s3 }, { Bucket: data.bucket })) {
-    const kept = Contents.filter(({ Key = '' }) => !isSnapshot(Key));
+    const kept = Contents.filter(({ Key = '' }) => !isSnapshot(Key) && !isUpload(Key));
     await inParallel(kept, async ({ Key = '' }) => {
       const line = await fetched(data, Key, folder);
       if (!line) return;

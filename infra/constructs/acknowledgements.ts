@@ -66,11 +66,11 @@ export function acknowledgeProvider(role: IConstruct, secret: string): void {
 }
 
 /** Names of files are random: the rights are on their folder. */
-export function acknowledgeFolder(role: IConstruct, files: IConstruct, folder: string): void {
+export function acknowledgeFiles(role: IConstruct, files: IConstruct, which: string): void {
   acknowledge(
     role,
     'Files of this folder have random names: the right is on the folder and on nothing else.',
-    `IAM5[Resource::${arnOf(files)}/${folder}*]`,
+    `IAM5[Resource::${arnOf(files)}/${which}]`,
   );
 }
 

@@ -1,10 +1,12 @@
 import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
 import { archiveDays } from '#shared/schemas/personal-data.ts';
+import { retired, retiredDays, uploadDays } from '#shared/uploads/file-lifetimes.ts';
+import { uploadKey } from '#shared/uploads/upload-key.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
-import { retiredDays, stateTag, type UploadState, unclaimedDays } from '#shared/uploads/upload-states.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 /** Documents that are too large for an answer; they are fetched within a minute and made anew when asked again. */
@@ -24,7 +26,7 @@ export const archivesPrefix = 'archives/';
 export const priceUpdatesPrefix = 'price-updates/';
 const priceUpdateDays = 400;
 
-/** Workbooks to be imported, and what was found in them; an import begins on the day of its check. */
+/** What was found in workbooks to be imported; an import begins on the day of its check. */
 export const importsPrefix = 'imports/';
 
 /** Images of products and of users, and files of notifications; the website serves what is below `imagesPrefix`. */
@@ -33,14 +35,13 @@ export const userImagesPrefix = `${uploadKinds['user-image'].folder}/`;
 export const attachmentsPrefix = `${uploadKinds['notification-attachment'].folder}/`;
 export const imagesPrefix = 'images/';
 
+/** Where forms put files of all kinds: what is kept of one is copied to the folder of its kind. */
+export const uploadsPrefix = uploadKey('');
+export const workbookUploadsPrefix = uploadKey(`${uploadKinds['catalogue-workbook'].folder}/`);
+
 const day = Duration.days(1);
 
 type Props = { stage: Stage; webOrigin: string; accessLogs: Bucket };
-
-/** Uploads say themselves what is to become of them (decision 9). */
-const removedByState = Object.entries({ unclaimed: unclaimedDays, retired: retiredDays } satisfies Partial<
-  Record<UploadState, number>
->).map(([state, days]) => ({ tagFilters: { [stateTag]: state }, expiration: Duration.days(days) }));
 
 /** Known before the bucket is: the website's headers name it, and it names the website in its own rules. */
 export const filesBucketName = (stage: Stage) => `preventivi-${stage}-files-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
@@ -79,7 +80,8 @@ export class Files extends PrivateBucket {
           noncurrentVersionExpiration: day,
         },
         { prefix: importsPrefix, expiration: day, noncurrentVersionExpiration: day },
-        ...removedByState,
+        { prefix: uploadsPrefix, expiration: Duration.days(uploadDays), noncurrentVersionExpiration: day },
+        { tagFilters: { [retired.Key]: retired.Value }, expiration: Duration.days(retiredDays) },
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
       ],
       cors: [
@@ -91,5 +93,28 @@ export class Files extends PrivateBucket {
         },
       ],
     });
+    this.keepUploadsApart();
+  }
+
+  /** Whatever a function signs: forms put nothing beside the uploads, and no address shows what they put there. */
+  private keepUploadsApart(): void {
+    const uploads = [this.arnForObjects(`${uploadsPrefix}*`)];
+    const denied = { effect: Effect.DENY, principals: [new AnyPrincipal()] };
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        ...denied,
+        actions: ['s3:PutObject'],
+        notResources: uploads,
+        conditions: { StringEquals: { 's3:authType': 'POST' } },
+      }),
+    );
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        ...denied,
+        actions: ['s3:GetObject'],
+        resources: uploads,
+        conditions: { StringEquals: { 's3:authType': 'REST-QUERY-STRING' } },
+      }),
+    );
   }
 }

@@ -11,7 +11,7 @@ import { statusAfter } from './change-notification.ts';
 import { newNotification } from './new-notification.ts';
 import { contentOf, noFile } from './notification-content.ts';
 import { answeredOf, storedNotification } from './stored-notification.ts';
-import { withUpload } from './with-upload.ts';
+import { withAttachment } from './with-attachment.ts';
 
 /** Makes a notification: a draft, or one to be sent (NOT-056, NOT-070, OPW-44). */
 export const createNotification = operation({
@@ -21,16 +21,17 @@ export const createNotification = operation({
     const user = signedInUser(caller);
     const status = statusAfter('new', actionOfSave[wanted]);
     const once = onceKey(user.id, key, digestOf({ input, status }));
-    const entry = {
-      ...newNotification(newId(), user, now),
-      ...contentOf(input, noFile),
-      ...nextRevision(0, user, now),
-      status,
-      todoAt: status === 'todo' ? now.toISOString() : null,
-    };
-    const upload = { key: input.attachmentKey, id: entry.id };
-    // The same call, at the same moment, may have taken the file.
-    const id = await doneOnce(once, () => withUpload(upload, () => create(entry, once, now)));
+    const begun = newNotification(newId(), user, now);
+    const todoAt = status === 'todo' ? now.toISOString() : null;
+    const save = { id: begun.id, input, stored: noFile, newId };
+    const id = await doneOnce(once, async () => {
+      // What fails for sure takes no file.
+      contentOf(input, noFile, input.attachmentKey);
+      return withAttachment(save, (key) => {
+        const content = contentOf(input, noFile, key);
+        return create({ ...begun, ...content, ...nextRevision(0, user, now), status, todoAt }, once, now);
+      });
+    });
     return answeredOf(await storedNotification(id));
   },
 });

@@ -9,7 +9,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
-import { uploadKey } from '#shared/uploads/upload-key.ts';
+import { fileKey } from '#shared/uploads/upload-key.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { newNotification } from './new-notification.ts';
 import { fileOf, noFile } from './notification-content.ts';
@@ -59,6 +59,6 @@ async function copiedFile(original: Notification, newId: () => string) {
   if (!key) return { attachmentName, attachmentOriginalName, attachmentUrl };
   const name = attachmentOriginalName ?? '';
   const { folder } = uploadKinds['notification-attachment'];
-  const to = uploadKey(folder, newId(), name, key.slice(key.lastIndexOf('.') + 1));
+  const to = fileKey(folder, newId(), name, key.slice(key.lastIndexOf('.') + 1));
   return (await copyFile(key, to)) ? fileOf(to, name) : noFile;
 }

@@ -15,14 +15,16 @@ export const fileOf = (key: string, originalName: string): File => ({
 });
 
 /**
- * What a save makes of the content: a file is kept as long as it is offered, and what is offered must be there (NOT-047).
+ * What a save makes of the content, with the key of the file that is new: a file is kept as long as it is offered, and
+ * what is offered must be there (NOT-047).
  */
 export function contentOf(
   { attachmentKey, attachmentOriginalName, sendAt, ...content }: NotificationInput,
   stored: File,
+  key: string | null,
 ) {
   const { attachment, cta, ctaUrl } = content;
-  const given = attachmentKey ? fileOf(attachmentKey, attachmentOriginalName ?? '') : stored;
+  const given = key ? fileOf(key, attachmentOriginalName ?? '') : stored;
   if (attachmentKey && !attachmentOriginalName) throw missing('attachmentOriginalName');
   if (attachment && !given.attachmentUrl) throw missing('attachmentKey');
   return {

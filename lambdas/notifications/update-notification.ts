@@ -12,11 +12,10 @@ import {
   notificationInput,
   savedStatus,
 } from '#shared/schemas/notification-input.ts';
-import { fileAddress } from '#shared/uploads/file-address.ts';
 import { changeNotification, statusAfter } from './change-notification.ts';
 import { contentOf } from './notification-content.ts';
 import { answeredOf, storedNotification } from './stored-notification.ts';
-import { withUpload } from './with-upload.ts';
+import { withAttachment } from './with-attachment.ts';
 
 /** Saves a draft, as one or to be sent, or corrects what was sent (NOT-056, NOT-062, NOT-070, OPW-42). */
 export const updateNotification = operation({
@@ -27,31 +26,35 @@ export const updateNotification = operation({
     input: notificationInput,
     status: savedStatus,
   }),
-  async run({ id, revision, input, status }, { caller, now }) {
+  async run({ id, revision, input, status }, { caller, now, newId }) {
     const stored = await storedNotification(id);
+    const save = { revision, input, status, now };
     // What fails for sure takes no file, and a file that it has already is not taken again.
-    saved(stored, revision, input, status, now);
-    const { attachment, attachmentKey } = input;
-    const isNew = attachment && attachmentKey && stored.attachmentUrl !== fileAddress(attachmentKey);
+    saved(stored, save, input.attachmentKey);
     const wanted = { id, revision, user: signedInUser(caller), now };
-    const after = await withUpload({ key: isNew ? attachmentKey : null, id }, () =>
-      changeNotification(wanted, (before) => saved(before, revision, input, status, now)),
+    const after = await withAttachment({ id, input, stored, newId }, (key) =>
+      changeNotification(wanted, (before) => saved(before, save, key)),
     );
     return answeredOf(after);
   },
 });
 
+type Save = {
+  revision: number;
+  input: NotificationInput;
+  status: z.output<typeof savedStatus>;
+  now: Date;
+};
+
 function saved(
   before: Notification,
-  revision: number,
-  input: NotificationInput,
-  wanted: z.output<typeof savedStatus>,
-  now: Date,
+  { revision, input, status: wanted, now }: Save,
+  key: string | null,
 ): Notification {
   // Who saves in a state that somebody else's save led to is told of that save.
   mustBeOf(revision, before);
   const status = statusAfter(before.status, actionOfSave[wanted]);
-  const content = contentOf(input, before);
+  const content = contentOf(input, before, key);
   if (!mayHaveRecipients(before, input.recipients))
     throw new DomainError('invalid-input', { field: 'input.recipients' });
   if (status !== 'sent')

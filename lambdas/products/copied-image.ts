@@ -1,7 +1,7 @@
 import { copyFile } from '#lambdas/store/uploaded-files.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { fileAddress, keyOfAddress } from '#shared/uploads/file-address.ts';
-import { uploadKey } from '#shared/uploads/upload-key.ts';
+import { fileKey } from '#shared/uploads/upload-key.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 
 type Image = Pick<Product, 'imageUrl' | 'imageName'>;
@@ -18,7 +18,7 @@ export async function copiedImage(
 ): Promise<{ image: Image; key?: string }> {
   const key = keyOfAddress(imageUrl);
   if (!key?.startsWith(`${folder}/`)) return { image: { imageUrl, imageName } };
-  const copy = uploadKey(folder, newId(), imageName ?? '', key.split('.').at(-1) ?? '');
+  const copy = fileKey(folder, newId(), imageName ?? '', key.split('.').at(-1) ?? '');
   if (!(await copyFile(key, copy))) return { image: { imageUrl: null, imageName: null } };
   return { image: { imageUrl: fileAddress(copy), imageName }, key: copy };
 }

@@ -7,7 +7,7 @@ import { listPriceListsWithProducts } from '#lambdas/store/price-list-store.ts';
 import { writingProduct } from '#lambdas/store/product-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
-import { giveUpUpload } from '#lambdas/store/uploaded-files.ts';
+import { retireFile } from '#lambdas/store/uploaded-files.ts';
 import it from '#locales/it/catalogue.json' with { type: 'json' };
 import { namesOfCopy } from '#shared/catalogue/name-of-copy.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -57,7 +57,7 @@ async function kept(making: Making): Promise<string> {
     return await tryAgain(() => stored(making));
   } catch (cause) {
     // Of another failure nobody knows whether the copy was stored: a file too many costs less than one too few.
-    if (cause instanceof DomainError && making.file) await giveUpUpload(making.file);
+    if (cause instanceof DomainError && making.file) await retireFile(making.file);
     throw cause;
   }
 }

@@ -46,20 +46,23 @@ export async function writeFile(key: string, body: Uint8Array): Promise<void> {
 /** Tries of an answer that breaks off half-way: the SDK tries again only until it begins. */
 const tries = 3;
 
-/** A file, or a range of its bytes. */
-export async function readFile(key: string, Range?: string, pauses = realPauses): Promise<Uint8Array> {
+/** A file, or a range of its bytes, with what is said of the whole by the same answer. */
+export async function readObject(key: string, Range?: string, pauses = realPauses) {
   for (let attempt = 1; ; attempt += 1) {
     const command = new GetObjectCommand({ Bucket: bucketName(), Key: key, Range });
-    const { Body } = await bucketClient.send(command);
-    if (!Body) throw new Error(`The file ${key} is empty.`);
+    const answer = await bucketClient.send(command);
+    if (!answer.Body) throw new Error(`The file ${key} is empty.`);
     try {
-      return await Body.transformToByteArray();
+      return { ...answer, bytes: await answer.Body.transformToByteArray() };
     } catch (cause) {
       if (attempt === tries || !isPassing(cause)) throw cause;
       await pause(attempt, pauses);
     }
   }
 }
+
+export const readFile = async (key: string, pauses = realPauses): Promise<Uint8Array> =>
+  (await readObject(key, undefined, pauses)).bytes;
 
 /** Who may not list the bucket is told 403 of a file that is not there. */
 export const isMissing = (cause: unknown): boolean =>

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { keepImportCheck } from '#lambdas/store/import-check.ts';
-import { readUpload } from '#lambdas/store/uploaded-files.ts';
+import { readUpload } from '#lambdas/store/taken-uploads.ts';
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
+import { uploadOf } from '#shared/schemas/upload.ts';
 import { fileName as fileNameSchema } from './file-name.ts';
 import { plannedImport } from './planned-import.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -11,13 +12,11 @@ import { readWorkbook } from './read-workbook.ts';
 /** Entries and problems that are answered: nobody reads more. */
 const mostAnswered = 500;
 
-const key = z.string().check(z.maxLength(300), z.regex(/^imports\/workbooks\/[\w-]+\.xlsx$/));
-
 /** Says what the import of an uploaded workbook would do, and what stands in its way; changes nothing. */
 export const checkCatalogueWorkbook = operation({
   allow: 'catalogue.write',
   limit: 'document',
-  input: z.strictObject({ key, fileName: fileNameSchema }),
+  input: z.strictObject({ key: uploadOf('catalogue-workbook'), fileName: fileNameSchema }),
   async run({ key: uploaded, fileName }, { caller, now, newId }) {
     const { workbook, problems } = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
     const plan = await plannedImport(workbook, problems);

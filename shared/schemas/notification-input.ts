@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { buttonsAreWhole, notificationContent } from './notification-form.ts';
 import { text } from './text.ts';
+import { uploadOf } from './upload.ts';
 
 const longestFileName = 255;
-
-const fileKey = new RegExp(`^${uploadKinds['notification-attachment'].folder}/[\\w-]+\\.\\w+$`);
 
 /** A notification as it is saved (NOT-070): the file by the key of its upload, or none where the stored one stays. */
 export const notificationInput = z
   .strictObject({
     ...notificationContent,
-    attachmentKey: z._default(z.nullable(z.string().check(z.maxLength(300), z.regex(fileKey))), null),
+    attachmentKey: z._default(z.nullable(uploadOf('notification-attachment')), null),
     attachmentOriginalName: z._default(
       z.nullable(text().check(z.minLength(1), z.maxLength(longestFileName))),
       null,

@@ -16,7 +16,23 @@ function keyName(fileName: string): string {
 /** Where the images of a user begin: whose they are stays known when another one has taken their place. */
 export const imagesOfUser = (uid: string): string => `images/users/${uid}-`;
 
-/** Where an upload is stored: a generated id keeps it apart from all others, so that it is never overwritten. */
-export function uploadKey(folder: string, id: string, fileName: string, extension: string): string {
+/** Where a file is kept: a generated id keeps it apart from all others, so that it is never overwritten. */
+export function fileKey(folder: string, id: string, fileName: string, extension: string): string {
   return `${folder}/${[id, keyName(fileName)].filter(Boolean).join('-')}.${extension}`;
 }
+
+/** Where forms put files: until a form expires they may become others, so nobody is shown what is there. */
+const uploads = 'uploads/';
+
+/** Where what was sent waits to be taken to that folder, or key. */
+export const uploadKey = (place: string): string => `${uploads}${place}`;
+
+const stemOf = (upload: string) => upload.slice(uploads.length, upload.lastIndexOf('.'));
+
+/** Where an upload is kept once it is taken; the id is of this taking alone, so that each makes a file of its own. */
+export const takenKey = (upload: string, id: string): string =>
+  `${stemOf(upload)}-${id}${upload.slice(upload.lastIndexOf('.'))}`;
+
+/** Whether a file was taken from that upload. */
+export const isTakenFrom = (upload: string, key: string | undefined): boolean =>
+  key?.startsWith(`${stemOf(upload)}-`) ?? false;

@@ -13,7 +13,7 @@ const documents = {
 } as const;
 
 export type UploadKind = {
-  /** Where files of this kind are kept (PRD-088, USR-096, NOT-075). */
+  /** Where files of this kind are kept once they are taken (PRD-088, USR-096, NOT-075). */
   folder: string;
   /** Bytes of the largest (OPC-30, OPW-50). */
   largest: number;
@@ -32,9 +32,9 @@ export const uploadKinds = {
     types: { ...images, ...documents },
     shown: false,
   },
-  /** Read by the check of an import, and by nobody else. */
+  /** Read by the check of an import where it was sent to, and never kept. */
   'catalogue-workbook': {
-    folder: 'imports/workbooks',
+    folder: 'workbooks',
     largest: 20 * megabyte,
     types: workbooks,
     shown: false,

@@ -85,7 +85,7 @@ describe('an object that is copied onto itself', () => {
 });
 
 describe('an object that is copied to another key', () => {
-  const copy = (from: string, to: string) =>
+  const copy = (from: string, to: string, more: Partial<CopyObjectCommandInput> = {}) =>
     files.send(
       new CopyObjectCommand({
         ...at(to),
@@ -94,6 +94,7 @@ describe('an object that is copied to another key', () => {
         ContentType: 'image/png',
         TaggingDirective: 'REPLACE',
         Tagging: 'state=kept',
+        ...more,
       }),
     );
 
@@ -109,5 +110,23 @@ describe('an object that is copied to another key', () => {
 
   it('must be there', async () => {
     await expect(copy('missing.png', 'copy.png')).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+
+  it('has no tags where none are said, whatever the other has', async () => {
+    await put('tagged.png', 'image', { Tagging: 'state=retired' });
+    await copy('tagged.png', 'untagged.png', { Tagging: undefined });
+    expect(await tagsOf('untagged.png')).toEqual([]);
+  });
+
+  it('is the one that was seen, or none', async () => {
+    const { ETag } = await put('seen.png', 'one');
+    await copy('seen.png', 'first.png', { CopySourceIfMatch: ETag });
+    expect(String(await read('first.png'))).toBe('one');
+    await put('seen.png', 'two');
+    await expect(copy('seen.png', 'second.png', { CopySourceIfMatch: ETag })).rejects.toMatchObject({
+      name: 'PreconditionFailed',
+      $metadata: { httpStatusCode: 412 },
+    });
+    await expect(head('second.png')).rejects.toMatchObject({ name: 'NotFound' });
   });
 });

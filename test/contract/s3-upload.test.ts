@@ -1,7 +1,7 @@
 import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Bucket, files, folder, refusalIn, removeFiles } from '#test/support/contract-files.ts';
+import { Bucket, files, refusalIn, removeFiles, uploads } from '#test/support/contract-files.ts';
 
 afterAll(removeFiles);
 
@@ -10,12 +10,12 @@ type Conditions = NonNullable<PresignedPostOptions['Conditions']>[number];
 type Form = { Key: string; Conditions: Conditions[] };
 const range: Conditions = ['content-length-range', 1, 1000];
 const exactly: Form = {
-  Key: `${folder}x.png`,
+  Key: `${uploads}x.png`,
   Conditions: [range, { 'Content-Type': 'image/png' }],
 };
 /** A key that ends like this leaves the end to the name of the file. */
 const loosely: Form = {
-  Key: `${folder}any/\${filename}`,
+  Key: `${uploads}any/\${filename}`,
   Conditions: [range, ['starts-with', '$Content-Type', 'image/']],
 };
 
@@ -33,18 +33,18 @@ async function upload(form: Form, { size = 500, changed = {}, seconds = 600 }: A
 }
 
 const denied = [403, 'AccessDenied'];
-const stored = (name: string) => files.send(new HeadObjectCommand({ Bucket, Key: folder + name }));
+const stored = (name: string) => files.send(new HeadObjectCommand({ Bucket, Key: uploads + name }));
 
-const tagging = '<Tagging><TagSet><Tag><Key>state</Key><Value>unclaimed</Value></Tag></TagSet></Tagging>';
+const tagging = '<Tagging><TagSet><Tag><Key>state</Key><Value>sent</Value></Tag></TagSet></Tagging>';
 
 describe('an upload by a signed form', () => {
   it('whose policy names tags is stored with them, and with no others', async () => {
-    const tagged = { Key: `${folder}tagged.png`, Conditions: [...exactly.Conditions, { tagging }] };
+    const tagged = { Key: `${uploads}tagged.png`, Conditions: [...exactly.Conditions, { tagging }] };
     expect(await upload(tagged, { changed: { tagging } })).toEqual([204, undefined]);
     const at = { Bucket, Key: tagged.Key };
     const { TagSet } = await files.send(new GetObjectTaggingCommand(at));
-    expect(TagSet).toEqual([{ Key: 'state', Value: 'unclaimed' }]);
-    const kept = tagging.replace('unclaimed', 'kept');
+    expect(TagSet).toEqual([{ Key: 'state', Value: 'sent' }]);
+    const kept = tagging.replace('sent', 'kept');
     expect(await upload(tagged, { changed: { tagging: kept } })).toEqual(denied);
     expect(await upload(exactly, { changed: { tagging } })).toEqual(denied);
   });
@@ -57,7 +57,7 @@ describe('an upload by a signed form', () => {
     expect(await stored(name)).toMatchObject({ ContentLength: 500, ContentType: 'image/png' });
   });
 
-  const at = (name: string) => `${folder}refused-${name}`;
+  const at = (name: string) => `${uploads}refused-${name}`;
   it.each<[string, Form, Attempt, (number | string)[]]>([
     ['is too large', exactly, { size: 1001 }, [400, 'EntityTooLarge']],
     ['is empty', exactly, { size: 0 }, [400, 'EntityTooSmall']],

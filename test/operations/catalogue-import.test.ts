@@ -193,7 +193,12 @@ describe('an import with problems', () => {
     expect(codeOf(await allowUpload('superUser', 'application/pdf'))).toBe('invalid-input');
     const noWorkbook = await uploaded(new TextEncoder().encode('no workbook'));
     expect(codeOf(await checkUpload('superUser', noWorkbook))).toBe('not-a-workbook');
-    for (const key of ['imports/workbooks/none.xlsx', 'imports/checks/a/b.json.br', 'images/x.xlsx'])
+    for (const key of [
+      'uploads/workbooks/none.xlsx',
+      'workbooks/a.xlsx',
+      'imports/checks/a/b.json.br',
+      'images/x.xlsx',
+    ])
       expect(codeOf(await checkUpload('superUser', key))).toBe('invalid-input');
   });
 });

@@ -28,13 +28,11 @@ const stateOf = async (key: string) =>
   (await bucketClient.send(new GetObjectTaggingCommand(at(key)))).TagSet?.find(({ Key }) => Key === 'state')
     ?.Value;
 
-/** A product whose image is stored as an upload that was given to it. */
+/** A product whose image is stored as one that was given to it. */
 async function withImage() {
   const { id } = await createdProduct();
   const key = `images/products/${id}-secchio.png`;
-  await bucketClient.send(
-    new PutObjectCommand({ ...at(key), Body: 'the image', ContentType: 'image/png', Tagging: 'state=kept' }),
-  );
+  await bucketClient.send(new PutObjectCommand({ ...at(key), Body: 'the image', ContentType: 'image/png' }));
   const product = await readProduct(id);
   if (!product) throw new Error('It was just made.');
   await writeProduct({ ...product, imageUrl: `/files/${key}`, imageName: 'Secchio.png', revision: 2 });
@@ -119,10 +117,10 @@ describe('the image of a copy', () => {
     const copy = await duplicated(id);
     expect(copy.imageName).toBe('Secchio.png');
     expect(keyOf(copy.imageUrl)).toMatch(/^images\/products\/[0-9a-f]{32}-secchio\.png$/);
-    expect(await stateOf(keyOf(copy.imageUrl))).toBe('kept');
+    expect(await stateOf(keyOf(copy.imageUrl))).toBeUndefined();
     answered(await deleteProduct('superUser', id));
     await expect.poll(() => stateOf(key), soon).toBe('retired');
-    expect(await stateOf(keyOf(copy.imageUrl))).toBe('kept');
+    expect(await stateOf(keyOf(copy.imageUrl))).toBeUndefined();
     const shown = await fetch(`${cloudUrl}${copy.imageUrl}`);
     expect([shown.headers.get('content-type'), await shown.text()]).toEqual(['image/png', 'the image']);
   });

@@ -23,7 +23,13 @@ import {
 import { answered } from '#test/support/quotations-api.ts';
 
 const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+const { listFiles } = await import('#lambdas/store/list-files.ts');
 const { keyOfAddress } = await import('#shared/uploads/file-address.ts');
+const { takenKey } = await import('#shared/uploads/upload-key.ts');
+
+/** The key that the file of a notification is kept by, and how all those begin that were taken from its upload. */
+const fileOf = ({ attachmentUrl }: Answered) => keyOfAddress(attachmentUrl) ?? '';
+const stemOf = (key: string) => key.slice(0, key.lastIndexOf('-') + 1);
 
 const pdf = { type: 'application/pdf', fileName: 'Listino autunno.pdf' };
 const allowed = async (file = pdf): Promise<Upload> =>
@@ -80,20 +86,20 @@ const contentOf = async (who: Parameters<typeof attachmentOf>[0], id: string) =>
 describe('the file of a notification', () => {
   it('has a place of its own from when it is chosen, before anything is saved [NOT-073, NOT-075, OPW-50]', async () => {
     const [one, other] = [await allowed(), await allowed()];
-    expect(one.key).toMatch(/^attachments\/notifications\/[0-9a-f]{32}-listino-autunno\.pdf$/);
+    expect(one.key).toMatch(/^uploads\/attachments\/notifications\/[0-9a-f]{32}-listino-autunno\.pdf$/);
     expect(one.key).not.toBe(other.key);
-    expect(one.attachmentName).toBe(one.key.replace('attachments/notifications/', ''));
+    expect(one.attachmentName).toBe(one.key.replace('uploads/attachments/notifications/', ''));
     expect(one.attachmentOriginalName).toBe('Listino autunno.pdf');
     expect(one.attachmentUrl).toContain(one.key);
   });
 
-  it('is removed by the bucket unless it is saved [OPW-50]', async () => {
-    const key = await uploaded();
-    expect(await stateOf(key)).toBe('unclaimed');
-    const { attachmentName, attachmentUrl, attachmentOriginalName } = await made(key);
-    expect(await stateOf(key)).toBe('kept');
-    expect(keyOfAddress(attachmentUrl)).toBe(key);
-    expect(key.endsWith(`/${attachmentName}`)).toBe(true);
+  it('is copied from where the bucket removes it once it is saved, under a name of its own [NOT-075, OPW-50]', async () => {
+    const notification = await made(await uploaded());
+    const { attachmentName, attachmentOriginalName } = notification;
+    const key = fileOf(notification);
+    expect(key).toMatch(/^attachments\/notifications\/[0-9a-f]{32}-listino-autunno-[0-9a-f]{32}\.pdf$/);
+    expect([await isThere(key), await stateOf(key)]).toEqual([true, undefined]);
+    expect(key).toBe(`attachments/notifications/${attachmentName}`);
     expect(attachmentOriginalName).toBe('Listino autunno.pdf');
   });
 
@@ -114,56 +120,70 @@ describe('the file of a notification', () => {
   });
 
   it('is taken once by a call that comes twice at the same moment', async () => {
-    const [input, key] = [withFile(await uploaded()), aKey()];
-    const calls = [1, 2, 3].map(() => createNotification('superUser', input, { key }));
-    const ids = (await Promise.all(calls)).map((answer) => answered(answer).createNotification.id);
-    expect(new Set(ids).size).toBe(1);
+    const input = withFile(await uploaded());
+    const once = { key: aKey() };
+    const calls = [1, 2, 3].map(() => createNotification('superUser', input, once));
+    const all = (await Promise.all(calls)).map((answer) => answered(answer).createNotification);
+    expect(new Set(all.map(({ id, attachmentUrl }) => `${id} ${attachmentUrl}`)).size).toBe(1);
+    const [one] = all;
+    const key = one ? fileOf(one) : '';
+    expect([await isThere(key), await stateOf(key)]).toEqual([true, undefined]);
+    const others = (await listFiles(stemOf(key))).filter((file) => file.key !== key);
+    for (const { key: other } of others) expect(await stateOf(other)).toBe('retired');
   });
 
   it('is what it says that it is: a program under the name of a document is not taken [OPW-50]', async () => {
     const upload = await allowed();
     expect(await send(upload, 'MZ\x90\0 a program')).toBe(204);
     expect(codeOf(await createNotification('superUser', withFile(upload.key)))).toBe('invalid-input');
-    expect(await stateOf(upload.key)).toBe('unclaimed');
   });
 
-  it('is nobody else’s: what one notification has taken no other one takes', async () => {
-    const key = await uploaded();
-    await made(key);
-    expect(codeOf(await createNotification('superUser', withFile(key)))).toBe('invalid-input');
+  it('is nobody else’s: of an upload that two notifications are given each has a file of its own', async () => {
+    const upload = await uploaded('for both');
+    const [one, other] = [await made(upload), await made(upload)];
+    answered(await deleteNotification('superUser', one));
+    await expect.poll(() => isThere(fileOf(one)), soon).toBe(false);
+    expect((await contentOf('superUser', other.id)).text).toBe('for both');
+  });
+
+  it('stays the same when a save brings the upload that it has', async () => {
+    const upload = await uploaded();
+    const first = await made(upload);
+    const second = answered(await updateNotification('superUser', first, withFile(upload)));
+    expect(second.updateNotification.attachmentUrl).toBe(first.attachmentUrl);
   });
 
   it('takes the place of the one before, which nobody is given any more [NOT-076]', async () => {
     const [old, next] = [await uploaded('old'), await uploaded('new')];
     const before = await made(old);
     const after = answered(await updateNotification('superUser', before, withFile(next))).updateNotification;
-    await expect.poll(() => stateOf(old), soon).toBe('retired');
-    expect(await stateOf(next)).toBe('kept');
+    await expect.poll(() => stateOf(fileOf(before)), soon).toBe('retired');
+    expect(await stateOf(fileOf(after))).toBeUndefined();
     expect((await contentOf('superUser', after.id)).text).toBe('new');
   });
 
   it('stays when nothing else is chosen, and goes when none is offered any more', async () => {
-    const key = await uploaded();
-    const first = await made(key);
+    const first = await made(await uploaded());
+    const key = fileOf(first);
     const kept = aNotificationInput({ attachment: true, title: 'Altro' });
     const second = answered(await updateNotification('superUser', first, kept)).updateNotification;
-    expect([second.attachmentUrl, await stateOf(key)]).toEqual([first.attachmentUrl, 'kept']);
+    expect([second.attachmentUrl, await stateOf(key)]).toEqual([first.attachmentUrl, undefined]);
     const third = answered(await updateNotification('superUser', second, aNotificationInput()));
     expect(third.updateNotification.attachmentUrl).toBeNull();
     await expect.poll(() => stateOf(key), soon).toBe('retired');
   });
 
-  it('stays unclaimed when the save is refused', async () => {
+  it('is not taken when the save is refused', async () => {
     const key = await uploaded();
     const draft = await aNewNotification();
     answered(await updateNotification('superUser', draft, aNotificationInput({ title: 'Prima' })));
     expect(codeOf(await updateNotification('superUser', draft, withFile(key)))).toBe('conflict');
-    expect(await stateOf(key)).toBe('unclaimed');
+    expect(await listFiles(stemOf(takenKey(key, '')))).toEqual([]);
   });
 
   it('is taken away from a draft, and from what was sent, but from nothing that waits [NOT-074, OPW-41]', async () => {
-    const key = await uploaded();
-    const draft = await made(key);
+    const draft = await made(await uploaded());
+    const key = fileOf(draft);
     const none = answered(await removeAttachment('superUser', draft)).removeNotificationAttachment;
     expect(none).toMatchObject({ attachment: false, attachmentName: null, attachmentUrl: null, revision: 2 });
     await expect.poll(() => stateOf(key), soon).toBe('retired');
@@ -174,9 +194,9 @@ describe('the file of a notification', () => {
   });
 
   it('goes with the notification [NOT-071, OPW-45]', async () => {
-    const key = await uploaded();
-    answered(await deleteNotification('superUser', await made(key)));
-    await expect.poll(() => isThere(key), soon).toBe(false);
+    const notification = await made(await uploaded());
+    answered(await deleteNotification('superUser', notification));
+    await expect.poll(() => isThere(fileOf(notification)), soon).toBe(false);
   });
 
   it('is copied with it: each may be deleted without the other', async () => {

@@ -63,20 +63,28 @@ async function stateOf(key: string): Promise<string | undefined> {
 const writtenAt = async (key: string) =>
   (await bucketClient.send(new HeadObjectCommand({ Bucket: bucketName(), Key: key }))).LastModified;
 
+/** Uploads and gives an image; answers the key that it is kept by. */
+async function given(id: string, upload?: string): Promise<string> {
+  const { updateProductImage } = answered(await give(id, upload ?? (await uploaded(id))));
+  return keyOfAddress(updateProductImage.imageUrl) ?? '';
+}
+
 async function withImage() {
   const { id } = await createdProduct();
-  const key = await uploaded(id);
-  answered(await give(id, key));
-  return { id, key };
+  const upload = await uploaded(id);
+  return { id, upload, key: await given(id, upload) };
 }
 
 describe('the image of a product', () => {
   it('is stored under images/products with a generated id before its name, and shown at an address of the website [PRD-086, PRD-088, CDA-012]', async () => {
     const { id } = await createdProduct();
-    const key = await uploaded(id);
-    expect(key).toMatch(/^images\/products\/[0-9a-f]{32}-secchio-15-kg\.png$/);
-    const image = answered(await give(id, key, 'Secchio 15 kg.PNG')).updateProductImage;
-    expect(image).toEqual({ imageUrl: `/files/${key}`, imageName: 'Secchio 15 kg.PNG', revision: 2 });
+    const upload = await uploaded(id);
+    expect(upload).toMatch(/^uploads\/images\/products\/[0-9a-f]{32}-secchio-15-kg\.png$/);
+    const image = answered(await give(id, upload, 'Secchio 15 kg.PNG')).updateProductImage;
+    expect(image).toMatchObject({ imageName: 'Secchio 15 kg.PNG', revision: 2 });
+    expect(image.imageUrl).toMatch(
+      /^\/files\/images\/products\/[0-9a-f]{32}-secchio-15-kg-[0-9a-f]{32}\.png$/,
+    );
     expect(await editable(id)).toMatchObject(image);
 
     const shown = await fetch(`${cloudUrl}${image.imageUrl}`);
@@ -87,11 +95,11 @@ describe('the image of a product', () => {
 
   it('that replaces another is uploaded and stored first, then the old file is retired: copies go on showing it [PRD-062]', async () => {
     const { id, key: old } = await withImage();
-    const key = await uploaded(id);
-    expect([await stateOf(old), await stateOf(key)]).toEqual(['kept', 'unclaimed']);
-    answered(await give(id, key));
+    const upload = await uploaded(id);
+    expect(await stateOf(old)).toBeUndefined();
+    const key = await given(id, upload);
     await expect.poll(() => stateOf(old), soon).toBe('retired');
-    expect(await stateOf(key)).toBe('kept');
+    expect(await stateOf(key)).toBeUndefined();
     expect((await editable(id)).imageUrl).toBe(`/files/${key}`);
     const copy = await fetch(`${cloudUrl}/files/${old}`);
     expect([copy.status, copy.headers.get('content-type'), await copy.text()]).toEqual([
@@ -126,20 +134,29 @@ describe('the image of a product', () => {
   });
 
   it('that is stored again after a lost answer is the same one, and stays', async () => {
-    const { id, key } = await withImage();
-    expect(answered(await give(id, key)).updateProductImage.revision).toBe(2);
-    expect(await stateOf(key)).toBe('kept');
+    const { id, upload, key } = await withImage();
+    const again = answered(await give(id, upload)).updateProductImage;
+    expect(again).toMatchObject({ imageUrl: `/files/${key}`, revision: 2 });
+    expect(await stateOf(key)).toBeUndefined();
+  });
+
+  it('that two products are given is a file of each: one is retired without the other', async () => {
+    const { id, upload, key } = await withImage();
+    const other = await given((await createdProduct()).id, upload);
+    answered(await takeAway(id));
+    await expect.poll(() => stateOf(key), soon).toBe('retired');
+    expect(await stateOf(other)).toBeUndefined();
   });
 
   it.each([
-    ['was never uploaded', async () => 'images/products/0123-none.png'],
+    ['was never uploaded', async () => 'uploads/images/products/0123-none.png'],
     [
       'was made for something else',
       async () =>
         (await allowUpload({ kind: 'user-image', type: 'image/png', fileName: 'a.png' }, () => 'x1')).key,
     ],
     ['is another product’s', async () => (await withImage()).key],
-    ['climbs out of its folder', async () => 'images/products/../../snapshots/user.png'],
+    ['climbs out of its folder', async () => 'uploads/images/products/../../../snapshots/user.png'],
   ])('cannot be a file that %s', async (_what, keyOf) => {
     const { id } = await createdProduct();
     const answer = await give(id, await keyOf());
@@ -158,11 +175,11 @@ describe('the image of a product', () => {
     expect(codeOf(await allow('painter', id))).toBe('forbidden');
   });
 
-  it('that nobody stored stays unclaimed, for the rule that removes it', async () => {
+  it('that nobody stored is shown by nobody, until the rule removes it', async () => {
     const { id } = await createdProduct();
-    const key = await uploaded(id);
-    expect(await stateOf(key)).toBe('unclaimed');
-    expect(keyOfAddress(`/files/${key}`)).toBe(key);
+    const upload = await uploaded(id);
+    for (const path of [upload, upload.replace('uploads/', '')])
+      expect((await fetch(`${cloudUrl}/files/${path}`)).status).not.toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { GetObjectTaggingCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
+import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { registeredAndSignedIn, stored } from '#test/support/accounts-api.ts';
 import { cloudUrl, codeOf, tokenOf } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
@@ -9,6 +10,8 @@ import { allow, give, sent, takeAway, uploaded } from '#test/support/user-images
 const soon = { timeout: 10_000 };
 
 const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+
+const keyOf = ({ imageUrl }: { imageUrl: string | null }) => keyOfAddress(imageUrl) ?? '';
 
 async function stateOf(key: string): Promise<string | undefined> {
   const { TagSet = [] } = await bucketClient.send(
@@ -20,33 +23,32 @@ async function stateOf(key: string): Promise<string | undefined> {
 describe('the image of a user', () => {
   it('is stored under images/users, shown by the website, and answered with address and name [USR-090, USR-096]', async () => {
     const { id, token } = await registeredAndSignedIn();
-    const key = await uploaded(token, id);
-    expect(key).toMatch(new RegExp(`^images/users/${id}-[0-9a-f]{32}\\.png$`));
-    const image = answered(await give(token, id, key)).updateImage;
-    expect(image).toEqual({ imageUrl: `/files/${key}`, imageName: 'Logo ditta.PNG', revision: 2 });
+    const upload = await uploaded(token, id);
+    expect(upload).toMatch(new RegExp(`^uploads/images/users/${id}-[0-9a-f]{32}\\.png$`));
+    const image = answered(await give(token, id, upload)).updateImage;
+    expect(image).toMatchObject({ imageName: 'Logo ditta.PNG', revision: 2 });
+    expect(image.imageUrl).toMatch(new RegExp(`^/files/images/users/${id}-[0-9a-f]{32}-[0-9a-f]{32}\\.png$`));
     expect(await stored(id)).toMatchObject(image);
-    expect(await stateOf(key)).toBe('kept');
+    expect(await stateOf(keyOf(image))).toBeUndefined();
     expect(await (await fetch(`${cloudUrl}${image.imageUrl}`)).text()).toContain('the logo');
   });
 
   it('that replaces another retires it, and given twice it is the same one [USR-090]', async () => {
     const { id, token } = await registeredAndSignedIn();
-    const old = await uploaded(token, id);
-    await give(token, id, old);
-    const key = await uploaded(token, id);
-    answered(await give(token, id, key));
-    expect(answered(await give(token, id, key)).updateImage.revision).toBe(3);
-    await expect.poll(() => stateOf(old), soon).toBe('retired');
-    expect(await stateOf(key)).toBe('kept');
+    const old = answered(await give(token, id, await uploaded(token, id))).updateImage;
+    const upload = await uploaded(token, id);
+    const image = answered(await give(token, id, upload)).updateImage;
+    expect(answered(await give(token, id, upload)).updateImage).toEqual({ ...image, revision: 3 });
+    await expect.poll(() => stateOf(keyOf(old)), soon).toBe('retired');
+    expect(await stateOf(keyOf(image))).toBeUndefined();
   });
 
   it('that is removed leaves neither address nor name, and its file is retired [USR-091]', async () => {
     const { id, token } = await registeredAndSignedIn();
-    const key = await uploaded(token, id);
-    await give(token, id, key);
+    const image = answered(await give(token, id, await uploaded(token, id))).updateImage;
     const none = { imageUrl: null, imageName: null, revision: 3 };
     expect(answered(await takeAway(token, id)).removeImage).toEqual(none);
-    await expect.poll(() => stateOf(key), soon).toBe('retired');
+    await expect.poll(() => stateOf(keyOf(image)), soon).toBe('retired');
     expect(answered(await takeAway(token, id)).removeImage).toEqual(none);
   });
 
@@ -75,15 +77,15 @@ describe('the image of a user', () => {
     const key = await sent(form, new TextEncoder().encode('<html><script>alert(1)</script>'));
     expect(codeOf(await give(token, id, key))).toBe('invalid-input');
     expect((await stored(id)).imageUrl ?? null).toBeNull();
-    expect(await stateOf(key)).toBe('unclaimed');
   });
 
   it('is a file that waits in its folder, and no other', async () => {
     const { id, token } = await registeredAndSignedIn();
     const other = await registeredAndSignedIn();
     const taken = await uploaded(other.token, other.id);
-    await give(other.token, other.id, taken);
-    for (const key of [taken, 'images/users/none.png', 'images/products/0.png', 'images/users/../a.png']) {
+    const kept = keyOf(answered(await give(other.token, other.id, taken)).updateImage);
+    const own = `uploads/images/users/${id}-none.png`;
+    for (const key of [taken, kept, own, 'uploads/images/products/0.png', 'uploads/images/users/../a.png']) {
       const answer = await give(token, id, key);
       expect([codeOf(answer), answer.errors?.[0]?.errorInfo?.field]).toEqual(['invalid-input', 'key']);
     }

@@ -83,6 +83,12 @@ describe('an export', () => {
     expect(renamed).toBe(exported.accounts.count);
   });
 
+  it('holds the files that are kept, and none that a form sent and nobody took', async () => {
+    const lines = await readFile(join(at('first'), 'files.jsonl'), 'utf8');
+    expect(lines).toMatch(/"images\/users\/[\da-f-]+-0001\.png"/);
+    expect(lines).not.toContain('uploads/');
+  });
+
   it('comes with its long lists, which are made anew', async () => {
     expect(listed.quotations.length).toBeGreaterThan(quotations);
     expect(listed.users.flatMap(({ signIns }) => signIns)).not.toEqual([]);
@@ -166,7 +172,7 @@ describe('an import', () => {
     ['an item more', () => appendFile(inFolder('items.jsonl'), '{"pk":{"S":"U#x"},"sk":{"S":"PROFILE"}}\n')],
     ['half its items', () => truncate(inFolder('items.jsonl'), 100_000)],
     ['an account with another address', () => changed('accounts.jsonl', 'andrea.conti@', 'andrea.c0nti@')],
-    ['another tag of a file', () => changed('files.jsonl', 'unclaimed', 'unclaimeD')],
+    ['another tag of a file', () => changed('files.jsonl', 'retired', 'retireD')],
     ['another content of a file', async () => appendFile(await aContent(), 'x')],
     ['no content of a file', async () => rm(await aContent())],
     ['no manifest, as one that was cut off', () => rm(inFolder('manifest.json'))],

@@ -77,7 +77,7 @@ export const claims: Readonly<Record<string, Claim>> = {
     name: 'forms of the application’s uploads that take what they should refuse, files that others take',
     unit: 'cases',
     suite: 'security',
-    files: ['test/security/uploads.test.ts'],
+    files: ['test/security/uploads.test.ts', 'test/security/form-reuse.test.ts'],
   },
   'file-rights': {
     name: 'rights to files that functions, website or bucket have beside those of the table',

@@ -11,12 +11,12 @@ import { workbookType } from '#test/support/workbook-type.ts';
 
 /**
  * What calls are about: a quotation of the owner, as it is now, whose first revision is kept; and where a call changes
- * the catalogue, a product of its own, at its first revision, with the image `imageKey`; where it is about a user, one
+ * the catalogue, a product of its own, at its first revision, with the image that `imageUpload` became; where it is about a user, one
  * of its own, at his first revision, whose province suggests a price list.
  */
 export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & { product?: string; account?: string };
 
-export const imageKey = (product: string) => `images/products/${product}.png`;
+export const imageUpload = (product: string) => `uploads/images/products/${product}.png`;
 const userOf = ({ account }: Thing): string => account ?? 'no-user';
 const productOf = ({ product }: Thing): string => product ?? 'no-product';
 
@@ -43,7 +43,11 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.uploadUserImage': ({ uid }) => ({ userId: uid, type: 'image/png', fileName: 'Logo.png' }),
   // A file that is there is given in test/operations/user-images.test.ts
-  'Mutation.updateImage': ({ uid }) => ({ userId: uid, key: 'images/users/none.png', imageName: 'Logo.png' }),
+  'Mutation.updateImage': ({ uid }) => ({
+    userId: uid,
+    key: 'uploads/images/users/none.png',
+    imageName: 'Logo.png',
+  }),
   'Mutation.removeImage': ({ uid }) => ({ userId: uid }),
   'Mutation.signOutEverywhere': () => ({}),
   'Query.sessions': () => ({}),
@@ -177,7 +181,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.updateProductImage': (thing) => ({
     productId: productOf(thing),
-    key: imageKey(productOf(thing)),
+    key: imageUpload(productOf(thing)),
     imageName: 'Secchio.png',
   }),
   'Mutation.removeProductImage': (thing) => ({ productId: productOf(thing) }),
@@ -209,7 +213,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.uploadCatalogueWorkbook': () => ({ type: workbookType, fileName: 'Catalogo.xlsx' }),
   // A file that is there is checked and imported in test/operations/catalogue-import.test.ts
   'Mutation.checkCatalogueWorkbook': () => ({
-    key: 'imports/workbooks/none.xlsx',
+    key: 'uploads/workbooks/none.xlsx',
     fileName: 'Catalogo.xlsx',
   }),
   'Mutation.startCatalogueImport': () => ({ check: 'none' }),

@@ -4,6 +4,7 @@ import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { fields } from '#lambdas/schema.ts';
 import { fileAddress } from '#shared/uploads/file-address.ts';
+import { takenKey } from '#shared/uploads/upload-key.ts';
 import { documentOf } from '#test/support/api-document.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
@@ -11,7 +12,7 @@ import { signedIn } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
-import { argumentsOf, imageKey, type Thing } from './arguments.ts';
+import { argumentsOf, imageUpload, type Thing } from './arguments.ts';
 import { columns, matrix, type Outcome, operationOf } from './authorization-matrix.ts';
 import { type Reply, type Sender, sendGraphql, sendHttp, subscribe } from './callers.ts';
 import { type Role, roleNames, roles, type Somebody, somebodyOf } from './roles.ts';
@@ -84,7 +85,9 @@ async function newThing(): Promise<Thing> {
   const quotation = await changedBy('Mutation.updateQuotation', { id, revision, area: 180 });
   const { writeProduct } = await import('#lambdas/store/product-store.ts');
   const product = `product-${id}`;
-  await writeProduct(aProduct({ id: product, archived: true, imageUrl: fileAddress(imageKey(product)) }));
+  await writeProduct(
+    aProduct({ id: product, archived: true, imageUrl: fileAddress(takenKey(imageUpload(product), '1')) }),
+  );
   return { ...quotation, product, account: await newUser(id) };
 }
 

@@ -13,7 +13,10 @@ const folders: [folder: string, isShown: boolean][] = [
   ['jobs', false],
   ['archives', false],
   ['price-updates', false],
-  ['imports/workbooks', false],
+  ['uploads/images/products', false],
+  ['uploads/images/users', false],
+  ['uploads/attachments/notifications', false],
+  ['uploads/workbooks', false],
   ['imports/checks', false],
   ['backups', false],
 ];
@@ -49,6 +52,7 @@ describe.each(folders)('a file of %s', (folder, isShown) => {
       `images/%2e%2e/${key}`,
       `images//../${key}`,
       `images/users/../../${key}`,
+      `images/..%2f..%2f${key}`,
     ];
     for (const path of around) {
       const answer = await fetch(`${cloudUrl}/files/${path}`);

@@ -123,7 +123,7 @@ describe('buckets', () => {
     });
   });
 
-  it('keep a downloaded document for a day, an upload nobody stored for three, a retired image for 24 months [PRD-062, PRD-063]', () => {
+  it('keep a downloaded document for a day, what a form sent for three, a retired image for 24 months [PRD-062, PRD-063]', () => {
     of('prod').hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
         Rules: [
@@ -163,7 +163,12 @@ describe('buckets', () => {
             Prefix: 'imports/',
             Status: 'Enabled',
           },
-          { ExpirationInDays: 3, TagFilters: [{ Key: 'state', Value: 'unclaimed' }], Status: 'Enabled' },
+          {
+            ExpirationInDays: 3,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+            Prefix: 'uploads/',
+            Status: 'Enabled',
+          },
           { ExpirationInDays: 730, TagFilters: [{ Key: 'state', Value: 'retired' }], Status: 'Enabled' },
           {
             ExpiredObjectDeleteMarker: true,

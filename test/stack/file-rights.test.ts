@@ -4,7 +4,7 @@ import { functions } from '#lambdas/manifest.ts';
 import { named, propertiesOf, type Statement, shown, statementsOf, synthesised } from './synthesised.ts';
 
 /**
- * Who may do what with the files of a folder: r reads, w writes, t tags and reads tags, d deletes, v deletes versions,
+ * Who may do what with the files of a folder: r reads, w writes, t tags, d deletes, v deletes versions,
  * l lists, k lists versions. Whoever is not named may do nothing.
  */
 const table: Record<string, Record<string, string>> = {
@@ -26,13 +26,17 @@ const table: Record<string, Record<string, string>> = {
   },
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },
   'price-updates': { priceUpdate: 'rw', jobs: 'r', resumeJobs: 'r' },
-  imports: { workbook: 'rtw', jobs: 'dkv', resumeJobs: 'dkv' },
+  imports: { workbook: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
+  // Where forms put files: read by who takes them, and by nobody who tags or shows them.
+  'uploads/images/products': { products: 'rw' },
+  'uploads/images/users': { accounts: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
+  'uploads/attachments/notifications': { notifications: 'rw' },
+  'uploads/workbooks': { workbook: 'rw' },
 };
 
 const letters: Record<string, string> = {
   's3:GetObject': 'r',
   's3:PutObject': 'w',
-  's3:GetObjectTagging': 't',
   's3:PutObjectTagging': 't',
   's3:DeleteObject': 'd',
   's3:DeleteObjectVersion': 'v',
@@ -76,6 +80,13 @@ function allowed(): Record<string, Record<string, string>> {
   return found;
 }
 
+/** What a condition asks for; of values that are only known when it is deployed, their names. */
+const conditionOf = (condition: unknown) =>
+  Object.values(condition ?? {})
+    .flatMap((each) => Object.entries(each))
+    .map(([name, value]) => (typeof value === 'string' ? `${name}=${value}` : name))
+    .join();
+
 describe('the files', () => {
   it('are reached by the functions of the table, as it says, and by no others', () => {
     expect(allowed()).toEqual(table);
@@ -88,21 +99,22 @@ describe('the files', () => {
     expect(others.map(([id]) => named(id))).toEqual([]);
   });
 
-  it('are let out by the bucket to the website alone, images alone, and to nobody without TLS', () => {
+  it('are let out by the bucket to the website alone, images alone, and to nobody without TLS; forms put them among uploads alone, which no address shows', () => {
     const policies = Object.entries(propertiesOf(template, 'AWS::S3::BucketPolicy'));
     const [policy, ...more] = policies.filter(([id]) => named(id) === 'FilesPolicy');
     expect(more).toEqual([]);
     // A policy of CloudFormation has statements of this shape.
     const document = policy?.[1].PolicyDocument as { Statement: (Statement & { Principal: unknown })[] };
     const statements = document.Statement;
-    const lines = statements.map(({ Effect, Action, Resource, Principal, Condition }) =>
-      [Effect, shown(Action), shown(Resource), shown(Principal), Object.keys(Condition ?? {}).join()].join(
-        ' ',
-      ),
-    );
+    const lines = statements.map(({ Effect, Action, Resource, NotResource, Principal, Condition }) => {
+      const where = NotResource ? `beside ${shown(NotResource)}` : shown(Resource);
+      return [Effect, shown(Action), where, shown(Principal), conditionOf(Condition)].join(' ');
+    });
     expect(lines.toSorted()).toEqual([
-      'Allow s3:GetObject Files.Arn/images/* cloudfront.amazonaws.com StringEquals',
-      'Deny s3:* Files.Arn, Files.Arn/* * Bool',
+      'Allow s3:GetObject Files.Arn/images/* cloudfront.amazonaws.com AWS:SourceArn',
+      'Deny s3:* Files.Arn, Files.Arn/* * aws:SecureTransport=false',
+      'Deny s3:GetObject Files.Arn/uploads/* * s3:authType=REST-QUERY-STRING',
+      'Deny s3:PutObject beside Files.Arn/uploads/* * s3:authType=POST',
     ]);
   });
 });

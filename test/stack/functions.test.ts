@@ -47,15 +47,16 @@ const keepsDocuments = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/documents
 const readsSnapshots = 'Allow: s3:GetObject on Files.Arn/snapshots/*';
 const writesSnapshots = 'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/snapshots/*';
 const translates = 'Allow: translate:TranslateText on *';
-const keepsProductImages =
-  'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/products/*';
-const keepsUserImages =
-  'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/images/users/*';
-const retiresImages = `${keepsProductImages}, Files.Arn/images/users/*`;
-const keepsAttachments =
-  'Allow: s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
+const keeps = (folder: string) =>
+  `Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/${folder}/*`;
+const takesUploads = (folder: string) => `Allow: s3:GetObject, s3:PutObject on Files.Arn/uploads/${folder}/*`;
+const keepsProductImages = [keeps('images/products'), takesUploads('images/products')];
+const keepsUserImages = [keeps('images/users'), takesUploads('images/users')];
+const retiresUserImages = keeps('images/users');
+const retiresImages = `${keeps('images/products')}, Files.Arn/images/users/*`;
+const keepsAttachments = [keeps('attachments/notifications'), takesUploads('attachments/notifications')];
 const removesAttachments =
-  'Allow: s3:DeleteObject, s3:GetObject, s3:GetObjectTagging, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
+  'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
 const administration = [
   'AdminCreateUser',
   'AdminDeleteUser',
@@ -82,8 +83,8 @@ const worksOnPeople = [
   lists('archives'),
   lists('images/users'),
   'Allow: cognito-idp:AdminDeleteUser on IdentityPool.Arn',
-  'Allow: s3:DeleteObject, s3:DeleteObjectVersion on Files.Arn/archives/*, Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/snapshots/*',
-  'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
+  'Allow: s3:DeleteObject, s3:DeleteObjectVersion on Files.Arn/archives/*, Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/snapshots/*, Files.Arn/uploads/images/users/*',
+  'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","uploads/images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
 ];
 const keepsPriceUpdates = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/price-updates/*';
 const readsWork =
@@ -92,7 +93,8 @@ const beginsAndReadsWork = [
   'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/price-updates/*',
   'Allow: s3:GetObject, s3:PutObject on Files.Arn/jobs/*',
 ];
-const keepsImports = 'Allow: s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/imports/*';
+const keepsImports =
+  'Allow: s3:GetObject, s3:PutObject on Files.Arn/imports/*, Files.Arn/uploads/workbooks/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -112,7 +114,7 @@ const rights: Record<string, string[]> = {
     countsUses,
     issuesTokens,
     onAccounts('AdminInitiateAuth'),
-    keepsUserImages,
+    ...keepsUserImages,
     beginsJobs,
     readsArchivesAndSnapshots,
   ],
@@ -127,14 +129,14 @@ const rights: Record<string, string[]> = {
     countsUses,
     readsSnapshots,
     administersAccounts,
-    keepsUserImages,
+    retiresUserImages,
     beginsJobs,
   ],
   exportUsers: [readsTable, countsUses, readsSnapshots, keepsDocuments],
   catalogue: [readsTable],
   tags: [readsTable, changesTable],
   translation: [readsTable, countsUses, translates],
-  products: [readsTable, changesTable, countsUses, keepsProductImages],
+  products: [readsTable, changesTable, countsUses, ...keepsProductImages],
   colours: [readsTable, changesTable],
   pricelists: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
@@ -146,7 +148,7 @@ const rights: Record<string, string[]> = {
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
   phases: [readsTable, changesTable],
   // Where push messages are set up, one counts devices, the other sends (test/stack/pushes.test.ts).
-  notifications: [readsTable, changesTable, countsUses, keepsAttachments, readsSnapshots],
+  notifications: [readsTable, changesTable, countsUses, ...keepsAttachments, readsSnapshots],
   sendNotifications: [readsTable, changesTable, keepsFailed('sendNotifications')],
   guidedTest: [readsTable, changesTable],
   help: [readsTable, notesHelp, readsSnapshots],

@@ -86,7 +86,13 @@ export function shown(value: unknown): string {
 /** What a logical id means: it ends in a hash. */
 export const named = (id: unknown) => String(id).replace(/[0-9A-F]{8}$/, '');
 
-export type Statement = { Effect: string; Action: unknown; Resource: unknown; Condition?: object };
+export type Statement = {
+  Effect: string;
+  Action: unknown;
+  Resource: unknown;
+  NotResource?: unknown;
+  Condition?: object;
+};
 type Document = { Statement: Statement[] };
 
 /** What roles allow, by the logical id of the role or of the policy that says so. */

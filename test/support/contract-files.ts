@@ -15,6 +15,8 @@ export const files = new S3Client({ forcePathStyle: true });
 export const bucketAddress = `${process.env.AWS_ENDPOINT_URL_S3 ?? `https://s3.${target.region}.amazonaws.com`}/${Bucket}`;
 /** Everything that one test file stores has keys that begin with this. */
 export const folder = `contract-${randomUUID()}/`;
+/** But for forms: they put their files nowhere else. */
+export const uploads = `uploads/${folder}`;
 
 export const put = (
   name: string,
@@ -33,8 +35,10 @@ export const list = (more: object = {}) =>
   files.send(new ListObjectsV2Command({ Bucket, Prefix: folder, ...more }));
 
 export async function removeFiles() {
-  const { Contents = [] } = await list();
-  for (const { Key } of Contents) await files.send(new DeleteObjectCommand({ Bucket, Key }));
+  for (const Prefix of [folder, uploads]) {
+    const { Contents = [] } = await list({ Prefix });
+    for (const { Key } of Contents) await files.send(new DeleteObjectCommand({ Bucket, Key }));
+  }
 }
 
 /** Status and error code of an answer that the SDK did not read. */

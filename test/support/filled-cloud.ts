@@ -60,7 +60,9 @@ async function storeFiles(uid: string): Promise<void> {
   const at = (Key: string, Body: Buffer) => ({ Bucket: local.filesBucket, Key, Body });
   const image = at(`images/users/${uid}-0001.png`, randomBytes(100_000));
   const kept = { ContentType: 'image/png', CacheControl: 'private, max-age=31536000, immutable' };
-  await files.send(new PutObjectCommand({ ...image, ...kept, Tagging: 'state=unclaimed' }));
+  await files.send(new PutObjectCommand({ ...image, ...kept, Tagging: 'state=retired' }));
+  const upload = at(`uploads/images/users/${uid}-0002.png`, Buffer.from('nobody took it'));
+  await files.send(new PutObjectCommand(upload));
   const document = at('documents/Facciata è.pdf', randomBytes(2_000_000));
   const named = {
     ContentDisposition: "inline; filename*=UTF-8''Facciata%20%C3%A8.pdf",

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { S3Address } from './address.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { keptOf } from './receive-object.ts';
-import { S3Error } from './s3-error.ts';
+import { preconditionFailed, S3Error } from './s3-error.ts';
 import { tagsOfHeader } from './tagging.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function copyObject(
   if (headers['x-amz-tagging-directive'] !== 'REPLACE')
     throw new S3Error('NotImplemented', 'The local S3 replaces the tags of what it copies.');
   const { key: _, ...object } = await files.find({ bucket: address.bucket, key });
+  requireSame(headers['x-amz-copy-source-if-match'], object.etag);
   const body = await files.receive(await files.read({ key, ...object }));
   const lastModified = new Date(now).toISOString();
   const tags = tagsOfHeader(headers['x-amz-tagging']);
@@ -32,6 +33,13 @@ export async function copyObject(
   response.end(
     `<?xml version="1.0" encoding="UTF-8"?>\n<CopyObjectResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LastModified>${lastModified}</LastModified><ETag>${object.etag}</ETag></CopyObjectResult>`,
   );
+}
+
+/** A copy of what the caller has seen, and of nothing that came since. */
+function requireSame(wanted: string | string[] | undefined, etag: string): void {
+  if (wanted === undefined || wanted === etag) return;
+  const Condition = 'x-amz-copy-source-If-Match';
+  throw new S3Error('PreconditionFailed', preconditionFailed, { Condition });
 }
 
 const keepingHeaders = (ontoItself: boolean) =>

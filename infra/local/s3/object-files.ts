@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectAddress } from './address.ts';
-import { S3Error } from './s3-error.ts';
+import { preconditionFailed, S3Error } from './s3-error.ts';
 
 export type StoredObject = {
   key: string;
@@ -114,8 +114,7 @@ export function openObjectFiles(directory: string): ObjectFiles {
       } catch (error) {
         await discard(object.body);
         if (!isThere(error)) throw error;
-        const message = 'At least one of the pre-conditions you specified did not hold';
-        throw new S3Error('PreconditionFailed', message, { Condition: 'If-None-Match' });
+        throw new S3Error('PreconditionFailed', preconditionFailed, { Condition: 'If-None-Match' });
       }
       if (replaced) await discard(replaced.body);
     },

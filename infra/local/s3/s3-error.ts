@@ -27,6 +27,8 @@ const statuses = {
   XAmzContentSHA256Mismatch: 400,
 } as const;
 
+export const preconditionFailed = 'At least one of the pre-conditions you specified did not hold';
+
 /** An answer of S3 that is no success, in its own words. */
 export class S3Error extends Error {
   readonly code: keyof typeof statuses;

@@ -16,7 +16,7 @@ import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, removeUser } from '#lambdas/store/user-store.ts';
 import { type ErasureStep, type ErasureWork, erasedLists } from '#shared/schemas/erasure.ts';
 import type { Job } from '#shared/schemas/job.ts';
-import { imagesOfUser } from '#shared/uploads/upload-key.ts';
+import { imagesOfUser, uploadKey } from '#shared/uploads/upload-key.ts';
 import { forgetStarter } from './forget-starter.ts';
 
 const lists = { quotation: quotationList, user: userList, activity: activityList };
@@ -69,6 +69,7 @@ async function doneAtOnce(
 async function removeImages({ uid, imageUrl }: ErasureWork): Promise<void> {
   await removeImage(imageUrl);
   await removeForGood(imagesOfUser(uid));
+  await removeForGood(uploadKey(imagesOfUser(uid)));
 }
 
 /** Lists hear that he is gone; then whatever else lies in his partition goes. */

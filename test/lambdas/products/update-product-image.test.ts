@@ -3,9 +3,12 @@ import { aProduct } from '#test/support/builders/product.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
-const claimUpload = vi.fn(async (_kind: string, _key: string) => {});
-const giveUpUpload = vi.fn(async (_key: string) => {});
-vi.mock('#lambdas/store/uploaded-files.ts', () => ({ claimUpload, giveUpUpload }));
+const takeUpload = vi.fn(async (_kind: string, upload: string) =>
+  upload.replace('uploads/', '').replace('.', '-1.'),
+);
+const retireFile = vi.fn(async (_key: string) => {});
+vi.mock('#lambdas/store/taken-uploads.ts', () => ({ takeUpload }));
+vi.mock('#lambdas/store/uploaded-files.ts', () => ({ retireFile }));
 
 const table = await openStoreTable();
 const { updateProductImage } = await import('#lambdas/products/update-product-image.ts');
@@ -20,32 +23,39 @@ const context = {
   now: new Date('2026-11-20T10:00:00Z'),
   newId: () => 'id',
 };
-const [first, second] = ['images/products/a.png', 'images/products/b.png'];
-const give = (key: string, productId = 'adda') =>
-  updateProductImage.run({ productId, key, imageName: 'Secchio.png' }, context);
+const [first, second] = ['images/products/a-1.png', 'images/products/b-1.png'];
+/** Gives the upload that becomes that file. */
+const give = (file: string, productId = 'adda') => {
+  const key = `uploads/${file.replace('-1.', '.')}`;
+  return updateProductImage.run({ productId, key, imageName: 'Secchio.png' }, context);
+};
 
 beforeEach(() => {
   vi.clearAllMocks();
 });
 
 describe('an uploaded image', () => {
-  it('is claimed before the product has it [PRD-062]', async () => {
+  it('is taken before the product has it [PRD-062]', async () => {
     await writeProduct(aProduct({ id: 'adda', imageUrl: `/files/${first}` }));
     const seen: unknown[] = [];
-    claimUpload.mockImplementationOnce(async () => {
+    takeUpload.mockImplementationOnce(async () => {
       seen.push((await readProduct('adda'))?.imageUrl);
+      return second;
     });
     await give(second);
     expect([...seen, (await readProduct('adda'))?.imageUrl]).toEqual([`/files/${first}`, `/files/${second}`]);
-    expect(giveUpUpload).not.toHaveBeenCalled();
+    expect(retireFile).not.toHaveBeenCalled();
   });
 
-  it('belongs to nobody when its product is gone once it is claimed [PRD-062]', async () => {
+  it('is retired when its product is gone once it is taken [PRD-062]', async () => {
     const product = aProduct({ id: 'gone' });
     await writeProduct(product);
-    claimUpload.mockImplementationOnce(() => transact(removingProduct(product)));
+    takeUpload.mockImplementationOnce(async () => {
+      await transact(removingProduct(product));
+      return first;
+    });
     await expect(give(first, 'gone')).rejects.toMatchObject({ code: 'not-found' });
-    expect(giveUpUpload).toHaveBeenCalledWith(first);
+    expect(retireFile.mock.calls).toEqual([[first]]);
   });
 
   it('stays the product’s when nobody can tell whether it was stored, or only its answer was lost [PRD-062]', async () => {
@@ -67,15 +77,25 @@ describe('an uploaded image', () => {
       await expect(give(second, id)).rejects.toBe(lost);
       vi.restoreAllMocks();
       expect((await readProduct(id))?.imageUrl).toBe(`/files/${second}`);
-      expect(giveUpUpload).not.toHaveBeenCalled();
+      expect(retireFile).not.toHaveBeenCalled();
     }
   });
 
-  it('that cannot be given up leaves the failure as it was', async () => {
+  it('that cannot be retired leaves the failure as it was', async () => {
     const product = aProduct({ id: 'lost' });
     await writeProduct(product);
-    claimUpload.mockImplementationOnce(() => transact(removingProduct(product)));
-    giveUpUpload.mockRejectedValueOnce(new Error('no store'));
+    takeUpload.mockImplementationOnce(async () => {
+      await transact(removingProduct(product));
+      return first;
+    });
+    retireFile.mockRejectedValueOnce(new Error('no store'));
     await expect(give(first, 'lost')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('that the product has already is not taken again, as after an answer that got lost', async () => {
+    await writeProduct(aProduct({ id: 'again', imageUrl: `/files/${first}` }));
+    expect(await give(first, 'again')).toMatchObject({ imageUrl: `/files/${first}`, revision: 1 });
+    expect(takeUpload).not.toHaveBeenCalled();
+    expect(retireFile).not.toHaveBeenCalled();
   });
 });

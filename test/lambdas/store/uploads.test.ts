@@ -44,26 +44,27 @@ async function send({ url, fields }: Upload, size: number, changed: Record<strin
 const stored = (Key: string) => bucketClient.send(new HeadObjectCommand({ Bucket: 'files', Key }));
 
 describe('an upload', () => {
-  it('that keeps to what was allowed is stored under the generated key, with its type, for good', async () => {
+  it('that keeps to what was allowed is stored under the generated key, apart from what is kept, with its type', async () => {
     const upload = await allow({ fileName: '../../Silicato – Pöt 15 kg.PNG' });
-    expect(upload.key).toMatch(/^images\/products\/id\d+-silicato-pot-15-kg\.png$/);
+    expect(upload.key).toMatch(/^uploads\/images\/products\/id\d+-silicato-pot-15-kg\.png$/);
     expect(await send(upload, 1000)).toEqual([204, undefined]);
     expect(await stored(upload.key)).toMatchObject({
       ContentLength: 1000,
       ContentType: 'image/png',
-      CacheControl: expect.stringContaining('immutable'),
     });
   });
 
   it.each([
     ['of another type', { 'Content-Type': 'text/html' }],
     ['of no type', { 'Content-Type': '' }],
-    ['at another key', { key: 'images/products/another.png' }],
+    ['at another key', { key: 'uploads/images/products/another.png' }],
     ['in another folder', { key: '../documents/x.png' }],
+    ['where files are kept', { key: 'images/products/id1-secchio.png' }],
     ['with a field more', { 'x-amz-meta-owner': 'me' }],
     ['shown as something else', { 'Content-Disposition': 'inline; filename="x.html"' }],
     ['open to everybody', { acl: 'public-read' }],
-    ['as one that is stored already', { tagging: '<Tagging><TagSet></TagSet></Tagging>' }],
+    ['with tags', { tagging: '<Tagging><TagSet></TagSet></Tagging>' }],
+    ['kept by browsers', { 'Cache-Control': 'public' }],
   ])('%s is refused by the store', async (_, changed) => {
     const upload = await allow();
     expect(await send(upload, 10, changed)).toEqual([403, 'AccessDenied']);

@@ -112,12 +112,15 @@ describe('the form of a notification', () => {
   });
 
   it.each([
-    'images/products/a.png',
-    'attachments/notifications/../a.pdf',
-    'attachments/notifications/a/b.pdf',
+    'uploads/images/products/a.png',
+    'uploads/attachments/notifications/../a.pdf',
+    'uploads/attachments/notifications/a/b.pdf',
+    'attachments/notifications/a.pdf',
   ])('takes no file but an upload of its own kind: %s', (attachmentKey) => {
     const input = aNotificationInput({ attachment: true, attachmentKey, attachmentOriginalName: 'a.pdf' });
     expect(notificationInput.safeParse(input).success).toBe(false);
+    const upload = { ...input, attachmentKey: 'uploads/attachments/notifications/a.pdf' };
+    expect(notificationInput.safeParse(upload).success).toBe(true);
   });
 });
 

@@ -43,7 +43,7 @@ async function openFilled() {
 function withUploads({ answers }: ReturnType<typeof aNotificationServer>) {
   answers.AllowNotificationAttachment = ({ fileName }: { fileName: string }) => ({
     uploadNotificationAttachment: {
-      key: `attachments/notifications/k-${fileName}`,
+      key: `uploads/attachments/notifications/k-${fileName}`,
       url: '/s3',
       fields: [],
       attachmentOriginalName: fileName,
@@ -280,7 +280,7 @@ describe('the attachment', () => {
       {
         input: {
           attachment: true,
-          attachmentKey: 'attachments/notifications/k-scheda.pdf',
+          attachmentKey: 'uploads/attachments/notifications/k-scheda.pdf',
           attachmentOriginalName: 'scheda.pdf',
         },
       },

@@ -99,10 +99,10 @@ describe('the image of a product', () => {
     expect(await screen.findByText('Immagine salvata')).toBeDefined();
     expect(upload.sent[0]?.body.get('file')).toMatchObject({ name: 'secchio.png' });
     expect(server.asked('GiveProductImage')).toEqual([
-      { productId: 'silicalce', key: 'images/products/x.png', imageName: 'secchio.png' },
+      { productId: 'silicalce', key: 'uploads/images/products/x.png', imageName: 'secchio.png' },
     ]);
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'secchio.png' }).src).toContain(
-      '/files/images/products/x.png',
+      '/files/images/products/x-1.png',
     );
     await user.click(update());
     await waitFor(() =>

@@ -55,13 +55,13 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
     SetProductArchived: ({ archived }: { archived: boolean }) => ({ archiveProduct: next({ archived }) }),
     AllowProductImage: () => ({
       uploadProductImage: {
-        key: 'images/products/x.png',
+        key: 'uploads/images/products/x.png',
         url: 'https://files.example',
         fields: [{ name: 'a', value: 'b' }],
       },
     }),
     GiveProductImage: ({ imageName }: { imageName: string }) => ({
-      updateProductImage: image('/files/images/products/x.png', imageName),
+      updateProductImage: image('/files/images/products/x-1.png', imageName),
     }),
     TakeProductImage: () => ({ removeProductImage: image(null, null) }),
     TranslateProduct: ({ productData }: { productData: Texts }) => ({

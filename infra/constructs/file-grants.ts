@@ -1,0 +1,97 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Permission } from '#lambdas/function-spec.ts';
+import { uploadKey } from '#shared/uploads/upload-key.ts';
+import {
+  archivesPrefix,
+  attachmentsPrefix,
+  documentsPrefix,
+  type Files,
+  importsPrefix,
+  jobsPrefix,
+  priceUpdatesPrefix,
+  productImagesPrefix,
+  snapshotsPrefix,
+  userImagesPrefix,
+  workbookUploadsPrefix,
+} from './files.ts';
+
+const read = ['s3:GetObject'];
+const write = ['s3:PutObject'];
+const remove = ['s3:DeleteObject'];
+
+/** Taking an upload copies it there. Retiring writes a file over itself, with a tag. */
+const keep = [...read, ...write, 's3:PutObjectTagging'];
+
+/** Where files may be of a person, or name him. */
+const erasedFolders = [
+  userImagesPrefix,
+  uploadKey(userImagesPrefix),
+  archivesPrefix,
+  jobsPrefix,
+  importsPrefix,
+  snapshotsPrefix,
+];
+
+const onFiles = (files: Files, actions: string[], ...folders: string[]) =>
+  new PolicyStatement({ actions, resources: folders.map((folder) => files.arnForObjects(`${folder}*`)) });
+
+/** What is below some folders, and nothing else, may be listed. */
+const listing = (files: Files, action: string, folders: string | string[]) =>
+  new PolicyStatement({
+    actions: [action],
+    resources: [files.bucketArn],
+    conditions: {
+      StringLike: {
+        's3:prefix': Array.isArray(folders) ? folders.map((folder) => `${folder}*`) : `${folders}*`,
+      },
+    },
+  });
+
+/**
+ * Keeps the files of a folder, and takes what was sent for it: a signed form is good for what its signer may do, and what
+ * was sent is read to be checked and copied.
+ */
+const takingUploads = (files: Files, folder: string) => [
+  onFiles(files, keep, folder),
+  onFiles(files, [...read, ...write], uploadKey(folder)),
+];
+
+type FilePermission = Extract<
+  Permission,
+  | `${'documents' | 'snapshots' | 'jobs' | 'price-updates' | 'imports' | 'archives'}:${string}`
+  | `${'product-images' | 'user-images' | 'attachments'}:${string}`
+>;
+
+/** What words of the manifest's `may` allow with files. A signed address, too, is good for what its signer may do. */
+export const fileGrants: Record<FilePermission, (files: Files) => PolicyStatement[]> = {
+  'documents:write': (files) => [onFiles(files, [...read, ...write], documentsPrefix)],
+  'snapshots:read': (files) => [onFiles(files, read, snapshotsPrefix)],
+  'snapshots:write': (files) => [onFiles(files, [...read, ...write, ...remove], snapshotsPrefix)],
+  'jobs:begin': (files) => [onFiles(files, write, jobsPrefix)],
+  'jobs:work': (files) => [onFiles(files, read, jobsPrefix)],
+  'price-updates:write': (files) => [onFiles(files, [...read, ...write], priceUpdatesPrefix)],
+  'price-updates:read': (files) => [onFiles(files, read, priceUpdatesPrefix)],
+  'imports:write': (files) => [onFiles(files, [...read, ...write], importsPrefix, workbookUploadsPrefix)],
+  'product-images:write': (files) => takingUploads(files, productImagesPrefix),
+  'product-images:retire': (files) => [onFiles(files, keep, productImagesPrefix)],
+  'user-images:write': (files) => takingUploads(files, userImagesPrefix),
+  'user-images:retire': (files) => [onFiles(files, keep, userImagesPrefix)],
+  'user-images:read': (files) => [
+    onFiles(files, read, userImagesPrefix),
+    listing(files, 's3:ListBucket', userImagesPrefix),
+  ],
+  'attachments:write': (files) => takingUploads(files, attachmentsPrefix),
+  // Files of notifications go with them; one that is replaced is retired.
+  'attachments:remove': (files) => [onFiles(files, [...keep, ...remove], attachmentsPrefix)],
+  'archives:read': (files) => [onFiles(files, read, archivesPrefix)],
+  'archives:write': (files) => [
+    onFiles(files, [...read, ...write, ...remove], archivesPrefix),
+    listing(files, 's3:ListBucket', archivesPrefix),
+  ],
+};
+
+/** Whatever is of a person: a bucket with versions keeps what is only deleted. */
+export const erasingFiles = (files: Files): PolicyStatement[] => [
+  onFiles(files, [...remove, 's3:DeleteObjectVersion'], ...erasedFolders),
+  listing(files, 's3:ListBucketVersions', erasedFolders),
+];

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cloudUrl } from '#test/support/cloud.ts';
+import type { Reply } from './callers.ts';
+import { type Somebody, somebodyOf } from './roles.ts';
+import { type Form, formOf, type Kind, kinds, send, storeProduct, wholeFile } from './upload-forms.ts';
+
+let supr: Somebody;
+beforeAll(async () => {
+  supr = await somebodyOf('supr');
+  await storeProduct();
+});
+
+const html = new TextEncoder().encode('<html><script>1</script>');
+const { 'a workbook': workbook, ...others } = kinds;
+const keeping: [string, Kind][] = Object.entries(others);
+
+async function posted(kind: Kind, text: string): Promise<Form> {
+  const form = await formOf(kind, supr);
+  expect(await send(form, { bytes: await kind.file(text) })).toBe(204);
+  return form;
+}
+
+/** The key that an answer names, of the file that was taken. */
+function keptBy({ code, data }: Reply, kind: Kind): string {
+  expect(code).toBeUndefined();
+  // The mutation asks for this field.
+  const address = (data as Record<string, string>)[kind.kept ?? ''] ?? '';
+  expect(address).toMatch(/^\/files\/(images|attachments)\//);
+  return address.replace('/files/', '');
+}
+
+describe.each(keeping)('a form whose file was taken, of %s', (_, kind) => {
+  it('changes it no more, whatever is sent by it, and however often', async () => {
+    const form = await posted(kind, 'the first');
+    const key = keptBy(await kind.take(supr, form.key), kind);
+    const before = await wholeFile(key);
+    expect(before).toMatchObject({ ContentType: kind.type, TagSet: [] });
+    expect(before.bytes).toContain('the first');
+    for (const bytes of [html, await kind.file('the second'), html])
+      expect(await send(form, { bytes })).toBe(204);
+    expect(await wholeFile(key)).toEqual(before);
+  });
+
+  it('is not taken with what was sent after it was looked at, as another type', async () => {
+    const form = await posted(kind, 'the first');
+    const key = keptBy(await kind.take(supr, form.key), kind);
+    expect(await send(form, { bytes: html })).toBe(204);
+    const again = await kind.take(supr, form.key);
+    // Who has its file already is answered that; nobody is given the other.
+    if (again.code) expect(again.code).toBe('invalid-input');
+    else expect(keptBy(again, kind)).toBe(key);
+  });
+});
+
+describe.each(keeping.filter(([, { kept }]) => kept === 'imageUrl'))('the website, of %s', (_, kind) => {
+  it('shows what was taken, and never what waits to be', async () => {
+    const form = await posted(kind, 'the first');
+    const key = keptBy(await kind.take(supr, form.key), kind);
+    await send(form, { bytes: html });
+    expect(await (await fetch(`${cloudUrl}/files/${key}`)).text()).toContain('the first');
+    expect((await fetch(`${cloudUrl}/files/${form.key}`)).status).not.toBe(200);
+  });
+
+  it('shows the same when the same is taken again, as after an answer that got lost', async () => {
+    const form = await posted(kind, 'the first');
+    const key = keptBy(await kind.take(supr, form.key), kind);
+    await send(form, { bytes: await kind.file('the second') });
+    expect(keptBy(await kind.take(supr, form.key), kind)).toBe(key);
+    expect((await wholeFile(key)).bytes).toContain('the first');
+  });
+});
+
+describe('a form whose workbook was checked', () => {
+  it('changes nothing of what was found in it', async () => {
+    const { importCheckOf } = await import('#lambdas/store/import-check.ts');
+    const form = await posted(workbook, `foglio-${process.pid}`);
+    const { data } = await workbook.take(supr, form.key);
+    // The mutation asks for this field.
+    const { id } = data as { id: string };
+    const before = await importCheckOf(supr.id, id);
+    expect(before?.entries).toHaveLength(1);
+    await send(form, { bytes: await workbook.file(`altro-${process.pid}`) });
+    await send(form, { bytes: html });
+    expect(await importCheckOf(supr.id, id)).toEqual(before);
+    expect((await workbook.take(supr, form.key)).code).toBe('not-a-workbook');
+  });
+});
