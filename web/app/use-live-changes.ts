@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Hub } from 'aws-amplify/utils';
 import { useEffect } from 'react';
 import { refetchingChanged, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
+import { whenAnswered } from '#web/lib/when-answered.ts';
 import { loadUser, useUser } from './session.ts';
 
 /** Who the user is now; a session that was ended elsewhere ends here by it. */
 const askAgain = () => void loadUser().catch(() => {});
 
-/** Keeps what is shown up to date while the session lasts. */
+/** Keeps what is shown up to date while the session lasts; the first screen comes before it. */
 export function useLiveChanges() {
   const queries = useQueryClient();
   const { id, superUser } = useUser();
@@ -17,17 +18,22 @@ export function useLiveChanges() {
     const stopRenewals = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'tokenRefresh') askAgain();
     });
-    const stops = scopesOf({ id, superUser }).map((scope) =>
-      stayTuned(scope, {
-        change: (change) => {
-          if (change.entity === 'session' || (change.entity === 'user' && change.id === id)) askAgain();
-          refetch(change);
-        },
-        resumed: () => void queries.invalidateQueries(),
-      }),
-    );
+    let stops: (() => void)[] = [];
+    const listen = () => {
+      stops = scopesOf({ id, superUser }).map((scope) =>
+        stayTuned(scope, {
+          change: (change) => {
+            if (change.entity === 'session' || (change.entity === 'user' && change.id === id)) askAgain();
+            refetch(change);
+          },
+          resumed: () => void queries.invalidateQueries(),
+        }),
+      );
+    };
+    const callOff = whenAnswered(queries, listen);
     return () => {
       stopRenewals();
+      callOff();
       for (const stop of stops) stop();
     };
   }, [queries, id, superUser]);
