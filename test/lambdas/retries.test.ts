@@ -4,11 +4,12 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDataServices } from '#test/support/data-services.ts';
+import { finishJobs } from '#test/support/finish-jobs.ts';
 import { creations } from '#test/support/mutations.ts';
 import type { Editor } from '#test/support/races/editable.ts';
 import { fillSmallWorld } from '#test/support/races/small-world.ts';
 import { catalogueCreations } from '#test/support/retried/catalogue.ts';
-import type { Creations } from '#test/support/retried/creation.ts';
+import { type Creations, made } from '#test/support/retried/creation.ts';
 import { jobCreations } from '#test/support/retried/jobs.ts';
 import { peopleCreations } from '#test/support/retried/people.ts';
 import { workCreations } from '#test/support/retried/work.ts';
@@ -108,4 +109,13 @@ describe('what makes something makes it once for each key', () => {
     expect(JSON.stringify(foreign)).not.toBe(JSON.stringify(answer));
     expect(await run(first)).toEqual(answer);
   });
+});
+
+it('a key that was answered with an archive that was being made goes on meaning that one', async () => {
+  const start = (key: string) => made(two, 'Mutation.startPersonalData', { key });
+  await finishJobs('personal_data');
+  const first = await start('an-archive');
+  expect(await start('asked-meanwhile')).toBe(first);
+  await finishJobs('personal_data');
+  expect(await start('asked-meanwhile')).toBe(first);
 });

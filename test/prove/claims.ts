@@ -182,7 +182,7 @@ export const claims: Readonly<Record<string, Claim>> = {
     name: 'creations that make two things, answer two or take another content, when they are sent again',
     unit: 'operations',
     suite: 'unit',
-    files: ['test/lambdas/retries.test.ts'],
+    files: ['test/lambdas/retries.test.ts', 'test/lambdas/said-twice.test.ts'],
   },
   units: {
     name: 'reading functions that cost more at 100,000 quotations and users than at 1,000',

@@ -37,8 +37,11 @@ export const creations: readonly string[] = fields
   .map(({ name }) => `Mutation.${name.value}`);
 
 const removes = 'removes what it names, whatever was saved of it';
+/** Said twice it is as if said once: test/lambdas/said-twice.test.ts */
 const says = 'says what one thing is to be, whatever else is saved meanwhile';
+const ends = 'ends what is open at that moment';
 const opens = 'signs an upload or a ticket that ends by itself';
+/** Given twice it is given once: test/lambdas/said-twice.test.ts */
 const image =
   'gives or takes an image: the one before is kept for two years, and the list of changes says who did it';
 const works = 'goes on with a job, of which one at a time works';
@@ -46,21 +49,23 @@ const asks = 'changes nothing that others edit';
 
 /** Those that neither make something nor save what somebody read before, and why not. */
 export const others: Readonly<Record<string, string>> = {
-  'Mutation.syncAccount': says,
+  'Mutation.syncAccount': 'takes over what the account says at that moment',
   'Mutation.sendVerificationEmail': asks,
-  'Mutation.updateUser': says,
+  'Mutation.updateUser':
+    'says with what somebody signs in: an address that he has is nothing new, a password is set and told of again',
   'Mutation.uploadUserImage': opens,
   'Mutation.updateImage': image,
   'Mutation.removeImage': image,
-  'Mutation.signOutEverywhere': says,
-  'Mutation.endSession': says,
-  'Mutation.endOtherSessions': says,
-  'Mutation.askDeletion': says,
+  'Mutation.signOutEverywhere': ends,
+  'Mutation.endSession': ends,
+  'Mutation.endOtherSessions': ends,
+  'Mutation.askDeletion': 'asks for something that is asked for once: test/operations/ask-deletion.test.ts',
   'Mutation.downloadPersonalData': opens,
   'Mutation.deleteColorlist': removes,
   'Mutation.deleteColor': removes,
   'Mutation.publishColorlists': 'publishes the folders as they are',
-  'Mutation.registerDevice': says,
+  'Mutation.registerDevice':
+    'says who holds a device, as often as its app starts: test/operations/devices.test.ts',
   'Mutation.unregisterDevice': removes,
   'Mutation.testFCMTopic': asks,
   'Mutation.createDownloadTicket': opens,
@@ -73,7 +78,7 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.publishChange': asks,
   'Mutation.deleteNotification': removes,
   'Mutation.uploadNotificationAttachment': opens,
-  'Mutation.markNotificationsRead': 'adds to what the caller has read',
+  'Mutation.markNotificationsRead': says,
   'Mutation.deletePhase': removes,
   'Mutation.previewPriceUpdate': 'keeps a preview for a day, for who asked',
   'Mutation.deletePricelist': removes,
@@ -83,14 +88,19 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.updateProductImage': image,
   'Mutation.deleteQuotation': removes,
   'Mutation.revokeShareLink': removes,
-  'Mutation.beginGuidedTest': 'counts a run once',
+  'Mutation.beginGuidedTest': says,
   'Mutation.deleteTag': removes,
   'Mutation.translateProduct': asks,
   'Mutation.translatePhase': asks,
   'Mutation.deleteUser': removes,
   'Mutation.forceEmailVerification': says,
-  'Mutation.signOutUser': says,
+  'Mutation.signOutUser': ends,
   'Mutation.uploadCatalogueWorkbook': opens,
   'Mutation.checkCatalogueWorkbook': 'keeps a check for a day, for who asked',
   'Mutation.startCatalogueImport': 'begins one job a check: test/operations/catalogue-import.test.ts',
 };
+
+/** Those that may be said twice. */
+export const sayings: readonly string[] = Object.keys(others).filter((field) =>
+  [says, image].includes(others[field] ?? ''),
+);

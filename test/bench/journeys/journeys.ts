@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { SNSClient } from '@aws-sdk/client-sns';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
@@ -13,22 +14,27 @@ import { capacityOf } from '#test/support/capacity.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { multiplierOf } from '#test/support/many-items.ts';
 import { publishRows } from '#test/support/snapshot-of.ts';
+import { editedUser, edits } from './edits.ts';
 import { pinned } from './pinned.ts';
 import { type Ask, journeys } from './steps.ts';
 
 const sizes = [1000, 100_000] as const;
 const painter = { id: 'sample-owner', email: 'sample-owner@example.com', isSuper: false };
+const edited = { id: editedUser, email: 'edited@example.com', isSuper: false };
 const superUser = { id: 'sample-super', email: 'sample-super@example.com', isSuper: true };
 
 /** Units and requests of every journey, at both sizes: each is the pinned one. */
 export async function benchJourneys(): Promise<void> {
   const services = await openDataServices();
   standInForPool();
+  mockClient(SNSClient).resolves({ MessageId: 'accepted' });
   try {
     const multiply = await seed(services);
     const ask = await asker();
     // Noted once an hour: this is not part of what follows.
     await ask('superUser', 'Query.quotationsAs', { userId: painter.id });
+    // Whoever begins later looks at who began before.
+    await edits(ask)['repair the catalogue, dry']?.();
     let known: Known = {};
     let from = 0;
     for (const size of sizes) {
@@ -64,7 +70,7 @@ type Known = { quotation?: string; user?: string; activity?: string };
 async function seed({ dynamoDb }: Services) {
   const { writeUser } = await import('#lambdas/store/user-store.ts');
   const { noteSignIn } = await import('#lambdas/store/activity-store.ts');
-  for (const { id, email, isSuper } of [painter, superUser]) {
+  for (const { id, email, isSuper } of [painter, superUser, edited]) {
     await writeUser(
       aStoredUser({
         id,
@@ -133,7 +139,7 @@ async function allOperations(): Promise<Record<string, Operation>> {
 /** `requests, read units, write units` of each journey. */
 async function measured(ask: Ask): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const [name, journey] of Object.entries(journeys(ask))) {
+  for (const [name, journey] of Object.entries({ ...journeys(ask), ...edits(ask) })) {
     const { requests, read, write } = await capacityOf(() => named(name, journey));
     found[name] = `${requests}, ${read}, ${write}`;
   }
