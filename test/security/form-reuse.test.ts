@@ -41,6 +41,17 @@ describe.each(keeping)('a form whose file was taken, of %s', (_, kind) => {
     expect(await wholeFile(key)).toEqual(before);
   });
 
+  it('changes it no more when it is taken again, for the same or for another', async () => {
+    const form = await posted(kind, 'the first');
+    const key = keptBy(await kind.take(supr, form.key), kind);
+    const before = await wholeFile(key);
+    for (const bytes of [await kind.file('the second'), html]) {
+      expect(await send(form, { bytes })).toBe(204);
+      await kind.take(supr, form.key);
+      expect(await wholeFile(key)).toEqual(before);
+    }
+  });
+
   it('is not taken with what was sent after it was looked at, as another type', async () => {
     const form = await posted(kind, 'the first');
     const key = keptBy(await kind.take(supr, form.key), kind);
