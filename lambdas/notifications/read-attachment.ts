@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { signedAddress } from '#lambdas/store/files.ts';
+import { nationalAddress } from '#shared/attachments/national-address.ts';
+import { brand } from '#shared/brand.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isSeenByUsers } from '#shared/notifications/inbox.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -19,7 +21,9 @@ export const readAttachment = operation({
     const isSent = isSeenByUsers(notification) && recipients.includes(type ?? '');
     if (!attachmentUrl || !(superUser || isSent)) throw new DomainError('not-found');
     const key = keyOfAddress(attachmentUrl);
-    // A file elsewhere, as older records have, is nobody's to sign.
-    return { url: key ? await signedAddress(key) : attachmentUrl };
+    // A file elsewhere, as older records have, is nobody's to sign; what is no web address is not opened.
+    const url = key ? await signedAddress(key) : nationalAddress(attachmentUrl, brand.hosts);
+    if (!url) throw new DomainError('not-found');
+    return { url };
   },
 });

@@ -1,4 +1,5 @@
 import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { codeOf } from '#test/support/cloud.ts';
@@ -221,6 +222,21 @@ describe('the file of a notification', () => {
     expect(codeOf(await attachmentOf('retailer', draft.id))).toBe('not-found');
     const entry = (await inboxOf('painter')).items.find(({ id }) => id === draft.id);
     expect(entry).toMatchObject({ attachment: true, attachmentOriginalName: 'Listino autunno.pdf' });
+  });
+
+  it('is opened where older records have it, elsewhere in the web, and nowhere else', async () => {
+    const { client, table } = await import('#lambdas/store/table.ts');
+    const { id } = await aNewNotification();
+    const openedAt = async (attachmentUrl: string) => {
+      const Key = { pk: 'NOTIFICATIONS', sk: id };
+      const { Item } = await client.send(new GetCommand({ TableName: table, Key }));
+      await client.send(new PutCommand({ TableName: table, Item: { ...Item, attachmentUrl } }));
+      const answer = await attachmentOf('superUser', id);
+      return codeOf(answer) ?? answered(answer).notificationAttachment.url;
+    };
+    expect(await openedAt('https://example.com/listino.pdf')).toBe('https://example.com/listino.pdf');
+    for (const address of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//example.com'])
+      expect(await openedAt(address)).toBe('not-found');
   });
 
   it('is none where there is none', async () => {
