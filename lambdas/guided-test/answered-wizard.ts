@@ -1,15 +1,16 @@
 import { publishedConfig } from '#lambdas/store/wizard-configs.ts';
 import { readWizardDraft } from '#lambdas/store/wizard-store.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
+import { safeConfig } from './safe-config.ts';
 
 /** What the editor opens: the draft, else the published configuration, else the built-in one (WED-064 to WED-066). */
 export async function answeredWizard() {
   const [draft, published] = await Promise.all([readWizardDraft(), publishedConfig()]);
   const { version, publishedAt, publishedBy } = published;
-  const publishedText = JSON.stringify(published.config);
+  const publishedText = JSON.stringify(safeConfig(published.config));
   return {
     source: draft ? 'DRAFT' : version > 0 ? 'PUBLISHED' : 'BUILT_IN',
-    config: draft ? JSON.stringify(normalise(draft.config)) : publishedText,
+    config: draft ? JSON.stringify(safeConfig(normalise(draft.config))) : publishedText,
     revision: draft?.revision ?? null,
     lastSaved: draft?.lastSaved ?? null,
     savedBy: draft?.savedBy ?? null,

@@ -8,6 +8,7 @@ import { configFor } from '#shared/guided-test/for-user.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { runnerOf } from './runner-of.ts';
+import { safeConfig } from './safe-config.ts';
 
 /** What a user runs: the newest questionnaire, or the one that a quotation of before was made with (OPW-02, OPW-23). */
 export const readGuidedTest = operation({
@@ -16,7 +17,7 @@ export const readGuidedTest = operation({
   async run({ version }, { caller }) {
     const user = signedInUser(caller);
     const { config, version: found } = await versionOf(version);
-    return { version: found, config: JSON.stringify(await shownTo(user, config)) };
+    return { version: found, config: JSON.stringify(safeConfig(await shownTo(user, config))) };
   },
 });
 

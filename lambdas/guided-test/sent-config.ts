@@ -1,25 +1,21 @@
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
 import { DomainError } from '#shared/errors.ts';
 import { parseConfig } from '#shared/guided-test/parse-config.ts';
 import { textOfLines } from '#shared/schemas/text.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { safeConfig } from './safe-config.ts';
 
-/** The rich texts of a configuration; all others are plain ones. */
-const richTexts = new Set(['procedure']);
 const plain = textOfLines();
 
-/** Texts without what no text may hold, rich ones made safe; everything else as it is. */
-function cleaned(value: unknown, isRich = false): unknown {
+/** Texts without what no text may hold; everything else as it is. */
+function cleaned(value: unknown): unknown {
   if (typeof value === 'string') {
     const { success, data } = plain.safeParse(value);
     if (!success) throw new DomainError('invalid-input', { field: 'config' });
-    return isRich ? sanitise(data) : data;
+    return data;
   }
-  if (Array.isArray(value)) return value.map((held) => cleaned(held, isRich));
+  if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, cleaned(held, isRich || richTexts.has(key))]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, cleaned(held)]));
 }
 
 /** The configuration that the editor sent; `none` is the error where it sent none (WED-073, WED-074). */
@@ -34,5 +30,5 @@ export function sentConfig(
   }
   if (!parsed.config) throw new DomainError(none);
   // Cleaning changes texts alone.
-  return cleaned(parsed.config) as WizardConfig;
+  return safeConfig(cleaned(parsed.config) as WizardConfig);
 }

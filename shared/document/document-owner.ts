@@ -1,5 +1,6 @@
 import { isCompanyType } from '#shared/accounts/company-types.ts';
 import type { UserSnapshot } from '#shared/schemas/user.ts';
+import { pictureAddress } from '#shared/uploads/picture-address.ts';
 import type { DocumentOptions } from './document-options.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
 import { provinceInBrackets } from './province-in-brackets.ts';
@@ -27,7 +28,7 @@ export function documentOwner(
   const lead = company ?? (person || user.email);
   const phones = [user.phone, user.phone1].filter(Boolean).join(' · ');
   const lines = [company ? person : '', placeOf(user), phones, user.email];
-  const address = ownerLogo === undefined ? user.imageUrl : ownerLogo;
+  const address = pictureAddress(ownerLogo === undefined ? user.imageUrl : ownerLogo);
   return {
     label: texts.preparedBy,
     lead,

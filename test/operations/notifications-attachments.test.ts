@@ -235,7 +235,11 @@ describe('the file of a notification', () => {
       return codeOf(answer) ?? answered(answer).notificationAttachment.url;
     };
     expect(await openedAt('https://example.com/listino.pdf')).toBe('https://example.com/listino.pdf');
-    for (const address of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//example.com'])
+    for (const address of [
+      'javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      '//example.com',
+    ])
       expect(await openedAt(address)).toBe('not-found');
   });
 

@@ -156,6 +156,19 @@ describe('the questionnaire', () => {
     expect(JSON.parse(text)[3].phases[0].procedure).toEqual({ it: '<p>Lavare</p>' });
   });
 
+  it('is answered with safe procedures, however they came to be stored', async () => {
+    const { saveWizardDraft } = await import('#lambdas/store/wizard-store.ts');
+    const { version, revision } = await readWizard();
+    const phase = { id: 'fondo', title: 'Fondo', procedure: '<p onclick="x()">Lavare</p>' };
+    const config = normalise([{}, {}, {}, { name: 'stage4', phases: [phase] }]);
+    await saveWizardDraft({ version, revision }, config, {
+      lastSaved: '2026-11-22T10:00:00.000Z',
+      savedBy: 'nobody',
+    });
+    const { config: text } = await readWizard();
+    expect(JSON.parse(text)[3].phases[0].procedure).toEqual({ it: '<p>Lavare</p>' });
+  });
+
   it('holds no characters that texts must not hold', async () => {
     const before = await readWizard();
     const reversed = another({ title: 'Dove\u202e?' });

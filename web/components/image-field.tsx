@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageTypeOf, telling } from '#shared/uploads/file-type.ts';
+import { pictureAddress } from '#shared/uploads/picture-address.ts';
 import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
 import { Button } from './button.tsx';
@@ -43,6 +44,7 @@ async function asImage(file: File): Promise<File | undefined> {
 /** An image: upload with progress, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */
 export function ImageField(props: Props) {
   const { title, placeholder, address, name, progress, busy, disabled, onFile, onRemove } = props;
+  const picture = pictureAddress(address);
   const { t } = useTranslation('image');
   const kind = uploadKinds[props.kind];
   const toast = useToast();
@@ -60,7 +62,7 @@ export function ImageField(props: Props) {
   return (
     <div className="image-field">
       <div className="shot">
-        {address ? <img src={address} alt={name ?? title} /> : <Icon name={placeholder} />}
+        {picture ? <img src={picture} alt={name ?? title} /> : <Icon name={placeholder} />}
         {progress !== undefined && <UploadProgress percent={progress} />}
       </div>
       <div className="row">

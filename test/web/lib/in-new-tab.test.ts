@@ -19,11 +19,14 @@ it('a new tab is led to an address of the web, and cannot reach back', async () 
   expect(tab.opener).toBeNull();
 });
 
-it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:x'])(
-  'a new tab is led nowhere else: %j',
-  async (address) => {
-    await expect(opening(address)).rejects.toThrow();
-    expect(tab.location.replace).not.toHaveBeenCalled();
-    expect(tab.close).toHaveBeenCalledOnce();
-  },
-);
+it.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:x',
+])('a new tab is led nowhere else: %j', async (address) => {
+  await expect(opening(address)).rejects.toThrow();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+  expect(tab.close).toHaveBeenCalledOnce();
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type AttachmentsByLanguage, attachmentsIn } from '#shared/attachments/attachments-in.ts';
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
+import { pictureAddress } from '#shared/uploads/picture-address.ts';
 import { downloadAddress, useAttachmentLabel } from '#web/lib/attachments.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { useProductText } from '#web/lib/product-text.ts';
@@ -74,10 +75,11 @@ function Contents({ product }: { product: Shown }) {
   const details = text(product.details);
   const specs = text(product.specs);
   const attachments = attachmentsIn(product.attachments_i18n, i18n.language);
+  const picture = pictureAddress(product.imageUrl);
   const isEmpty = !details.text.trim() && !specs.text.trim() && attachments.length === 0;
   return (
     <>
-      {product.imageUrl && <img className="product-image" src={product.imageUrl} alt="" />}
+      {picture && <img className="product-image" src={picture} alt="" />}
       {details.text.trim() && (
         <section>
           <h3>{t('product.details')}</h3>
