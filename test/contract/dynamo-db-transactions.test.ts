@@ -99,6 +99,19 @@ describe('a transaction', () => {
     });
   });
 
+  it('that was done is not refused by what it did when it comes again, and one that was cancelled is tried anew', async () => {
+    const mustBeNew = { ConditionExpression: 'attribute_not_exists(pk)' };
+    const create = () => transact([put('A', {}, mustBeNew)], own.pk.slice(-36));
+    await own.put('A');
+    await expect(create()).rejects.toMatchObject({ name: 'TransactionCanceledException' });
+    await transact([{ Delete: at('A') }]);
+    await create();
+    await create();
+    await expect(transact([put('A', {}, mustBeNew)])).rejects.toMatchObject({
+      name: 'TransactionCanceledException',
+    });
+  });
+
   it('reads several items as they are at one moment', async () => {
     await own.put('HEADER', { revision: 7 });
     const { Responses } = await documents.send(

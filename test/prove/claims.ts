@@ -153,6 +153,18 @@ export const claims: Readonly<Record<string, Claim>> = {
     suite: 'local-cloud',
     files: ['test/local-cloud/streams.test.ts', 'test/local-cloud/streams-failures.test.ts'],
   },
+  faults: {
+    name: 'commands of AWS after whose failures something is half done, done twice, or told otherwise than busy',
+    unit: 'cases',
+    suite: 'unit',
+    files: [
+      'test/lambdas/faults/every-command.test.ts',
+      'test/lambdas/faults/lost-answers.test.ts',
+      'test/lambdas/faults/told.test.ts',
+      'test/lambdas/store/failures.test.ts',
+      'test/lambdas/store/client-settings.test.ts',
+    ],
+  },
   backup: {
     name: 'what an export, imported elsewhere and exported again, says otherwise; tampered exports that are taken',
     unit: 'cases',

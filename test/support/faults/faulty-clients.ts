@@ -1,0 +1,74 @@
+import { S3Client } from '@aws-sdk/client-s3';
+
+/** What goes wrong with a request; `arrives` where only its answer is lost. */
+export type Fault = { arrives: boolean; error: () => Error };
+
+const failing = (name: string, more: object): Fault => ({
+  arrives: false,
+  error: () => Object.assign(new Error(name), { name, ...more }),
+});
+const status = (httpStatusCode: number) => ({ $metadata: { httpStatusCode } });
+const cut = failing('Error', { code: 'ECONNRESET' });
+
+export const faults: Readonly<Record<string, Fault>> = {
+  throttled: failing('ThrottlingException', status(400)),
+  'not answered in time': failing('TimeoutError', { code: 'ETIMEDOUT' }),
+  'cut off': cut,
+  'done, and its answer lost': { ...cut, arrives: true },
+  'failed by the service': failing('InternalServerError', status(500)),
+  'refused by a service that is down': failing('ServiceUnavailable', status(503)),
+};
+
+type Next = (args: object) => Promise<{ response?: { body?: { destroy?: () => void } } }>;
+type Context = { commandName?: string };
+type Client = {
+  send: (...args: unknown[]) => unknown;
+  middlewareStack: { add: (middleware: unknown, options: object) => void };
+  config: { retryStrategy: () => Promise<{ recordSuccess: (token: object) => void }> };
+};
+
+/**
+ * Lets the first tries of the requests of some commands fail, in every client of the SDK: below its own tries again, so that
+ * these are at work. Counts how often a request was tried at most.
+ */
+export function faultyClients() {
+  let now: { commands: RegExp; fault: Fault; tries: number } | undefined;
+  let most = 0;
+  const counted = new WeakMap<Context, number>();
+  const middleware = (next: Next, context: Context) => async (args: object) => {
+    if (!now?.commands.test(context.commandName ?? '')) return next(args);
+    const count = (counted.get(context) ?? 0) + 1;
+    counted.set(context, count);
+    most = Math.max(most, count);
+    if (count > now.tries) return next(args);
+    if (now.fault.arrives) (await next(args)).response?.body?.destroy?.();
+    throw now.fault.error();
+  };
+  // The class that all clients extend; the SDK has no other place for all of them.
+  const base = Object.getPrototypeOf(S3Client).prototype as Client;
+  const { send } = base;
+  const known = new WeakSet<Client>();
+  base.send = async function (this: Client, ...args) {
+    if (!known.has(this)) this.middlewareStack.add(middleware, { step: 'deserialize', priority: 'high' });
+    known.add(this);
+    // A client that met many failures tries nothing again for a while.
+    (await this.config.retryStrategy()).recordSuccess({ getRetryCost: () => 500 });
+    return send.apply(this, args);
+  };
+  return {
+    /** Runs work while so many tries of each request of these commands fail; answers how often one was tried at most. */
+    async during(commands: RegExp, fault: Fault, tries: number, work: () => Promise<void>): Promise<number> {
+      now = { commands, fault, tries };
+      most = 0;
+      try {
+        await work();
+        return most;
+      } finally {
+        now = undefined;
+      }
+    },
+    restore: () => {
+      base.send = send;
+    },
+  };
+}

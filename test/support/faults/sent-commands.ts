@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Commands that change nothing and that all stores send through the one client of the table. */
+const reading = ['GetCommand', 'QueryCommand'];
+
+const files = readdirSync('lambdas', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.tsx?$/.test(name),
+);
+/** The functions' sources, by their path. */
+export const sources = files.map((name) => ({ name, text: readFileSync(join('lambdas', name), 'utf8') }));
+
+const found = (expression: RegExp, text: string) =>
+  [...text.matchAll(expression)].flatMap(([, name]) => name ?? []);
+
+/** Every file that sends a command, and the command. What is signed alone is sent by somebody else. */
+export const sentCommands: readonly string[] = [
+  ...new Set(
+    sources.flatMap(({ name, text }) => {
+      const sent = text.replaceAll(/getSignedUrl\(\s*\w+,\s*new \w+Command/g, '');
+      return found(/\bnew (\w+Command)\b/g, sent).map(
+        (command) => `${reading.includes(command) ? '*' : basename(name)} ${command}`,
+      );
+    }),
+  ),
+].toSorted();

@@ -1,0 +1,28 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { listPartition } from '#lambdas/store/list-changes.ts';
+import { claimSnapshot, pointerSortKey, publishSnapshot } from '#lambdas/store/snapshot-store.ts';
+import { client, table as TableName } from '#lambdas/store/table.ts';
+import type { Row } from './row.ts';
+
+let time = Date.parse('2026-11-20T10:00:00Z');
+
+async function readPointer() {
+  const Key = { pk: listPartition('activity'), sk: pointerSortKey };
+  return (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item ?? {};
+}
+
+/** A snapshot that is claimed and published; who found it claimed comes again when that is over. */
+export const snapshotRow: Row = {
+  make: async (mark) => ({
+    async act() {
+      time += 200_000;
+      const claim = await claimSnapshot('activity', (await readPointer()).key, new Date(time));
+      const snapshot = { form: mark, rows: [], orders: {}, included: [] };
+      return claim && (await publishSnapshot('activity', claim, snapshot, 0));
+    },
+    async seen() {
+      const { key, building, leaseUntil } = await readPointer();
+      return [typeof key, building, leaseUntil];
+    },
+  }),
+};

@@ -1,0 +1,166 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { forgetAuthorIn } from '#lambdas/store/author-names.ts';
+import { getItems } from '#lambdas/store/get-items.ts';
+import { forgetViewer, noteHelpView } from '#lambdas/store/help-store.ts';
+import { keepChange } from '#lambdas/store/history-store.ts';
+import { listUnfinishedJobs } from '#lambdas/store/job-store.ts';
+import { createNotification } from '#lambdas/store/notification-store.ts';
+import { onceKey } from '#lambdas/store/once-store.ts';
+import { readOrder, writeOrder } from '#lambdas/store/order-store.ts';
+import {
+  publishFolders,
+  readPublication,
+  readPublishedFolders,
+} from '#lambdas/store/published-colour-store.ts';
+import { countUse } from '#lambdas/store/rate-store.ts';
+import { removeItems } from '#lambdas/store/remove-items.ts';
+import {
+  listShareLinks,
+  noteOpening,
+  revokeShareLink,
+  writeShareLink,
+} from '#lambdas/store/share-link-store.ts';
+import { client, table as TableName } from '#lambdas/store/table.ts';
+import { issueToken, redeemToken } from '#lambdas/store/token-store.ts';
+import { put, transact } from '#lambdas/store/transact.ts';
+import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { aNotification } from '#test/support/builders/notification.ts';
+import { aShareLink } from '#test/support/builders/share-link.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
+import { pass } from './pass.ts';
+import type { Rows } from './row.ts';
+import { snapshotRow } from './snapshot-row.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+async function itemsOf(mark: string): Promise<string[]> {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName, ConsistentRead: true }));
+  return Items.map((item) => JSON.stringify(item))
+    .filter((item) => item.includes(mark))
+    .toSorted();
+}
+/** Items of its own, and what is in the table of them afterwards. */
+const on = (mark: string, act: () => Promise<unknown>) => ({ act, seen: () => itemsOf(mark) });
+const putAll = (items: readonly object[]) => transact(items.map((Item) => put({ TableName, Item })));
+const aUserOf = (mark: string) =>
+  writeUser(aStoredUser({ id: mark, uid: mark, email: `${mark}@example.com` }));
+const aLinkOf = async (mark: string) => {
+  const link = aShareLink({ id: mark, quotation: mark });
+  await writeShareLink(link);
+  return link;
+};
+
+export const tableRows: Rows = {
+  '* GetCommand': {
+    async make(mark) {
+      await aUserOf(mark);
+      return { act: () => readUser(mark) };
+    },
+  },
+  '* QueryCommand': {
+    async make(mark) {
+      await aLinkOf(mark);
+      return { act: () => listShareLinks(mark, now) };
+    },
+  },
+  'get-items.ts BatchGetCommand': {
+    async make(mark) {
+      await putAll([
+        { pk: mark, sk: 'a' },
+        { pk: mark, sk: 'b' },
+      ]);
+      return { act: () => getItems([{ pk: mark, sk: 'a' }], true) };
+    },
+  },
+  'write-items.ts BatchWriteCommand': {
+    async make(mark) {
+      const keys = Array.from({ length: 30 }, (_, index) => ({ pk: mark, sk: `${index}` }));
+      await putAll(keys);
+      return on(mark, () => removeItems(keys));
+    },
+  },
+  'transact.ts TransactWriteCommand': {
+    make: async (mark) =>
+      on(mark, () => createNotification(aNotification({ id: mark }), onceKey(mark, mark, ''), now)),
+  },
+  'job-store.ts DeleteCommand': {
+    async make(mark) {
+      await putAll([{ pk: 'UNFINISHED', sk: `import#${mark}`, kind: 'import', job: mark }]);
+      return on(mark, () => listUnfinishedJobs('import'));
+    },
+  },
+  'order-store.ts UpdateCommand': {
+    make: async (mark) => ({ act: () => writeOrder('phase', [mark]), seen: () => readOrder('phase') }),
+  },
+  'history-store.ts PutCommand': {
+    make: async (mark) =>
+      on(mark, () =>
+        keepChange('phase', mark, {
+          ...{ revision: 2, part: 'entity', at: now.toISOString(), by: 'Marta' },
+          ...{ created: false, differences: [] },
+        }),
+      ),
+  },
+  'token-store.ts PutCommand': {
+    make: async (mark) => ({
+      act: async () => redeemToken(pass, (await issueToken(pass, { of: mark }, now, mark)).token, now),
+    }),
+  },
+  'rate-store.ts UpdateCommand': {
+    make: async (mark) => on(mark, async () => void (await countUse('document', mark, now))),
+    lost: 'it is counted once more: a limit is that much stricter until its window ends',
+  },
+  'snapshot-store.ts UpdateCommand': snapshotRow,
+  'help-store.ts UpdateCommand': {
+    async make(mark) {
+      await aUserOf(mark);
+      const look = {
+        what: 'catalogue' as const,
+        at: now.toISOString(),
+        by: 'Rita',
+        viewerId: `${mark}-viewer`,
+      };
+      await noteHelpView(mark, look);
+      return { act: () => forgetViewer(look.viewerId, 'Nessuno'), seen: () => byOf(mark) };
+    },
+  },
+  'author-names.ts UpdateCommand': {
+    async make(mark) {
+      await putAll([{ pk: mark, sk: 'a', by: 'Rita', updatedBy: 'Marta' }]);
+      return on(mark, () => forgetAuthorIn(mark, { names: ['Rita'], label: 'Nessuno' }));
+    },
+  },
+  'share-link-store.ts UpdateCommand': {
+    async make(mark) {
+      const link = await aLinkOf(mark);
+      return on(mark, () => noteOpening(link, now));
+    },
+  },
+  'share-link-store.ts DeleteCommand': {
+    async make(mark) {
+      const link = await aLinkOf(mark);
+      return on(mark, () => revokeShareLink(link));
+    },
+  },
+  'published-colour-store.ts PutCommand': {
+    async make(mark) {
+      let attempts = 0;
+      const folder = { colorlistId: mark, colorlist: mark, colours: [] };
+      return {
+        async act() {
+          attempts += 1;
+          const by = { attempt: `${mark}-${attempts}`, publishedAt: now.toISOString(), publishedBy: 'Marta' };
+          await publishFolders([folder], await readPublication(), by);
+        },
+        seen: readPublishedFolders,
+      };
+    },
+  },
+};
+
+/** Keys of looks are hashes. */
+const byOf = async (mark: string) =>
+  (await itemsOf(mark))
+    .map((item) => JSON.parse(item))
+    .filter(({ sk }) => sk.startsWith('HELP#'))
+    .map(({ by, viewerId }) => [by, viewerId]);
