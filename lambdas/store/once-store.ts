@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
@@ -67,8 +67,9 @@ export async function takeStep({ Key }: Once, step: string): Promise<boolean> {
       new UpdateCommand({
         ...stepOf(Key, step),
         UpdateExpression: 'SET #step = :taken',
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#step)',
-        ExpressionAttributeValues: { ':taken': true },
+        // The last holds when a first try came through and its answer did not.
+        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#step) OR #step = :taken)',
+        ExpressionAttributeValues: { ':taken': randomUUID() },
       }),
     );
     return true;
