@@ -25,6 +25,7 @@ const { makeAccount } = await import('#lambdas/runtime/account/make-account.ts')
 const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
 const { checkPassword, readAccount } = await import('#lambdas/store/account-store.ts');
 const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+const { onceKey } = await import('#lambdas/store/once-store.ts');
 const { writeFile } = await import('#lambdas/store/files.ts');
 const { writeProduct } = await import('#lambdas/store/product-store.ts');
 const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
@@ -122,7 +123,10 @@ describe('the link of a mail', () => {
   const password = 'Nuova-Password-1';
   async function aMail(kind: 'reset' | 'verification', name: string) {
     const email = `${name}@example.com`;
-    const user = await makeAccount(email, 'Una-Password-1', (id) => aStoredUser({ id, uid: id, email }));
+    const { user } = await makeAccount({
+      ...{ once: onceKey('visitor', name, ''), email, password: 'Una-Password-1', now: new Date() },
+      userOf: async () => (id) => aStoredUser({ id, uid: id, email }),
+    });
     return { user, token: await issueAccountToken(kind, { userId: user.id, email }, new Date()) };
   }
 

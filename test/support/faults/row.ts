@@ -8,6 +8,8 @@ export type Row = {
   once?: string;
   /** What is otherwise when an answer was lost. */
   lost?: string;
+  /** What is otherwise when answers were lost until nobody asked any more, and it is asked for once more. */
+  ends?: string;
   /** The code of a failure that lasts. */
   told?: string;
 };

@@ -10,6 +10,7 @@ import {
   signOutEverywhere,
 } from '#lambdas/store/account-store.ts';
 import { sendMail } from '#lambdas/store/mailer.ts';
+import { onceKey } from '#lambdas/store/once-store.ts';
 import { amazonTranslate } from '#lambdas/store/translator.ts';
 import { readUser } from '#lambdas/store/user-store.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
@@ -37,7 +38,10 @@ const accounts: Rows = {
     make: async (mark) => ({
       async act() {
         const email = addressOf(mark);
-        await makeAccount(email, password, (id) => aStoredUser({ id, uid: id, email }));
+        await makeAccount({
+          ...{ once: onceKey('visitor', mark, ''), email, password, now: new Date() },
+          userOf: async () => (id) => aStoredUser({ id, uid: id, email }),
+        });
       },
       seen: () => accountOf(mark),
     }),

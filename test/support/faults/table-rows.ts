@@ -5,7 +5,7 @@ import { forgetViewer, noteHelpView } from '#lambdas/store/help-store.ts';
 import { keepChange } from '#lambdas/store/history-store.ts';
 import { listUnfinishedJobs } from '#lambdas/store/job-store.ts';
 import { createNotification } from '#lambdas/store/notification-store.ts';
-import { onceKey } from '#lambdas/store/once-store.ts';
+import { doneOnce, onceKey, takeStep } from '#lambdas/store/once-store.ts';
 import { readOrder, writeOrder } from '#lambdas/store/order-store.ts';
 import {
   publishFolders,
@@ -80,14 +80,24 @@ export const tableRows: Rows = {
     },
   },
   'transact.ts TransactWriteCommand': {
-    make: async (mark) =>
-      on(mark, () => createNotification(aNotification({ id: mark }), onceKey(mark, mark, ''), now)),
+    async make(mark) {
+      const once = onceKey(mark, mark, '');
+      return on(mark, () => doneOnce(once, () => createNotification(aNotification({ id: mark }), once, now)));
+    },
   },
   'job-store.ts DeleteCommand': {
     async make(mark) {
       await putAll([{ pk: 'UNFINISHED', sk: `import#${mark}`, kind: 'import', job: mark }]);
       return on(mark, () => listUnfinishedJobs('import'));
     },
+  },
+  'once-store.ts UpdateCommand': {
+    async make(mark) {
+      const once = onceKey(mark, mark, '');
+      await createNotification(aNotification({ id: mark }), once, now);
+      return { act: () => takeStep(once, 'mail') };
+    },
+    ends: 'a step that may have been taken is taken: a mail can be asked for again',
   },
   'order-store.ts UpdateCommand': {
     make: async (mark) => ({ act: () => writeOrder('phase', [mark]), seen: () => readOrder('phase') }),
