@@ -50,7 +50,7 @@ export const claims: Readonly<Record<string, Claim>> = {
     files: ['test/security/rich-text.test.ts', 'test/security/stored-texts.test.ts'],
   },
   xss: {
-    name: 'stored markup: screens, documents and mails where a text runs, loads or breaks the policy of the page',
+    name: 'stored markup: screens, documents, mails and sheets where a text runs, loads or breaks the policy of the page',
     unit: 'screens',
     suite: 'prove-screens',
     files: ['test/prove/stored-markup/stored-markup.test.ts'],

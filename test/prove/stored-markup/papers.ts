@@ -1,25 +1,40 @@
-import { accounts, cloudUrl } from '#test/support/cloud.ts';
-import { answered, read } from '#test/support/quotations-api.ts';
+import en from '#locales/en/mails.json' with { type: 'json' };
+import { documentLanguages } from '#shared/document/document-options.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
+import { payloads, together } from './texts/payloads.ts';
+import { markOf } from './texts/text-fields.ts';
+import type { Shown } from './texts/whole-things.ts';
 
-/** The page that becomes the PDF of a painter's quotation. */
-export async function printedPage(quotation: string): Promise<string> {
-  const { uid } = answered(await read('painter', quotation)).quotation;
-  const { callerOf } = await import('#lambdas/runtime/caller.ts');
-  const { readDocument } = await import('#lambdas/documents/read-document.ts');
-  const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
-  const asked = { q: quotation, showSpecs: 'true' };
-  const { model, texts } = await readDocument(asked, { caller: await callerOf(uid), now: new Date() });
-  return documentHtml(model, texts);
+const { accountMail } = await import('#lambdas/runtime/mail/account-mail.ts');
+const { callerOf } = await import('#lambdas/runtime/caller.ts');
+const { readDocument } = await import('#lambdas/documents/read-document.ts');
+const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
+
+/** The pages that become PDFs of a painter's quotation. */
+export async function printedPages({ id, uid }: Shown): Promise<string[]> {
+  const caller = await callerOf(uid);
+  const choices = documentLanguages.flatMap((lang) => ['0', '2'].map((type) => ({ lang, type })));
+  const made = choices.map(async (choice) => {
+    const asked = { q: id, showSpecs: 'true', showPrices: 'true', ...choice };
+    const { model, texts } = await readDocument(asked, { caller, now: new Date() });
+    return documentHtml(model, texts);
+  });
+  return Promise.all(made);
 }
 
-/** The mail of a new password, as the painter gets it. */
-export async function mailedPage(): Promise<string> {
-  const { painter: email } = accounts;
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email });
-  await fetch(`${cloudUrl}/functions/askPasswordReset`, { method: 'POST', headers, body });
-  const mails: { to: string[]; html: string }[] = await (await fetch(`${cloudUrl}/_local/mail.json`)).json();
-  const mail = mails.find(({ to }) => to.includes(email));
-  if (!mail) throw new Error('No mail went out.');
-  return mail.html;
+type Kind = Parameters<typeof accountMail>[0];
+/** Every mail that there are texts for. */
+export const mailKinds = Object.entries(en).flatMap(([kind, texts]) =>
+  // The names of the texts are the kinds of mails.
+  typeof texts === 'string' ? [] : [kind as Kind],
+);
+
+/** A mail of a kind to somebody whose name, company and address are all payloads, in each language. */
+export function mailedPages(kind: Kind): string[] {
+  const text = `${markOf('name')} ${together(payloads)}`;
+  const hostile = { firstName: text, lastName: text, company: text, email: text };
+  const target = { path: '/profilo', query: { x: text }, fragment: { y: text } } as const;
+  return ['it', 'en'].map(
+    (language) => accountMail(kind, aStoredUser({ ...hostile, language }), target).html,
+  );
 }

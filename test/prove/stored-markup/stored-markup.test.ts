@@ -1,92 +1,141 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { somebodyOf } from '#test/security/roles.ts';
 import { launchBrowser } from '#test/support/browser.ts';
-import { accounts, cloudUrl } from '#test/support/cloud.ts';
-import { marksOn } from './marks-on.ts';
-import { openDialogs } from './open-dialogs.ts';
-import { mailedPage, printedPage } from './papers.ts';
-import { shortPayload } from './payloads.ts';
-import { plant, references } from './plant.ts';
-import { markOf, writeEverywhere } from './text-fields.ts';
-import { addressesOfVisits, publishQuestions, sharedDocument, type Visitor, visits } from './visits.ts';
-import { nothing, signedInAs, type Watched, watched } from './watched-page.ts';
+import { cloudUrl } from '#test/support/cloud.ts';
+import { mailedPages, mailKinds, printedPages } from './papers.ts';
+import { openPages, putOnAPage } from './screens/put-on-a-page.ts';
+import { settled } from './screens/settled.ts';
+import { addressesOfVisits, sharedDocument, visits } from './screens/visits.ts';
+import { beginWalk, type Walk } from './screens/walks.ts';
+import { nothing, watchedWindow } from './screens/watched-window.ts';
+import { formulasFor, workbooks } from './spreadsheets.ts';
+import { hostileTexts, withTexts } from './texts/hostile-texts.ts';
+import { type HostileWorld, makeHostile } from './texts/hostile-world.ts';
+import { payloads } from './texts/payloads.ts';
+import { plant } from './texts/plant.ts';
+import { answeredRichTexts } from './texts/rich-texts.ts';
+import { markOf } from './texts/text-fields.ts';
+import { aWholeQuotation, completeThings, type Shown } from './texts/whole-things.ts';
 
 let browser: Browser;
+let shown: Shown;
 let addressesOf: (path: string) => string[];
-const written = new Set<string>();
 const seen = new Set<string>();
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  addressesOf = await addressesOfVisits();
+  shown = await aWholeQuotation();
+  await completeThings(shown.uid);
+  addressesOf = await addressesOfVisits(shown);
 });
 afterAll(() => browser.close());
 
+/** Made when a test asks for it first: the texts of every day come before. */
+let made: Promise<HostileWorld> | undefined;
+const hostile = () => {
+  made ??= makeHostile();
+  return made;
+};
+
 const walks = [
-  { texts: 'those of every day, under the policy of the page', policy: true, dialogs: false },
-  { texts: 'hostile, under the policy of the page', policy: true, dialogs: true, from: 0 },
-  { texts: 'hostile, where nothing else stops them', policy: false, dialogs: false, from: 101 },
+  { texts: 'those of every day', opens: true, window: async () => ({ policy: true }) },
+  {
+    texts: 'hostile in the table',
+    opens: false,
+    window: async () => {
+      await hostile();
+      return { policy: true };
+    },
+  },
+  {
+    texts: 'hostile in what the API answers, where the policy of the page stops nothing',
+    opens: true,
+    window: async () => {
+      const textFor = hostileTexts((await hostile()).isText, new Map());
+      const answered = (body: string) => JSON.stringify(withTexts(JSON.parse(body), textFor));
+      return { policy: false, answered };
+    },
+  },
 ];
 
-describe.each(walks)('a screen whose texts are $texts', ({ policy, dialogs, from }) => {
-  const windows = new Map<Visitor, Watched>();
+describe.each(walks)('a screen whose texts are $texts', ({ window, opens }) => {
+  let walk: Walk;
 
   beforeAll(async () => {
-    if (from !== undefined && written.size === 0) await writeThroughOperations();
-    for (const visitor of ['superUser', 'painter', 'nobody'] as const) {
-      const window = await watched(browser, { policy });
-      windows.set(visitor, window);
-      if (visitor !== 'nobody') await signedInAs(window, accounts[visitor]);
-    }
-    if (from !== undefined) for (const name of await plant(written, from)) written.add(name);
+    walk = await beginWalk(browser, await window());
   });
   afterAll(async () => {
-    for (const { context } of windows.values()) await context.close();
+    for (const name of walk.seen) seen.add(name);
+    await walk.end();
   });
 
-  it.each(visits)('runs, loads and breaks nothing: $path for $visitor', async ({ visitor, path }) => {
-    const window = windows.get(visitor);
-    if (!window) throw new Error('The window did not open.');
-    for (const address of addressesOf(path)) {
-      await window.page.goto(cloudUrl + address);
-      await window.page.waitForLoadState('networkidle');
-      const { pathname } = new URL(window.page.url());
-      // A new quotation begins on its list.
-      expect(pathname.split('/')[1]).toBe(path === sharedDocument ? 'preventivi' : path.split('/')[1]);
-      for (const name of await marksOn(window.page)) seen.add(name);
-      if (dialogs) for (const name of await openDialogs(window.page)) seen.add(name);
-      expect(await window.taken()).toEqual(nothing);
+  it.concurrent.each(visits)(
+    'runs, loads and breaks nothing: $path for $visitor',
+    async ({ visitor, path }) => {
+      for (const address of addressesOf(path)) {
+        const { at, ...found } = await walk.visit(visitor, cloudUrl + address, opens);
+        expect(at.split('/')[1]).toBe(path === sharedDocument ? 'preventivi' : path.split('/')[1]);
+        expect(found).toEqual(nothing);
+      }
+    },
+  );
+});
+
+it('every field that takes a text is shown somewhere', async () => {
+  const { names, taken } = await hostile();
+  expect(taken).toBeGreaterThan(90);
+  expect(names.filter((name) => !seen.has(name))).toEqual([]);
+});
+
+describe('a rich text, on a page that cleans nothing', () => {
+  it.each([
+    ['as operations stored it', async () => (await hostile()).stored],
+    ['as queries answered it', async () => hostile().then(() => answeredRichTexts(shown))],
+  ])('runs and loads nothing, %s', async (_, texts) => {
+    const all = await texts();
+    expect(all.length).toBeGreaterThan(2);
+    expect(await putOnAPage(browser, all)).toEqual(nothing);
+  });
+
+  it('is really hostile where nobody cleans it', async () => {
+    const found = await openPages(browser, payloads.slice(0, 20));
+    expect(found.filter(({ ran }) => ran.length > 0).length).toBeGreaterThan(7);
+    expect(found.filter(({ live }) => live.length > 0).length).toBeGreaterThan(7);
+  });
+
+  it('is stopped by the policy of the page, and told, where that alone stops it', async () => {
+    const { context, open } = await watchedWindow(browser, { policy: true });
+    const { ran, violations } = await open(`${cloudUrl}/login`, async (page) => {
+      await page.locator('main').evaluate((main) => {
+        main.innerHTML = '<img src=x onerror=hit()>';
+      });
+      await settled(page);
+    });
+    await context.close();
+    expect(ran).toEqual([]);
+    expect(violations).toEqual([expect.stringContaining('script-src-attr')]);
+  });
+});
+
+describe('what leaves the application, where nothing else stops it', () => {
+  it('runs and loads nothing: the page that becomes the PDF', async () => {
+    await hostile();
+    const pages = await printedPages(shown);
+    for (const page of pages) expect(page).toContain(markOf('specs'));
+    for (const found of await openPages(browser, pages)) expect(found).toEqual(nothing);
+  });
+
+  it.each(mailKinds)('runs and loads nothing: the mail %s', async (kind) => {
+    for (const found of await openPages(browser, mailedPages(kind))) expect(found).toEqual(nothing);
+  });
+
+  it('calculates nothing: every spreadsheet whose texts begin like formulas', async () => {
+    await plant(formulasFor((await hostile()).isText));
+    const found = await workbooks(shown);
+    expect(found.length).toBeGreaterThan(6);
+    for (const { texts, ...workbook } of found) {
+      expect(texts, workbook.name).toBeGreaterThan(0);
+      expect(workbook).toEqual({ name: workbook.name, formulas: [], outside: [] });
     }
   });
-});
-
-describe('what leaves the application', () => {
-  it.each([
-    [
-      'the page that becomes the PDF',
-      () => printedPage(addressesOf('/preventivi/:id')[0]?.split('/')[2] ?? ''),
-    ],
-    ['the mail of a new password', mailedPage],
-  ])('runs and loads nothing, where nothing else stops it: %s', async (_what, made) => {
-    const html = await made();
-    const { page, context, taken } = await watched(browser, { policy: false });
-    await page.setContent(html);
-    const shown = await marksOn(page);
-    const found = await taken();
-    await context.close();
-    expect(shown.length).toBeGreaterThan(0);
-    expect(found).toEqual(nothing);
-  });
-});
-
-async function writeThroughOperations() {
-  const fields = await writeEverywhere(await somebodyOf('supr'));
-  for (const { name } of fields) written.add(name);
-  expect(fields.filter(({ stored }) => stored).length).toBeGreaterThan(90);
-  await publishQuestions(() => `${markOf('question')} ${shortPayload}`);
-}
-
-it('every field is shown somewhere', () => {
-  expect([...written].filter((name) => !seen.has(name) && !references.includes(name))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
+import domPurifyFixtures from '#test/security/dompurify-fixtures.json' with { type: 'json' };
 import { hostile, malformed } from '#test/security/hostile-html.ts';
 
 /** Ways out of an attribute, a text area, a title, a comment, a script, a template; and of what is read twice. */
@@ -53,23 +54,34 @@ export const payloads: readonly string[] = [
   ...confusions,
   ...hostile,
   ...malformed,
+  ...domPurifyFixtures,
   ...naughty.filter((text) => runs.test(text)),
 ];
 
 /** Short enough for every field. */
 export const shortPayload = '<img src=x onerror=hit()>';
 
-/** What leaves all that follows inside itself comes last. */
+/** What leaves all that follows inside itself is ended, so that what follows is markup again. */
 const swallows =
-  /<(plaintext|!--|textarea|title|style|xmp|noscript|script|!\[CDATA|template|select|svg|math)/i;
-const together = 6;
+  /<(!--|textarea|title|style|xmp|noscript|script|!\[CDATA|template|select|svg|math|iframe|noembed|noframes|table)|["'][^>]*$/i;
+const ends =
+  '"\'>--></title></textarea></style></script></noscript></xmp></iframe></noembed></noframes></template></select></svg></math></table>';
+const endless = /<plaintext/i;
 
-/** So many of the payloads, one after the other: the next ones at each call, all of them again and again. */
-export function nextPayloads(from: number): () => string {
-  let next = from;
-  return () => {
-    const own = Array.from({ length: together }, () => payloads[next++ % payloads.length] ?? '');
-    const swallowing = own.filter((one) => swallows.test(one));
-    return [...own.filter((one) => !swallows.test(one)), ...swallowing].join(' ');
+/** Payloads one after the other, as one text in which each still does what it does alone. */
+export const together = (some: readonly string[]): string =>
+  [...some.filter((one) => !endless.test(one)), ...some.filter((one) => endless.test(one))]
+    .map((one) => (swallows.test(one) ? one + ends : one))
+    .join(' ');
+
+/** Gives out payloads for each name by itself, so many at a time, all of them again and again. */
+export function payloadsInTurn(): (name: string, amount: number) => string {
+  const given = new Map<string, number>();
+  return (name, amount) => {
+    const from = given.get(name) ?? 0;
+    given.set(name, from + amount);
+    return together(
+      Array.from({ length: amount }, (_, index) => payloads[(from + index) % payloads.length] ?? ''),
+    );
   };
 }

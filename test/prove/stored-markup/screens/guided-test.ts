@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { marksOn } from './marks-on.ts';
+import { settled } from './settled.ts';
+
+const mostSteps = 40;
+
+/** Goes through the guided test by the first answers, and answers which fields its stages show. */
+export async function goThroughTest(page: Page): Promise<Set<string>> {
+  const shown = new Set<string>();
+  for (let step = 0; step < mostSteps; step += 1) {
+    for (const name of await marksOn(page)) shown.add(name);
+    if (!(await isAnswered(page))) break;
+    await settled(page);
+  }
+  for (const procedure of (await page.getByRole('button', { name: /^Procedura: / }).all()).slice(0, 3)) {
+    await procedure.click();
+    await settled(page);
+    for (const name of await marksOn(page)) shown.add(name);
+    await page.keyboard.press('Escape');
+  }
+  return shown;
+}
+
+/** Answers the open question, or goes on to the next stage; false where there is neither. */
+async function isAnswered(page: Page): Promise<boolean> {
+  const question = page.locator('.open-question');
+  const tick = question.getByRole('checkbox');
+  if ((await tick.count()) > 0) await tick.first().check();
+  const next = [
+    question.getByRole('button', { name: 'Conferma scelte' }),
+    question.locator('.answers button, [role=radio]'),
+    page.getByRole('button', { name: 'Continua' }),
+  ];
+  for (const button of next) {
+    if ((await button.count()) === 0 || (await button.first().isDisabled())) continue;
+    await button.first().click();
+    return true;
+  }
+  return false;
+}

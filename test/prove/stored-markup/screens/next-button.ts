@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What lies above the screen. */
+const layers = '[role=dialog], [role=alertdialog], [role=menu]';
+const pressable = 'button, summary, [role=menuitem], [role=tab]';
+const chosen = 'data-pressed-next';
+
+/** What ends the session, takes away what other screens show, or begins a download. */
+const leaves = /^(esci|fai uscire|termina)|session[ei]|dispositivi|scarica|esporta|pdf|excel|foglio/i;
+const takesAway = /^(elimina|rimuovi|archivia|cancella|revoca|svuota|sì)/i;
+
+/** How many dialogs and menus are open. */
+export const layersOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length,
+    layers,
+  );
+
+/** The first button of the uppermost layer that looks like none that was pressed; from now on it was. */
+export async function nextButton(page: Page, pressed: Set<string>): Promise<Locator | undefined> {
+  const kind = await page.evaluate(choose, {
+    ...{ layers, pressable, chosen, known: [...pressed] },
+    ...{ leaves: leaves.source, takesAway: takesAway.source },
+  });
+  if (!kind) return undefined;
+  pressed.add(kind);
+  return page.locator(`[${chosen}]`);
+}
+
+type Asked = Record<'layers' | 'pressable' | 'chosen' | 'leaves' | 'takesAway', string> & { known: string[] };
+
+/** Runs in the page; marks a button and answers its kind. */
+function choose(asked: Asked): string | undefined {
+  document.querySelector(`[${asked.chosen}]`)?.removeAttribute(asked.chosen);
+  const open = [...document.querySelectorAll(asked.layers)].filter((layer) => layer.checkVisibility());
+  const top = open.at(-1);
+  const known = new Set(asked.known);
+  const refused = new RegExp(
+    top?.matches('[role=menu]') ? asked.leaves : `${asked.leaves}|${asked.takesAway}`,
+    'i',
+  );
+  const kindOf = (button: Element, name: string) => {
+    const icon = button.querySelector('i, svg, .pi')?.getAttribute('class') ?? '';
+    // Rows have the same buttons, each named by its own row.
+    const isOfRow =
+      button.closest('tr, li:not([role=menuitem]), [role=row]') !== null || /zq\w+zq/.test(name);
+    const words = isOfRow || button.hasAttribute('aria-label') ? '' : name.slice(0, 40);
+    return `${location.pathname.split('/', 2)[1]} ${button.tagName} ${button.className} ${icon} ${words}`;
+  };
+  for (const button of (top ?? document).querySelectorAll<HTMLElement>(asked.pressable)) {
+    const name = (button.getAttribute('aria-label') ?? button.innerText).trim();
+    const isOff = button.matches(':disabled, [aria-disabled=true]') || !button.checkVisibility();
+    if (isOff || refused.test(name)) continue;
+    const kind = kindOf(button, name);
+    if (known.has(kind)) continue;
+    button.setAttribute(asked.chosen, '');
+    return kind;
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { newQuotationTypes, type RoutePath, routes } from '#shared/access/routes.ts';
+import { shared } from '#test/support/share-links-api.ts';
+import { hasScreen } from '#web/app/screens.ts';
+import { firstOf, type Shown, shownProduct } from '../texts/whole-things.ts';
+
+/** Who opens a screen. */
+export type Visitor = 'superUser' | 'painter' | 'nobody';
+export type Visit = { visitor: Visitor; path: string };
+
+/** Screens that lead away, to other sites. */
+const leave: readonly RoutePath[] = ['/ios', '/android', '/english-demo'];
+export const sharedDocument = 'the shared document';
+
+/** Everything there is to open: every screen, each for those whom it is meant for. */
+export const visits: readonly Visit[] = [
+  ...routes.flatMap(({ path, access }): Visit[] => {
+    if (!hasScreen(path) || leave.includes(path)) return [];
+    if (access === 'open') return [{ visitor: 'nobody', path }];
+    if (access === 'administrator') return [{ visitor: 'superUser', path }];
+    return [
+      { visitor: 'superUser', path },
+      { visitor: 'painter', path },
+    ];
+  }),
+  { visitor: 'nobody', path: sharedDocument },
+];
+
+/** Where the screens are. */
+export async function addressesOfVisits({ id: quotation, uid }: Shown): Promise<(path: string) => string[]> {
+  const { address } = await shared('painter', quotation);
+  const { pathname, hash } = new URL(address);
+  const ids: Record<string, string> = {
+    preventivi: quotation,
+    prodotti: shownProduct,
+    utenti: uid,
+    fasi: await firstOf('phase'),
+    listini: await firstOf('pricelist'),
+    cartelle: await firstOf('colorlist'),
+  };
+  return (path) => {
+    if (path === sharedDocument) return [pathname + hash];
+    if (path.includes(':type'))
+      return newQuotationTypes.map((type) => `${path.replace(':type', type)}?${aPlace}`);
+    const id = ids[path.split('/')[1] ?? ''];
+    if (path.includes(':id') && !id) throw new Error(`No thing is known for ${path}.`);
+    const found = path.replace(':id', id ?? '').replace(':quotation', quotation);
+    return path.endsWith('/pdf') ? printed.map((how) => `${found}?${how}`) : [found];
+  };
+}
+
+const aPlace = 'name=Casa&location=Bologna&province=BO';
+/** The print view with all that it can show, and with texts alone. */
+const printed = ['showPrices=true&showSpecs=true', 'showSpecs=true&type=2'];

@@ -1,0 +1,61 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { argumentsOf } from '#test/security/arguments.ts';
+import { operationOf } from '#test/security/authorization-matrix.ts';
+import { cloudUrl, tokenOf } from '#test/support/cloud.ts';
+import { archived, filesOf } from '#test/support/personal-data-api.ts';
+import type { IsText, TextFor } from './texts/hostile-texts.ts';
+import type { Shown } from './texts/whole-things.ts';
+
+const begins = ['=', '+', '-', '@', '\t=', '\r='];
+
+/** Puts formulas in the place of texts, of each kind in turn. */
+export function formulasFor(isText: IsText): TextFor {
+  let made = 0;
+  return (path, text) =>
+    isText(path) ? `${begins[made++ % begins.length]}HYPERLINK("https://evil.example")` : text;
+}
+
+export type Workbook = {
+  name: string;
+  /** Cells that a program would calculate, and addresses outside of the file. */
+  formulas: string[];
+  outside: string[];
+  /** How many texts begin like a formula. */
+  texts: number;
+};
+
+/** Every spreadsheet that a super user and the owner of a quotation get. */
+export async function workbooks(shown: Shown): Promise<Workbook[]> {
+  const token = await tokenOf('superUser');
+  const found: Workbook[] = [];
+  for (const [row, argumentsFor] of Object.entries(argumentsOf)) {
+    if (!row.startsWith('GET ')) continue;
+    const given = Object.entries(argumentsFor({ ...shown, revision: 1 }));
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    const address = `${cloudUrl}${operationOf(row).slice('GET '.length)}?${query}`;
+    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    const workbook = workbookIn(row, Buffer.from(await response.arrayBuffer()));
+    if (workbook) found.push(workbook);
+  }
+  const owner = await tokenOf('painter');
+  for (const [name, file] of await filesOf(owner, await archived(owner))) {
+    const workbook = name.endsWith('.xlsx') && workbookIn(name, Buffer.from(file));
+    if (workbook) found.push(workbook);
+  }
+  return found;
+}
+
+function workbookIn(name: string, bytes: Buffer): Workbook | undefined {
+  // A spreadsheet may come as base64 text.
+  const file = bytes.toString('latin1', 0, 4) === 'UEsD' ? Buffer.from(bytes.toString(), 'base64') : bytes;
+  if (file.toString('latin1', 0, 2) !== 'PK') return undefined;
+  const parts = Object.entries(unzipSync(file)).map(([part, content]) => ({ part, xml: strFromU8(content) }));
+  const all = (of: RegExp, what: RegExp) =>
+    parts.filter(({ part }) => of.test(part)).flatMap(({ xml }) => xml.match(what) ?? []);
+  return {
+    name,
+    formulas: all(/worksheets\/[^/]*\.xml$/, /<f[\s>/].{0,80}/g),
+    outside: all(/./, /TargetMode="External"|<(ddeLink|externalReference)/g),
+    texts: all(/worksheets\/|sharedStrings/, /<[tv][^>]*>[\t\r\n]*(&#13;|_x000D_)*[=+\-@]HYPERLINK/g).length,
+  };
+}

@@ -1,0 +1,74 @@
+import { payloads, payloadsInTurn } from './payloads.ts';
+import { markOf, nameOf } from './text-fields.ts';
+
+/** What takes the place of a text, or the text itself. */
+export type TextFor = (path: readonly string[], text: string) => string;
+
+export type IsText = (path: readonly string[]) => boolean;
+
+/** Fields that take any text and name something else by it; other values would only break links. */
+export const references = [
+  ...['type', 'email', 'tags', 'include', 'exclude', 'visibilityConditions', 'recommendedConditions'],
+  ...['colorlist', 'prices', 'scope', 'entity', 'config', 'password', 'currentPassword'],
+];
+/** What the server writes of what a person wrote. */
+const derived = ['userName', 'createdBy', 'errorMessage', 'custom', 'pricelistName'];
+const languages = /^(it|en|de)$/;
+const address = /^(https?:\/)?\//;
+/** Payloads of one text where there are many of its name, and where there are few. */
+const amounts = { fewest: 2, usual: 6, most: 60 };
+
+/** Which texts are those of a person, by the names of fields; every text in several languages is one. */
+export function personsTexts(names: Iterable<string>): IsText {
+  const known = new Set([...names, ...derived].filter((name) => !references.includes(name)));
+  return (path) => known.has(nameOf(path)) || languages.test(path.at(-1) ?? '');
+}
+
+/**
+ * Puts payloads into texts: each name gets all of them, where it has places enough. Every other address becomes one
+ * that runs a script.
+ */
+export function hostileTexts(isText: IsText, placesOf: Map<string, number>): TextFor {
+  const next = payloadsInTurn();
+  let addresses = 0;
+  return (path, text) => {
+    const name = nameOf(path);
+    if (address.test(text)) return addresses++ % 2 === 0 ? 'javascript:hit()' : awayFrom(text, name);
+    if (!isText(path)) return text;
+    const places = placesOf.get(name);
+    const share = places ? Math.ceil(payloads.length / places) : amounts.usual;
+    const amount = Math.min(Math.max(share, amounts.fewest), amounts.most);
+    return `${markOf(name)} ${next(name + languageOf(path), amount)}`;
+  };
+}
+
+/** An address of another site that breaks out of an attribute. */
+const awayFrom = (text: string, name: string) =>
+  text.startsWith('https://') ? `${text}?${markOf(name)}"><img/src=x/onerror=hit()>` : text;
+
+/** Each language by itself: most screens show one. */
+const languageOf = (path: readonly string[]) => path.find((part) => languages.test(part)) ?? '';
+
+/** How many texts of each name there are. */
+export function countTexts(places: Map<string, number>, isText: IsText): TextFor {
+  return (path, text) => {
+    const isShown = languageOf(path) === '' || languageOf(path) === 'it';
+    if (isText(path) && isShown) places.set(nameOf(path), (places.get(nameOf(path)) ?? 0) + 1);
+    return text;
+  };
+}
+
+/** A value in which every text went through `textFor`; what is JSON in a text is looked into. */
+export function withTexts(value: unknown, textFor: TextFor, path: readonly string[] = []): unknown {
+  if (typeof value === 'string') {
+    return path.at(-1) === 'config' && value.startsWith('{')
+      ? JSON.stringify(withTexts(JSON.parse(value), textFor, path))
+      : textFor(path, value);
+  }
+  if (Array.isArray(value))
+    return value.map((one, index) => withTexts(one, textFor, [...path, String(index)]));
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withTexts(one, textFor, [...path, name])]),
+  );
+}

@@ -1,0 +1,28 @@
+import { somebodyOf } from '#test/security/roles.ts';
+import { type IsText, personsTexts, references } from './hostile-texts.ts';
+import { shortPayload } from './payloads.ts';
+import { plantPayloads } from './plant.ts';
+import { storedRichTexts } from './rich-texts.ts';
+import { markOf, writeEverywhere } from './text-fields.ts';
+import { publishQuestions } from './whole-things.ts';
+
+export type HostileWorld = {
+  /** Names of the fields that take any text and are shown. */
+  names: string[];
+  isText: IsText;
+  /** How many places of operations took a payload. */
+  taken: number;
+  /** What operations made of the rich ones. */
+  stored: string[];
+};
+
+/** Payloads in every text: written by every operation that takes one, then put into the table past them. */
+export async function makeHostile(): Promise<HostileWorld> {
+  const fields = await writeEverywhere(await somebodyOf('supr'));
+  await publishQuestions(() => `${markOf('question')} ${shortPayload}`);
+  const stored = await storedRichTexts();
+  const names = [...new Set(fields.map(({ name }) => name))].filter((name) => !references.includes(name));
+  const isText = personsTexts(names);
+  await plantPayloads(isText);
+  return { names, isText, taken: fields.filter((field) => field.stored).length, stored };
+}

@@ -1,0 +1,44 @@
+import { argumentsOf } from '#test/security/arguments.ts';
+import { operationOf } from '#test/security/authorization-matrix.ts';
+import { sendGraphql } from '#test/security/callers.ts';
+import { documentOf } from '#test/support/api-document.ts';
+import { tokenOf } from '#test/support/cloud.ts';
+import { type TextFor, withTexts } from './hostile-texts.ts';
+import { changed, items } from './plant.ts';
+import { nameOf } from './text-fields.ts';
+import type { Shown } from './whole-things.ts';
+
+/** Texts that screens and documents show as markup. */
+const richTexts = ['details', 'specs', 'procedure'];
+
+/** Rich texts that hold what a test wrote. */
+function hostileOnes() {
+  const found = new Set<string>();
+  const collect: TextFor = (path, text) => {
+    if (richTexts.includes(nameOf(path)) && /zq\w+zq/.test(text)) found.add(text);
+    return text;
+  };
+  return { found, collect };
+}
+
+/** The rich texts that the table holds. */
+export async function storedRichTexts(): Promise<string[]> {
+  const { found, collect } = hostileOnes();
+  for await (const item of items()) await changed(item, collect);
+  return [...found];
+}
+
+/** The rich texts that all queries together answer. */
+export async function answeredRichTexts(shown: Shown): Promise<string[]> {
+  const { found, collect } = hostileOnes();
+  for (const [row, argumentsFor] of Object.entries(argumentsOf)) {
+    if (!row.startsWith('Query.')) continue;
+    const args = argumentsFor({ ...shown, account: shown.uid, revision: 1 });
+    for (const who of ['superUser', 'painter'] as const) {
+      const token = await tokenOf(who);
+      const { body } = await sendGraphql({ token }, documentOf(operationOf(row)), args);
+      withTexts(JSON.parse(body), collect);
+    }
+  }
+  return [...found];
+}
