@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedProduct } from './stored-product.ts';
@@ -8,5 +9,8 @@ import { storedProduct } from './stored-product.ts';
 export const readEditableProduct = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ id: idSchema }),
-  run: async ({ id }) => editableProduct(await storedProduct(id)),
+  async run({ id }) {
+    const product = editableProduct(await storedProduct(id));
+    return { ...product, details: sanitiseTexts(product.details), specs: sanitiseTexts(product.specs) };
+  },
 });

@@ -55,6 +55,17 @@ describe('hostile markup that the table holds', () => {
     expectClean(product.details);
   });
 
+  it('is in no text of a product that is edited', async () => {
+    const query = `query ($id: ID!) { editableProduct(id: $id) { specs ${languages} details ${languages} } }`;
+    const { editableProduct } = answered(
+      await graphql<{ editableProduct: { specs: Texts; details: Texts } }>('superUser', query, {
+        id: productId,
+      }),
+    );
+    expectClean(editableProduct.specs);
+    expectClean(editableProduct.details);
+  });
+
   it('is in no row of a quotation', async () => {
     const query = `query ($id: ID!) { quotation(id: $id) { selectedProducts { specs ${languages} } } }`;
     const { quotation } = answered(
