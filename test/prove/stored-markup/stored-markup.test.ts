@@ -99,8 +99,8 @@ describe('a rich text, on a page that cleans nothing', () => {
 
   it('is really hostile where nobody cleans it', async () => {
     const found = await openPages(browser, payloads.slice(0, 20));
-    expect(found.filter(({ ran }) => ran.length > 0).length).toBeGreaterThan(7);
-    expect(found.filter(({ live }) => live.length > 0).length).toBeGreaterThan(7);
+    expect(found.filter(({ ran }) => ran.length > 0).length).toBeGreaterThan(5);
+    expect(found.filter(({ live }) => live.length > 0).length).toBeGreaterThan(5);
   });
 
   it('is stopped by the policy of the page, and told, where that alone stops it', async () => {

@@ -9,7 +9,7 @@ export type IsText = (path: readonly string[]) => boolean;
 /** Fields that take any text and name something else by it; other values would only break links. */
 export const references = [
   ...['type', 'email', 'tags', 'include', 'exclude', 'visibilityConditions', 'recommendedConditions'],
-  ...['colorlist', 'prices', 'scope', 'entity', 'config', 'password', 'currentPassword'],
+  ...['colorlist', 'prices', 'scope', 'entity', 'startsAt', 'config', 'password', 'currentPassword'],
 ];
 /** What the server writes of what a person wrote. */
 const derived = ['userName', 'createdBy', 'errorMessage', 'custom', 'pricelistName'];
