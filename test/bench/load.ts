@@ -12,7 +12,9 @@ const clients = 4;
 /** Milliseconds of each kind of call. */
 const duration = 8000;
 /** Milliseconds, of 95 calls in 100, on two processors that clients and cloud share. */
-const limit = 400;
+const usualLimit = 400;
+/** A test that is evaluated becomes a quotation of twelve rows, each with its product, in one transaction. */
+const limits: Record<string, number> = { 'evaluate a guided test': 800 };
 /** Calls a second of all clients together. */
 const leastRate = 10;
 
@@ -37,6 +39,7 @@ export async function benchLoad(): Promise<void> {
 }
 
 async function measure(name: string, call: Call): Promise<void> {
+  const limit = limits[name] ?? usualLimit;
   const times: number[] = [];
   const start = performance.now();
   async function client(which: number) {
