@@ -28,6 +28,9 @@ beforeEach(async () => {
   await i18next.changeLanguage('it');
 });
 
+// Nothing is painted here: what waits for it goes on at once.
+vi.mock('#web/lib/next-paint.ts', () => ({ nextPaint: async () => {} }));
+
 // Prime and the browser ask for what happy-dom does not draw
 vi.stubGlobal('scrollTo', () => {});
 vi.spyOn(navigator, 'language', 'get').mockReturnValue('it-IT');

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { nextPaint } from '#web/lib/next-paint.ts';
 import { useColourSelection } from './colour/use-colour-selection.ts';
 import { AreaDialog } from './dialogs/area-dialog.tsx';
 import { DiscountDialog } from './dialogs/discount-dialog.tsx';
@@ -7,7 +8,7 @@ import { PackagingDialog } from './dialogs/packaging-dialog.tsx';
 import { useRestore } from './history/use-restore.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { Documents } from './use-documents.ts';
-import type { QuotationDraft } from './use-quotation-draft.ts';
+import type { Edit, QuotationDraft } from './use-quotation-draft.ts';
 import type { QuotationSave } from './use-quotation-save.ts';
 
 const ColourDialog = lazyDialog(() => import('./colour/colour-dialog.tsx'));
@@ -39,7 +40,9 @@ function Opened({ dialog, draft, save, documents, onClose }: Props) {
   const selection = useColourSelection(dialog);
   const restore = useRestore(draft);
   if (!dialog) return null;
-  const { draft: quotation, edit } = draft;
+  const { draft: quotation } = draft;
+  // The dialog closes first: to draw fifty rows anew takes a slow phone a while.
+  const edit = (change: Edit) => void nextPaint().then(() => draft.edit(change));
   const shared = { quotation, edit, onClose };
   if (dialog.kind === 'details') return <DetailsDialog quotation={quotation} save={save} onClose={onClose} />;
   if (dialog.kind === 'duplicate')
