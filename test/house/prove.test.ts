@@ -35,7 +35,7 @@ describe('a figure of tests', () => {
   const file = (name: string, ...statuses: string[]) => ({
     name: `/somewhere/${name}`,
     status: statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
-    assertionResults: statuses.map((status) => ({ status })),
+    assertionResults: statuses.map((status, index) => ({ status, fullName: `${name} ${index}` })),
   });
   const found = (...testResults: ReturnType<typeof file>[]) => figureOf(claim, { testResults });
 
@@ -44,9 +44,10 @@ describe('a figure of tests', () => {
     expect(figure).toMatchObject({ value: 0, limit: 0, ok: true, passed: 3 });
   });
 
-  it('counts the cases that fail or are left out', () => {
+  it('counts and names the cases that fail or are left out', () => {
     const figure = found(file('test/a.test.ts', 'passed', 'failed'), file('test/b.test.ts', 'skipped'));
     expect(figure).toMatchObject({ value: 2, ok: false, passed: 1 });
+    expect(figure.others).toEqual(['test/a.test.ts 1', 'test/b.test.ts 0']);
   });
 
   it.each([

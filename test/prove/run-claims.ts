@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Claim } from './claims.ts';
 import { type Figure, print } from './figure.ts';
 
-type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] };
+type Result = { status: string; fullName: string };
+type Report = { testResults: { name: string; status: string; assertionResults: Result[] }[] };
 
 /** Runs the tests of some claims, each suite once; those of more rounds by themselves. */
 export function runClaims(claims: readonly Claim[]): Figure[] {
@@ -39,8 +40,13 @@ function reportOf(claims: readonly Claim[]): Report {
 export function figureOf({ name, unit, files, rounds }: Claim, { testResults }: Report): Figure {
   const ran = files.map((file) => testResults.find((result) => result.name.endsWith(file)));
   const results = ran.flatMap((result) => result?.assertionResults ?? []);
-  const passed = results.filter(({ status }) => status === 'passed').length;
+  const others = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName);
   const whole = ran.every((result) => result?.status === 'passed' && result.assertionResults.length > 0);
-  const value = Math.max(results.length - passed, whole ? 0 : 1);
-  return { name, value, unit, limit: 0, ok: value === 0, passed, ...(rounds && { rounds }) };
+  const value = Math.max(others.length, whole ? 0 : 1);
+  const passed = results.length - others.length;
+  return {
+    ...{ name, value, unit, limit: 0, ok: value === 0, passed },
+    ...(rounds && { rounds }),
+    ...(others.length > 0 && { others }),
+  };
 }
