@@ -49,8 +49,9 @@ describe('editing a user', { timeout: 30_000 }, () => {
     const { user, saved } = await editing('Andrea Conti');
     const made = await screen.findByRole('link', { name: '12 preventivi' });
     expect(made.getAttribute('href')).toBe('/preventivi?owner=andrea&archived=true');
-    expect(await screen.findByText('18/11/2026 09:12')).toBeTruthy();
-    expect(await screen.findByText('17/11/2026')).toBeTruthy();
+    // Beside them, later, who looked at what he sees.
+    expect(await screen.findByText('18/11/2026 09:12', { selector: 'dd' })).toBeTruthy();
+    expect(await screen.findByText('17/11/2026', { selector: 'dd' })).toBeTruthy();
     await user.type(field(/^Città/), ' alta');
     await user.click(save());
     await screen.findByText('Andrea Conti: modifiche salvate');
