@@ -31,44 +31,36 @@ const anOffer = (attachmentKey: string) => ({
   ...{ attachment: true, attachmentText: 'x', attachmentKey, attachmentOriginalName: 'a.pdf', sendAt: null },
 });
 
+type Image = {
+  of: 'user' | 'product';
+  take: 'updateImage' | 'updateProductImage';
+  idOf: (who: Somebody) => string;
+};
+
+const anImage = ({ of, take, idOf }: Image) =>
+  ({
+    type: 'image/png',
+    largest: 10 * megabyte,
+    file: async (text) => pngOf(text),
+    ask: (who) =>
+      asked(
+        who,
+        `mutation ($id: ID!) { upload${of === 'user' ? 'User' : 'Product'}Image(${of}Id: $id, type: "image/png", fileName: "a.png") { ${form} } }`,
+        { id: idOf(who) },
+      ),
+    take: (who, key, by = who) =>
+      asked(
+        by,
+        `mutation ($id: ID!, $key: String!) { ${take}(${of}Id: $id, key: $key, imageName: "a") { imageUrl } }`,
+        { id: idOf(who), key },
+      ),
+    kept: 'imageUrl',
+  }) satisfies Kind;
+
 /** All kinds of uploads that there are. */
 export const kinds = {
-  'an image of a user': {
-    type: 'image/png',
-    largest: 10 * megabyte,
-    file: async (text) => pngOf(text),
-    ask: (who) =>
-      asked(
-        who,
-        `mutation ($id: ID!) { uploadUserImage(userId: $id, type: "image/png", fileName: "a.png") { ${form} } }`,
-        { id: who.id },
-      ),
-    take: (who, key, by = who) =>
-      asked(
-        by,
-        'mutation ($id: ID!, $key: String!) { updateImage(userId: $id, key: $key, imageName: "a") { imageUrl } }',
-        { id: who.id, key },
-      ),
-    kept: 'imageUrl',
-  },
-  'an image of a product': {
-    type: 'image/png',
-    largest: 10 * megabyte,
-    file: async (text) => pngOf(text),
-    ask: (who) =>
-      asked(
-        who,
-        `mutation ($id: ID!) { uploadProductImage(productId: $id, type: "image/png", fileName: "a.png") { ${form} } }`,
-        { id: product },
-      ),
-    take: (who, key, by = who) =>
-      asked(
-        by,
-        'mutation ($id: ID!, $key: String!) { updateProductImage(productId: $id, key: $key, imageName: "a") { imageUrl } }',
-        { id: product, key },
-      ),
-    kept: 'imageUrl',
-  },
+  'an image of a user': anImage({ of: 'user', take: 'updateImage', idOf: (who) => who.id }),
+  'an image of a product': anImage({ of: 'product', take: 'updateProductImage', idOf: () => product }),
   'a file of a notification': {
     type: 'application/pdf',
     largest: 20 * megabyte,

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { faults, faultyClients } from '#test/support/faults/faulty-clients.ts';
 import { openCloud } from '#test/support/faults/open-cloud.ts';
 import type { Row } from '#test/support/faults/row.ts';
@@ -6,8 +6,6 @@ import { sentCommands, sources } from '#test/support/faults/sent-commands.ts';
 
 const cloud = await openCloud();
 const clients = faultyClients();
-// The pauses of all who try again are by chance: this one is none.
-vi.spyOn(Math, 'random').mockReturnValue(0);
 afterAll(async () => {
   clients.restore();
   await cloud.close();

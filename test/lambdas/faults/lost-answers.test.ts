@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Fault, faults, faultyClients } from '#test/support/faults/faulty-clients.ts';
 import { pass } from '#test/support/faults/pass.ts';
 import type { Editable } from '#test/support/races/editable.ts';
@@ -12,7 +12,6 @@ const table = await openStoreTable();
 const superUsers = await fillSmallWorld();
 mockClient(S3Client).resolves({});
 const clients = faultyClients();
-vi.spyOn(Math, 'random').mockReturnValue(0);
 afterAll(async () => {
   clients.restore();
   await table.close();

@@ -1,6 +1,6 @@
 import { CopyObjectCommand, GetObjectTaggingCommand } from '@aws-sdk/client-s3';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { type Fault, faults, faultyClients } from '#test/support/faults/faulty-clients.ts';
@@ -9,7 +9,6 @@ import { aLambdaContext } from '#test/support/lambda.ts';
 
 const cloud = await openCloud();
 const clients = faultyClients();
-vi.spyOn(Math, 'random').mockReturnValue(0);
 afterAll(async () => {
   clients.restore();
   await cloud.close();

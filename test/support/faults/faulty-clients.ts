@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { vi } from 'vitest';
 
 /** What goes wrong with a request; `arrives` where only its answer is lost. */
 export type Fault = { arrives: boolean; error: () => Error };
@@ -32,6 +33,8 @@ type Client = {
  * these are at work. Counts how often a request was tried at most.
  */
 export function faultyClients() {
+  // The pauses of all who try again are by chance: this one is none.
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
   let now: { commands: RegExp; fault: Fault; tries: number } | undefined;
   let most = 0;
   const counted = new WeakMap<Context, number>();
@@ -69,6 +72,7 @@ export function faultyClients() {
     },
     restore: () => {
       base.send = send;
+      chance.mockRestore();
     },
   };
 }
