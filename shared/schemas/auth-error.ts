@@ -14,6 +14,9 @@ const messageKeys = new Map([
   ['auth/user-not-found', 'auth.errors.userNotFound'],
   ['auth/wrong-password', 'auth.errors.wrongPassword'],
   ['auth/too-many-requests', 'auth.errors.tooManyRequests'],
+  // Of Cognito's client, and of ours.
+  ['NetworkError', 'auth.errors.offline'],
+  ['offline', 'auth.errors.offline'],
 ]);
 
 /**

@@ -41,6 +41,13 @@ describe('a failed sign-in', () => {
     }
   });
 
+  it.each(['NetworkError', 'offline'])('says that there is no connection: %s', (name) => {
+    expect(authErrorMessage({ name, message: 'A network error has occurred.' })).toEqual({
+      key: 'auth.errors.offline',
+      values: { code: name },
+    });
+  });
+
   it('of any other kind shows unknown with the code [QER-004, WER-027]', () => {
     expect(authErrorMessage(cognito('InternalErrorException'))).toEqual({
       key: 'auth.errors.unknown',

@@ -12,9 +12,7 @@ import { useWithoutSession } from './use-without-session.ts';
 type Failure = ReturnType<typeof authErrorMessage>;
 
 const failureOf = (error: unknown): Failure =>
-  error instanceof GraphqlFailure
-    ? { key: 'auth.errors.unknown', values: { code: error.code } }
-    : authErrorMessage(error);
+  authErrorMessage(error instanceof GraphqlFailure ? { name: error.code } : error);
 
 /** Signs in, waits for the user, and goes where he was headed. */
 export function useSignIn(redirect: string | null, timer: Timer = browserTimer) {
