@@ -1,5 +1,5 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
-//   node infra/set-up.mjs start|dev|build|test|bootstrap|synth|deploy|destroy|export|import|first-super-user [arguments]
+//   node infra/set-up.mjs start|dev|build|test|prove|bootstrap|synth|deploy|destroy|export|import|first-super-user [arguments]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -166,6 +166,10 @@ const commands = {
     ),
   build: () => build('production'),
   test: () => node('test/suites.mjs', 'all'),
+  async prove(args) {
+    await buildWebWhenNeeded('production');
+    await tsx('test/prove/run.ts', ...args);
+  },
   export: (args) => tsx('infra/backup/command.ts', 'export', ...args),
   import: (args) => tsx('infra/backup/command.ts', 'import', ...args),
   'first-super-user': (args) => tsx('infra/first-super-user.ts', ...args),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
 type Sample = { at: number; bytes: number };
 
@@ -6,10 +7,17 @@ type Sample = { at: number; bytes: number };
 function residentOf(pid: number | undefined): number | undefined {
   if (pid === undefined) return undefined;
   try {
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+    return kilobytesOf(pid) * 1024;
   } catch {
     return undefined;
   }
+}
+
+/** As Linux says by itself, which may come without `ps`; others have that. */
+function kilobytesOf(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  if (existsSync(status)) return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]);
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
 /** Looks every two seconds how much memory the running process has. */
