@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { countUse, uncountUse } from '#lambdas/store/rate-store.ts';
+import { type CountedUse, countUse, uncountUse } from '#lambdas/store/rate-store.ts';
 import { redeemShareLink } from '#lambdas/store/share-link-store.ts';
 import { redeemPriceListTicket, redeemTicket } from '#lambdas/store/ticket-store.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
+import { log } from './log.ts';
+import { isPassing } from './passing-failure.ts';
 import { sessionOf } from './token.ts';
 
 type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
@@ -69,14 +71,29 @@ export async function guestCaller(
   return { kind: 'guest', link: await counted(() => redeemShareLink(q, token, now), address, now) };
 }
 
-/** Counted before it is looked at, so that many tries at once are not all the first; a right pass is not counted. */
+/**
+ * Counted before it is looked at, so that many tries at once are not all the first. A right pass is not counted, nor one
+ * that could not be looked at for the moment.
+ */
 async function counted<Content>(
   redeem: () => Promise<Content>,
   address: string,
   now: Date,
 ): Promise<Content> {
   const use = await countUse('failed-pass', address, now);
-  const content = await redeem();
-  await uncountUse(use);
+  const content = await redeem().catch(async (cause: unknown) => {
+    if (isPassing(cause)) await takeBack(use);
+    throw cause;
+  });
+  await takeBack(use);
   return content;
+}
+
+/** A ticket is good once: who has come with it is let in, even when his use stays counted. */
+async function takeBack(use: CountedUse): Promise<void> {
+  try {
+    await uncountUse(use);
+  } catch (cause) {
+    log.warn('a pass stays counted as failed', { cause: String(cause) });
+  }
 }

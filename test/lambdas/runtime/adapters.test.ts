@@ -141,6 +141,18 @@ describe('the HTTP adapter', () => {
     expect(uncountUse).toHaveBeenCalledWith('the use');
   });
 
+  it('counts no ticket that could not be looked at for the moment', async () => {
+    redeemTicket.mockRejectedValue(new DomainError('busy'));
+    expect((await asked({ q: 'q1', ticket: 't' })).statusCode).toBe(503);
+    expect(uncountUse).toHaveBeenCalledExactlyOnceWith('the use');
+  });
+
+  it('lets in whose ticket is used up, even when his use stays counted', async () => {
+    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
+    uncountUse.mockRejectedValue(new DomainError('busy'));
+    expect((await asked({ q: 'q1', ticket: 't' })).statusCode).toBe(200);
+  });
+
   it('takes the address from the gateway, whatever the headers say', async () => {
     const said = {
       'x-forwarded-for': '203.0.113.9',
