@@ -36,13 +36,15 @@ export async function buildFunctions({
   await rm(into, { recursive: true, force: true });
   const all: Entry[] = Object.entries(entries);
   const printing = all.filter(([, spec]) => spec.chromium);
-  const others = all.filter(([, spec]) => !spec.chromium);
+  const writing = all.filter(([, spec]) => spec.workbooks && !spec.chromium);
+  const others = all.filter(([, spec]) => !spec.workbooks && !spec.chromium);
   const [bundled] = await Promise.all([
     build({ ...common, ...commonJs, entryPoints: entryPointsOf(others), outdir: into }),
+    build({ ...common, ...withExceljs, entryPoints: entryPointsOf(writing, exceljs), outdir: into }),
     build({ ...common, ...modules, entryPoints: entryPointsOf(printing), outdir: into }),
     ...printing.map(([name]) => copyPrintingFiles(join(into, name))),
   ]);
-  for (const [name, spec] of others) if (!spec.workbooks) keepLight(name, bundled.metafile);
+  for (const [name] of others) keepLight(name, bundled.metafile);
   return Promise.all(all.map(([name]) => measured(name, join(into, name))));
 }
 
@@ -65,6 +67,20 @@ const common = {
 /** Starts faster than modules do. */
 const commonJs = { format: 'cjs', outExtension: { '.js': '.cjs' } } as const satisfies BuildOptions;
 
+const exceljs = { exceljs: 'infra/lighter-exceljs.cjs' } as const;
+
+/** Half of the code of a function would be exceljs: it lies in a file of its own, which is read when a sheet is. */
+const withExceljs: BuildOptions = {
+  ...commonJs,
+  plugins: [
+    {
+      name: 'exceljs-beside',
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^exceljs$/ }, () => ({ path: './exceljs.cjs', external: true })),
+    },
+  ],
+};
+
 /** Chromium's package exists as a module alone, and what it needs asks for `require`. */
 const modules: BuildOptions = {
   format: 'esm',
@@ -74,9 +90,13 @@ const modules: BuildOptions = {
   banner: { js: `import{createRequire as __cr}from'module';const require=__cr(import.meta.url);` },
 };
 
-/** One run for all functions of a format: what they share is read once. */
-const entryPointsOf = (entries: Entry[]) =>
-  Object.fromEntries(entries.map(([name, { entry }]) => [join(name, 'index'), entry]));
+/** One run for all functions of a format: what they share is read once. Each may have other files beside its own. */
+const entryPointsOf = (entries: Entry[], beside: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(
+    entries.flatMap(([name, { entry }]) =>
+      Object.entries({ index: entry, ...beside }).map(([file, from]) => [join(name, file), from]),
+    ),
+  );
 
 /** What lambdas/documents finds beside its code: Chromium, ready to start, and the letters of the document. */
 async function copyPrintingFiles(folder: string): Promise<void> {

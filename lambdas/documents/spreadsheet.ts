@@ -1,4 +1,5 @@
-import exceljs, { type Row, type Worksheet } from 'exceljs';
+import type { Row, Worksheet } from 'exceljs';
+import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import { cellStyles, price, type SheetValue, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
 import type { DocumentRow } from '#shared/document/document-rows.ts';
 import { fill } from '#shared/document/document-texts.ts';
@@ -34,7 +35,8 @@ const widths: Record<SheetColumn, number> = {
 /** The quotation as a workbook of one sheet: numbers one can calculate with, and the texts of the document. */
 export async function spreadsheet(document: ReadDocument): Promise<Uint8Array> {
   const { model, priced } = document;
-  const workbook = new exceljs.Workbook();
+  const { Workbook } = await loadExceljs();
+  const workbook = new Workbook();
   const sheet = workbook.addWorksheet(model.head.title, {
     pageSetup: { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import exceljs from 'exceljs';
+import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import { cellStyles, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
 import type { Sheet } from './statistics-sheets.ts';
 
@@ -12,9 +12,10 @@ const isText = (value: Sheet['rows'][number][number] | undefined) => typeof valu
 
 /** Sheets as a workbook; columns of numbers are to the right. */
 export async function writeSheets(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const { WorkbookWriter } = (await loadExceljs()).stream.xlsx;
   const stream = new PassThrough();
   const bytes = buffer(stream);
-  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+  const workbook = new WorkbookWriter({ stream, useStyles: true });
   const styleOf = cellStyles();
   for (const { title, columns, rows } of sheets) {
     const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import exceljs, { type Worksheet } from 'exceljs';
+import type exceljs from 'exceljs';
+import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import { cellStyles, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
 import { type ColumnTexts, cellOf, columns, type Known, type SheetUser } from './users-sheet-columns.ts';
 
@@ -14,9 +15,10 @@ export async function usersSheet(
   texts: ColumnTexts,
   known: Known,
 ): Promise<Uint8Array> {
+  const { WorkbookWriter } = (await loadExceljs()).stream.xlsx;
   const stream = new PassThrough();
   const bytes = buffer(stream);
-  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+  const workbook = new WorkbookWriter({ stream, useStyles: true });
   const sheet = startSheet(workbook, texts);
   const styleOf = cellStyles();
   for (const [index, user] of users.entries()) {
@@ -33,7 +35,7 @@ export async function usersSheet(
   return bytes;
 }
 
-function startSheet(workbook: exceljs.stream.xlsx.WorkbookWriter, texts: ColumnTexts): Worksheet {
+function startSheet(workbook: exceljs.stream.xlsx.WorkbookWriter, texts: ColumnTexts): exceljs.Worksheet {
   const sheet = workbook.addWorksheet(texts.title, { views: [{ state: 'frozen', ySplit: 1, xSplit: 2 }] });
   sheet.columns = columns.map(({ width }) => ({ width }));
   const titles = sheet.addRow(columns.map(({ key }) => texts[key]));

@@ -1,4 +1,5 @@
-import exceljs, { type CellValue, type Worksheet } from 'exceljs';
+import type { CellValue, Worksheet } from 'exceljs';
+import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import type { Cell, NumberedRow, Problem, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { DomainError } from '#shared/errors.ts';
 import { columnOf, sheetOf } from './texts.ts';
@@ -20,7 +21,8 @@ const mostRows = 60_000;
 export async function readWorkbook(file: Uint8Array): Promise<{ workbook: Workbook; problems: Problem[] }> {
   const { count, size } = zipParts(file);
   if (count > mostParts || size > largestUnpacked) throw new DomainError('too-large');
-  const book = new exceljs.Workbook();
+  const { Workbook: Book } = await loadExceljs();
+  const book = new Book();
   try {
     // The types of exceljs know an older Buffer.
     await book.xlsx.load(file as unknown as Parameters<typeof book.xlsx.load>[0]);

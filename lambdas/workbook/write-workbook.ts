@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import exceljs, { type Worksheet } from 'exceljs';
+import type { Worksheet } from 'exceljs';
+import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import {
   type Cell,
   type ColumnKind,
@@ -24,9 +25,10 @@ export async function writeWorkbook(
   lists: readonly List[],
   language: string,
 ): Promise<Uint8Array> {
+  const { WorkbookWriter } = (await loadExceljs()).stream.xlsx;
   const stream = new PassThrough();
   const written = buffer(stream);
-  const writer = new exceljs.stream.xlsx.WorkbookWriter({
+  const writer = new WorkbookWriter({
     stream,
     useStyles: true,
     zip: { zlib: { level: 1 } },

@@ -31,10 +31,10 @@ export async function benchBundles(): Promise<void> {
     printSizes(await buildFunctions({ into, entries: Object.fromEntries(api) }));
     const empty = join(into, 'empty.cjs');
     await writeFile(empty, 'exports.handler = async () => undefined;');
-    const above = api.map(([name]) => ({
-      name,
-      value: aboveEmpty(join(into, name, 'index.cjs'), empty),
-    }));
+    const above = importTimes(
+      api.map(([name]) => ({ name, file: join(into, name, 'index.cjs') })),
+      empty,
+    );
     const { value, name: slowest } = above.toSorted((a, b) => b.value - a.value)[0] ?? { value: Number.NaN };
     print({
       name: 'import of the slowest function of the API, above an empty handler',
@@ -66,10 +66,15 @@ function printSizes(built: readonly BuiltFunction[]): void {
   });
 }
 
-/** One after the other, so that what else the machine does slows both. */
-function aboveEmpty(file: string, empty: string): number {
-  const times = Array.from({ length: rounds }, () => ({ empty: importTime(empty), own: importTime(file) }));
-  return Math.round(median(times.map(({ own }) => own)) - median(times.map((time) => time.empty)));
+/** Milliseconds above the empty handler. In rounds of all: what else the machine does for a moment slows one time of each, and no median. */
+function importTimes(files: readonly { name: string; file: string }[], empty: string) {
+  const times = Array.from({ length: rounds }, () =>
+    files.map(({ file }) => importTime(file) - importTime(empty)),
+  );
+  return files.map(({ name }, place) => ({
+    name,
+    value: Math.round(median(times.map((round) => round[place] ?? Number.NaN))),
+  }));
 }
 
 /** Milliseconds from the start of the program to the loaded handler, in a new process. */

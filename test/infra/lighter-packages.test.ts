@@ -27,7 +27,7 @@ beforeAll(async () => {
     entry,
     `export { sanitise } from ${here('lambdas/runtime/rich-text.ts')};
 export { mailHtml } from ${here('lambdas/runtime/mail/mail-page.tsx')};
-export { default as exceljs } from ${here('node_modules/exceljs')};
+export { default as exceljs } from 'exceljs';
 import { DynamoDBClient } from ${here('node_modules/@aws-sdk/client-dynamodb')};
 export const credentials = () => new DynamoDBClient({ region: 'eu-central-1' }).config.credentials();`,
   );

@@ -1,3 +1,4 @@
+import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import { cellStyles, day, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
@@ -17,9 +18,8 @@ const columns = [
 /** All quotations of a user as a sheet that a person can open. */
 export async function overviewFiles({ uid, language }: PersonalDataWork): Promise<Files> {
   const texts = archiveTexts[language].overview;
-  // The other jobs do without it.
-  const { default: exceljs } = await import('exceljs');
-  const workbook = new exceljs.Workbook();
+  const { Workbook } = await loadExceljs();
+  const workbook = new Workbook();
   const sheet = workbook.addWorksheet(texts.title, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ width }) => ({ width }));
   const titles = sheet.addRow(columns.map(({ key }) => texts[key]));
