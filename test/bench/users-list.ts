@@ -69,9 +69,10 @@ export async function benchUsersList(): Promise<void> {
     });
     await page.getByLabel('Righe per pagina').selectOption('Tutte');
     while (answers < count / allUsersPageSize) await page.waitForResponse('**/graphql');
-    for (let row = 99; row < scrolled; row += 100) {
+    const rows = page.locator('tbody tr');
+    while ((await rows.count()) < scrolled) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.locator('tbody tr').nth(row).waitFor();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     report('users-list-all-longest-task', (await readWatched(page)).longest, limits.task);
   } finally {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Rows drawn at once. */
-const step = 100;
+const step = 40;
 /** Pixels before the end of the drawn rows at which more are drawn: about a screen. */
 const ahead = 1000;
 

@@ -58,7 +58,11 @@ export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, c
   const span = columns.length + 2;
   const readOnly = useReadOnly();
   return (
-    <tbody {...tableRoles.group} data-row={priced.sId}>
+    <tbody
+      {...tableRoles.group}
+      data-row={priced.sId}
+      className={showPrices || showSpecs ? 'with-extra' : undefined}
+    >
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="c-att">
           {!readOnly && <Handle sId={priced.sId} product={product} />}
