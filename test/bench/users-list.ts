@@ -6,11 +6,10 @@ import { aStoredUser } from '#test/support/builders/user.ts';
 import { publishRows } from '#test/support/snapshot-of.ts';
 import { choices } from './many-quotations.ts';
 import { openApp } from './open-app.ts';
+import { scrollDown } from './scroll-down.ts';
 import { readWatched, report, watchArrival } from './watch-arrival.ts';
 
 const count = 10_000;
-/** Rows to which somebody scrolls when all are shown. */
-const scrolled = 1000;
 /** Milliseconds from the arrival of the data to the rows, of the longest task, and from a press to what it shows, the pause after typing with it. */
 const limits = { rows: 300, task: 100, answer: 1000 };
 
@@ -43,7 +42,7 @@ async function timed(name: string, page: Page, step: () => Promise<unknown>, sho
   report(`users-list-${name}`, performance.now() - start, limits.answer);
 }
 
-/** The administration of 10,000 users: first rows, another page, sorting, filters, a search, and all rows at once. */
+/** The administration of 10,000 users: first rows, another page, sorting, filters, a search, and all rows, to the last. */
 export async function benchUsersList(): Promise<void> {
   const { url, page, close } = await openApp('giulia.ferrero@example.com');
   try {
@@ -69,11 +68,7 @@ export async function benchUsersList(): Promise<void> {
     });
     await page.getByLabel('Righe per pagina').selectOption('Tutte');
     while (answers < count / allUsersPageSize) await page.waitForResponse('**/graphql');
-    const rows = page.locator('tbody tr');
-    while ((await rows.count()) < scrolled) {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
+    await scrollDown(page, count);
     report('users-list-all-longest-task', (await readWatched(page)).longest, limits.task);
   } finally {
     await close();

@@ -1,7 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowWindow } from '#web/lib/use-row-window.ts';
+import { Rows } from './data-table-rows.tsx';
 import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
+import { tableRoles } from './table-roles.ts';
 import './card.css';
 import './data-table.css';
 import './data-table-cards.css';
@@ -36,32 +39,28 @@ export type DataTableProps<Row> = {
   refetching?: boolean;
   /** Shown in place of the table when there are no rows. */
   empty?: ReactNode;
+  /** The part of a long list that is drawn. */
+  rowWindow?: RowWindow;
   /** Below the table, in the same card. */
   pager?: ReactNode;
   skeletonRows?: number;
 };
 
-/** Cards on phones are blocks: the roles keep them a table for assistive technology. */
-export const tableRoles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, refetching, empty, pager } = props;
+  const { caption, rows, rowWindow, refetching, empty, pager } = props;
   const { t } = useTranslation();
   const skeleton = useSkeleton(rows === undefined);
   if (rows?.length === 0 && empty) return <section className="card empty-card">{empty}</section>;
   return (
     <section className="card cards" aria-busy={rows === undefined || refetching || undefined}>
-      <table {...tableRoles.table} className={`table${refetching ? ' dimmed' : ''}`}>
+      <table
+        {...tableRoles.table}
+        className={`table${refetching ? ' dimmed' : ''}`}
+        aria-rowcount={rows && rowWindow ? rows.length + 1 : undefined}
+      >
         <caption className="vh">{rows === undefined ? `${caption}: ${t('table.loading')}` : caption}</caption>
         <Head {...props} />
-        <tbody {...tableRoles.group}>
+        <tbody {...tableRoles.group} ref={rowWindow?.body}>
           {rows ? <Rows {...props} rows={rows} /> : <SkeletonRows {...props} shown={skeleton} />}
         </tbody>
       </table>
@@ -108,35 +107,6 @@ function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
         <span className={hideHeader ? 'vh' : undefined}>{header}</span>
       )}
     </th>
-  );
-}
-
-function Rows<Row>({ columns, rows, rowKey, rowClass }: DataTableProps<Row> & { rows: readonly Row[] }) {
-  return rows.map((row) => (
-    <TableRow key={rowKey(row)} columns={columns} row={row} className={rowClass?.(row)} />
-  ));
-}
-
-type RowProps<Row> = { columns: readonly Column<Row>[]; row: Row; className: string | undefined };
-
-/** Drawn anew only for another row or other columns: a long list grows without drawing all of it again. */
-// A memoised component keeps no type parameter of its own.
-const TableRow = memo(PlainRow) as typeof PlainRow;
-
-function PlainRow<Row>({ columns, row, className }: RowProps<Row>) {
-  return (
-    <tr {...tableRoles.row} className={className}>
-      {columns.map(({ key, header, numeric, card = 'value', render }) => (
-        <td
-          {...tableRoles.cell}
-          key={key}
-          className={`card-${card}${numeric ? ' num' : ''}${card === 'actions' ? ' actions' : ''}`}
-          data-l={card.endsWith('value') ? header : undefined}
-        >
-          {render(row)}
-        </td>
-      ))}
-    </tr>
   );
 }
 

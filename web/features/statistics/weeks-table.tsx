@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { inCents } from './figures.ts';
 import type { Week } from './use-statistics.ts';
 import { weekNumber, weekText } from './week-text.ts';

@@ -5,7 +5,7 @@ import { formatPrice, formatSignedPrice } from '#shared/format/format-price.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { FactorInput } from '../factors/factor-input.tsx';
 import type { Factors } from '../state/use-factors.ts';
 import { Delta } from './delta.tsx';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { textIn } from '#shared/schemas/localised.ts';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import type { Factors } from '../state/use-factors.ts';
 import { PriceRow } from './price-row.tsx';
 import type { ShownLine } from './shown-lines.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { ListedProduct } from './use-pricelist-products.ts';
 

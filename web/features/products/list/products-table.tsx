@@ -4,9 +4,9 @@ import { pageOf } from '#shared/search/page-of.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
+import { useRowWindow } from '#web/lib/use-row-window.ts';
 import { type ChangeList, type ListState, pageSizes } from './list-address.ts';
 import { ProductsEmpty } from './products-empty.tsx';
-import { useGrowing } from './use-growing.ts';
 import { type ListedProduct, useFound, useProducts } from './use-products.ts';
 
 type Props = {
@@ -27,14 +27,15 @@ export function ProductsTable({ state, change, typed, columns, onNew, onClear }:
   const wanted = typed === state.search ? state.page : 0;
   // After a deletion the page may be gone: the last one is shown instead.
   const page = Math.min(wanted, Math.max(0, Math.ceil(total / pageSize) - 1));
-  const onPage = useMemo(() => found && pageOf(found, page, pageSize).items, [found, page, pageSize]);
-  const rows = useGrowing(onPage);
+  const rows = useMemo(() => found && pageOf(found, page, pageSize).items, [found, page, pageSize]);
+  const rowWindow = useRowWindow(rows?.length ?? 0);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <DataTable
       caption={t('list.caption')}
       columns={columns}
       rows={rows}
+      rowWindow={rowWindow}
       rowKey={({ id }) => id}
       sort={{ by: 'name', descending }}
       onSort={(sort) => change({ descending: sort.descending })}

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money, NoValue, Percent } from '#web/components/amount.tsx';
-import { tableRoles } from '#web/components/data-table.tsx';
 import { paint, Swatch } from '#web/components/swatch.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { knownValue, share } from '../figures.ts';
 import { wholeNumber } from '../whole-number.ts';
 import type { Bar } from './bars-card.tsx';

@@ -6,8 +6,8 @@ import { DataTable, type Sort } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
-import { useDrawnRows } from '#web/lib/use-drawn-rows.ts';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
+import { useRowWindow } from '#web/lib/use-row-window.ts';
 import { type ChangeList, isFiltered, type ListState, pageSizes, startOrder } from './list-address.ts';
 import type { RowCommands } from './row-actions.tsx';
 import { useColumns } from './use-columns.tsx';
@@ -33,14 +33,15 @@ export function UsersTable({ state, change, commands, onNew, onClear }: Props) {
   const { t } = useTranslation('users');
   const { items, total, error, isStale, refetch } = useUsers(state);
   const columns = useColumns(commands, items);
-  const { drawn, end } = useDrawnRows(items, JSON.stringify(state));
+  const rowWindow = useRowWindow(items?.length ?? 0);
   usePageThatExists(state, items && total, change);
   if (error && !items) return <LoadFailure error={error} onRetry={refetch} />;
   return (
     <DataTable
       caption={t('list.caption')}
       columns={columns}
-      rows={drawn}
+      rows={items}
+      rowWindow={rowWindow}
       rowKey={({ id }) => id}
       rowClass={({ archived }) => (archived ? 'archived' : undefined)}
       sort={{ by: state.sort, descending: state.descending }}
@@ -49,18 +50,15 @@ export function UsersTable({ state, change, commands, onNew, onClear }: Props) {
       skeletonRows={10}
       empty={<Empty state={state} total={total} onNew={onNew} onClear={onClear} />}
       pager={
-        <>
-          <div ref={end} />
-          <Pager
-            sticky
-            page={state.page}
-            pageSize={state.pageSize}
-            total={total}
-            onPage={(page) => change({ page })}
-            pageSizes={pageSizes}
-            onPageSize={(pageSize) => change({ pageSize })}
-          />
-        </>
+        <Pager
+          sticky
+          page={state.page}
+          pageSize={state.pageSize}
+          total={total}
+          onPage={(page) => change({ page })}
+          pageSizes={pageSizes}
+          onPageSize={(pageSize) => change({ pageSize })}
+        />
       }
     />
   );

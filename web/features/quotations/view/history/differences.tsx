@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { type Difference, type RowDifferences, useVersionFacts } from './use-version-facts.ts';
 import './differences.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
-import { tableRoles } from '#web/components/data-table.tsx';
 import { RichText } from '#web/components/rich-text.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { CellProps } from './row-props.ts';
 import './extra-rows.css';

@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { RemovalImpediment } from '#shared/selection/leaving-rows.ts';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { RowHandle } from '../rows/row-handle.tsx';
 import { RowNote } from '../rows/row-note.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { useReadOnly } from './cell-edit.tsx';
 import type { NumericColumn } from './columns.ts';
 

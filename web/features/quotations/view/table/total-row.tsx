@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import { Money } from '#web/components/amount.tsx';
-import { tableRoles } from '#web/components/data-table.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import type { NumericColumn } from './columns.ts';
 import { withIncidence } from './table-head.tsx';
 
