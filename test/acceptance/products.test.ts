@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLocalEnvironment } from '#infra/local/environment.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { aProduct } from '#test/support/builders/product.ts';
+import { answerWithMany } from '#test/support/many-products.ts';
+import { scrollDown } from '#test/support/scroll-down.ts';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 
@@ -34,6 +36,7 @@ async function openProducts(email: string, screen: 'desktop' | 'phone' = 'deskto
   return page;
 }
 
+const inSight = (page: Page) => page.locator('tbody .main').count();
 const names = async (page: Page) => page.locator('tbody .main').allTextContents();
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 
@@ -117,4 +120,24 @@ describe('the list of products', () => {
     await writeProduct({ ...product, revision: 2, archived: true });
     await page.getByRole('heading', { name: /^Nessun prodotto per/ }).waitFor();
   });
+
+  it.each(['desktop', 'phone'] as const)(
+    'draws of hundreds those in sight, down to the last and up again, on a %s [PRD-013]',
+    async (screen) => {
+      const page = await openProducts('andrea.conti@example.com', screen);
+      await answerWithMany(page, 400);
+      await page.goto(`${appUrl}/prodotti?pageSize=all`);
+      await page.getByText('1–400 di 400').waitFor();
+      expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('401');
+      expect(await inSight(page)).toBeLessThan(60);
+      await scrollDown(page, 400);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(() => page.locator('[aria-rowindex="401"]').isVisible()).toBe(true);
+      expect(await inSight(page)).toBeLessThan(60);
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.locator('[aria-rowindex="2"]').waitFor();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
 });

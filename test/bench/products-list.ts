@@ -1,37 +1,18 @@
-import type { Page } from 'playwright-core';
+import { answerWithMany } from '#test/support/many-products.ts';
+import { scrollDown } from '#test/support/scroll-down.ts';
 import { openApp } from './open-app.ts';
-import { scrollDown } from './scroll-down.ts';
 import { readWatched, report, watchArrival } from './watch-arrival.ts';
 
 const count = 2000;
 /** Milliseconds from the arrival of the data to the first rows, and of the longest task. */
 const limits = { rows: 300, task: 100 };
 
-type Row = { id: string; name: { it: string; en: string | null } };
-
-/** The products of the demo, again and again under other names. */
-const multiplied = (rows: readonly Row[]): Row[] =>
-  Array.from({ length: count }, (_, index) => {
-    const row = rows[index % rows.length] ?? { id: '', name: { it: '', en: null } };
-    const name = { it: `${row.name.it} ${index}`, en: row.name.en && `${row.name.en} ${index}` };
-    return { ...row, id: `${row.id}-${index}`, name };
-  });
-
-/** Answers the list with thousands of products. */
-const answerWithMany = (page: Page) =>
-  page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Products')) return route.continue();
-    const response = await route.fetch();
-    const { data } = await response.json();
-    return route.fulfill({ response, json: { data: { products: multiplied(data.products) } } });
-  });
-
 /** The list of 2,000 products: its first rows, typing in the search, and all rows, to the last. */
 export async function benchProductsList(): Promise<void> {
   const { url, page, close } = await openApp();
   try {
     await watchArrival(page, 'products', 'tbody .main');
-    await answerWithMany(page);
+    await answerWithMany(page, count);
     await page.goto(`${url}/prodotti`);
     await page.getByText(`1–20 di 2.000`).waitFor();
     const { arrived, shown } = await readWatched(page);

@@ -3,10 +3,10 @@ import { countryOf } from '#shared/geography/countries.ts';
 import { type UserLight, userLight, userTypes } from '#shared/schemas/user.ts';
 import { allUsersPageSize, userRules } from '#shared/search/search-users.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
+import { scrollDown } from '#test/support/scroll-down.ts';
 import { publishRows } from '#test/support/snapshot-of.ts';
 import { choices } from './many-quotations.ts';
 import { openApp } from './open-app.ts';
-import { scrollDown } from './scroll-down.ts';
 import { readWatched, report, watchArrival } from './watch-arrival.ts';
 
 const count = 10_000;
