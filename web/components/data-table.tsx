@@ -5,9 +5,6 @@ import { Rows } from './data-table-rows.tsx';
 import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
 import { tableRoles } from './table-roles.ts';
-import './card.css';
-import './data-table.css';
-import './data-table-cards.css';
 
 export type Sort = { by: string; descending: boolean };
 
