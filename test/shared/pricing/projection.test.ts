@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectRow } from '#shared/pricing/projection.ts';
 import type { SelectedProduct } from '#shared/schemas/quotation.ts';
-import { aProduct } from '#test/support/builders/product.ts';
+import { aConsumptionRange, aProduct } from '#test/support/builders/product.ts';
 
 const range = {
   name: 'Fascia 1',
@@ -69,5 +69,52 @@ describe('a stored copy stripped for its reader', () => {
       discount: 0.1,
       lockedArea: null,
     });
+  });
+
+  it('has the defaults of what copies of former days lack', () => {
+    const { area, discount, discountExtra, discountAccounting, note, priceRange, ...older } = selected;
+    expect(projectRow(older as SelectedProduct, 'pcu')).toMatchObject({
+      ...{ specs: null, imageUrl: null, area: 0, lockedArea: null, note: null, priceRange: 0 },
+      ...{ discount: 0, discountExtra: 0, discountAccounting: 0 },
+    });
+  });
+
+  it('keeps areas, discounts, notes, texts and chosen ranges', () => {
+    const names = { name_i18n: { it: 'Fine', en: 'Fine' } };
+    const choices = {
+      ...{
+        specs: { it: 'Per esterni' },
+        imageUrl: 'images/a.png',
+        area: 12.5,
+        lockedArea: true,
+        note: 'Sotto gronda',
+      },
+      ...{ priceRange: 1, discountExtra: 0.05, discountAccounting: 0.02 },
+    };
+    const row = projectRow(
+      {
+        ...selected,
+        ...choices,
+        priceranges: [range, { ...range, ...names }],
+        consumptionranges: [{ ...aConsumptionRange('primer'), ...names }],
+      },
+      'pcu',
+    );
+    expect(row).toMatchObject(choices);
+    expect(row.priceranges.map(({ name_i18n }) => name_i18n)).toEqual([null, names.name_i18n]);
+    expect(row.consumptionranges).toEqual([
+      {
+        ...names,
+        name: 'Standard',
+        consumption: 0.3,
+        requiredProducts: [{ product: 'primer', consumption: 0.05, um: 'kg' }],
+      },
+    ]);
+  });
+
+  it('keeps a size that is no number as it is written', () => {
+    const prices = [{ id: 'p', packaging: 'Secchio' }];
+    const row = projectRow({ ...selected, priceranges: [{ ...range, prices }] }, 'pcu');
+    expect(row.priceranges[0]?.prices[0]?.packaging).toBe('Secchio');
   });
 });

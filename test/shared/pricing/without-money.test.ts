@@ -3,6 +3,15 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { withoutMoney } from '#shared/pricing/without-money.ts';
 import { aPack, aQuotation, aRow } from '#test/support/builders/quotation.ts';
 
+const unpriced = (row: ReturnType<typeof aRow>) => ({
+  ...row,
+  ...{ discount: 0, discountExtra: 0, discountAccounting: 0 },
+  priceranges: row.priceranges.map((range) => ({
+    ...range,
+    prices: range.prices.map((pack) => ({ ...pack, price: null })),
+  })),
+});
+
 it('a quotation without money keeps packages and quantities, and no amount of any kind', () => {
   const discounts = { discount: 0.1371, discountExtra: 0.0529, discountAccounting: 0.0317 };
   const rows = [
@@ -21,4 +30,5 @@ it('a quotation without money keeps packages and quantities, and no amount of an
   const text = JSON.stringify(plain);
   for (const amount of ['7131', '913.17', '91317', '4717', '0.1371', '0.0529', '0.0317', `${priced.total}`])
     expect(text).not.toContain(amount);
+  expect(plain.rows.map(({ row }) => row)).toEqual(rows.map(unpriced));
 });
