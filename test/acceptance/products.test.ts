@@ -130,7 +130,10 @@ describe('the list of products', () => {
       await page.getByText('1–400 di 400').waitFor();
       expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('401');
       expect(await inSight(page)).toBeLessThan(60);
+      const first = page.locator('[aria-rowindex="2"]').locator('a, button').first();
+      await first.focus();
       await scrollDown(page, 400);
+      expect(await first.evaluate((control) => control === document.activeElement)).toBe(true);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect.poll(() => page.locator('[aria-rowindex="401"]').isVisible()).toBe(true);
       expect(await inSight(page)).toBeLessThan(60);

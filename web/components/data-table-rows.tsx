@@ -9,20 +9,18 @@ export function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] })
     return rows.map((row) => (
       <TableRow key={rowKey(row)} columns={columns} row={row} className={rowClass?.(row)} />
     ));
-  const { first, end, before, after, measure } = rowWindow;
+  const { drawn, after, measure } = rowWindow;
+  const shown = drawn.flatMap(({ place, before }) => {
+    const row = rows[place];
+    if (!row) return [];
+    return [
+      <Gap key={`before-${rowKey(row)}`} height={before} span={columns.length} />,
+      <TableRow key={rowKey(row)} {...{ columns, row, place, measure }} className={rowClass?.(row)} />,
+    ];
+  });
   return (
     <>
-      <Gap height={before} span={columns.length} />
-      {rows.slice(first, end).map((row, index) => (
-        <TableRow
-          key={rowKey(row)}
-          columns={columns}
-          row={row}
-          className={rowClass?.(row)}
-          place={first + index}
-          measure={measure}
-        />
-      ))}
+      {shown}
       <Gap height={after} span={columns.length} />
     </>
   );

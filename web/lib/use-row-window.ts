@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** A list that is no longer is drawn whole: so the browser's own search finds all of it, and print shows it. */
@@ -11,10 +11,8 @@ const spare = 15;
 /** The part of a long list that is drawn, and how much room (pixels) the rest takes. */
 export type RowWindow = {
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Place of the first drawn row in the list. */
-  first: number;
-  end: number;
-  before: number;
+  /** Each by its place in the list, and the room of those between it and the one before. */
+  drawn: readonly { place: number; before: number }[];
   after: number;
   measure: (row: HTMLElement | null) => void;
 };
@@ -30,6 +28,7 @@ export function useRowWindow(count: number): RowWindow | undefined {
     estimateSize: () => usualHeight,
     measureElement: heightOf,
     overscan: spare,
+    rangeExtractor: (range) => withFocused(range, body.current),
     scrollMargin,
   });
   useLayoutEffect(() => {
@@ -37,16 +36,23 @@ export function useRowWindow(count: number): RowWindow | undefined {
     if (isLong && top !== undefined) setScrollMargin(Math.round(top + window.scrollY));
   });
   if (!isLong) return undefined;
-  const drawn = rows.getVirtualItems();
-  const [start, last] = [drawn[0], drawn.at(-1)];
+  const items = rows.getVirtualItems();
+  const endOf = (index: number) => items[index]?.end ?? scrollMargin;
   return {
     body,
-    first: start?.index ?? 0,
-    end: last ? last.index + 1 : 0,
-    before: start ? start.start - scrollMargin : 0,
-    after: rows.getTotalSize() - (last ? last.end - scrollMargin : 0),
+    drawn: items.map(({ index: place, start }, index) => ({ place, before: start - endOf(index - 1) })),
+    after: rows.getTotalSize() - (endOf(items.length - 1) - scrollMargin),
     measure: rows.measureElement,
   };
+}
+
+/** The rows in sight and the one with the focus: a keyboard goes on where it was, however far somebody scrolled. */
+function withFocused(range: Range, body: HTMLElement | null): number[] {
+  const inSight = defaultRangeExtractor(range);
+  const focused = body?.querySelector<HTMLElement>('tr:focus-within')?.dataset.index;
+  const place = focused === undefined ? -1 : Number(focused);
+  if (place < 0 || place >= range.count || inSight.includes(place)) return inSight;
+  return [...inSight, place].sort((a, b) => a - b);
 }
 
 /** With the space below it: rows are cards on phones. */
