@@ -36,6 +36,27 @@ describe('the questionnaire that somebody runs', () => {
     expect(shown).toContain('Aperta');
   });
 
+  it('has in the place of what is withheld what neither asks nor shows anything', () => {
+    const phases = configFor(config, catalogue, runner())[3].phases;
+    const silent = {
+      title: null,
+      withProcedure: false,
+      procedure: null,
+      visibility: 'always_visible',
+      conditions: [],
+    };
+    expect(phases.find(({ id }) => id === 'altrui')).toEqual({
+      ...silent,
+      ...{ id: 'altrui', catalogPhaseId: null, subtitle: null, availablePricelists: ['-'] },
+      ...{ tagConditions: [], choices: [], withChoices: false },
+    });
+    expect(phases.find(({ id }) => id === 'per-posa')?.choices[0]).toEqual({
+      ...silent,
+      ...{ id: 'no', products: ['vietato'], withProducts: true, recommended: 'never' },
+      ...{ visibilityConditions: [], recommendedConditions: [], priorities: [] },
+    });
+  });
+
   it('leads him to the same phases as the whole one does on the server', () => {
     const own = runner();
     // The browser has the phases of the catalogue that are his, without their price lists.
@@ -61,5 +82,11 @@ describe('choices of a phase of the catalogue', () => {
     const [withheld, open] = [aChoice({ products: ['vietato'], ...says('SEGRETO') }), aChoice()];
     expect(choicesFor([withheld, open], runner())).toEqual([aChoice({ products: ['vietato'] }), open]);
     expect(choicesFor([withheld, open], runner({ superUser: true }))).toEqual([withheld, open]);
+  });
+
+  it('are said whole when one of their products may be chosen, or when they have none', () => {
+    const mixed = aChoice({ products: ['vietato', 'adda-calce'], ...says('Aperta') });
+    const without = aChoice({ products: [], ...says('Solo da leggere') });
+    expect(choicesFor([mixed, without], runner())).toEqual([mixed, without]);
   });
 });
