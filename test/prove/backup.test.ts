@@ -12,7 +12,9 @@ import { importAll } from '#infra/backup/import-all.ts';
 import { contentPath, type Manifest } from '#infra/backup/manifest.ts';
 import { local } from '#infra/local/environment.ts';
 import { demoPassword, type LocalCloud, startLocalCloud } from '#infra/local/server.ts';
+import { cutOffAfter } from '#test/support/cut-off-after.ts';
 import { fillCloud } from '#test/support/filled-cloud.ts';
+import { peopleAndQuotations } from '#test/support/people-and-quotations.ts';
 import { accountsOf, namingIn, onlyIn, readableExport } from '#test/support/readable-export.ts';
 import { srpSignIn } from '#test/support/srp-sign-in.ts';
 
@@ -22,7 +24,7 @@ let folder: string;
 let cloud: LocalCloud;
 let port = 0;
 let exported: Manifest;
-let listed: Awaited<ReturnType<typeof lists>>;
+let listed: Awaited<ReturnType<typeof peopleAndQuotations>>;
 
 const at = (name: string) => join(folder, name);
 /** The handlers' clients know one address: each cloud comes up where the one before was. */
@@ -34,21 +36,6 @@ async function restart(data: string): Promise<void> {
   await cloud.stop();
   await start(data, false);
 }
-/** The long lists as a super user finds them, people by their addresses. */
-async function lists() {
-  const { quotationList, userList, activityList } = await import('#lambdas/store/lists.ts');
-  const all = { clauses: [], descending: false, page: 0, pageSize: 10_000 };
-  const users = (await userList.search({ ...all, sort: 'email' })).items;
-  const { items } = await quotationList.search({ ...all, sort: 'createdAt' });
-  const signIns = await activityList.rowsBy('user');
-  return {
-    users: users.map(({ id, ...user }) => ({
-      ...user,
-      signIns: signIns(id).map(({ signedInAt }) => signedInAt),
-    })),
-    quotations: items.map(({ uid, ...row }) => ({ ...row, of: users.find(({ id }) => id === uid)?.email })),
-  };
-}
 
 const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('hex');
 
@@ -57,7 +44,7 @@ beforeAll(async () => {
   await start('one', true);
   await fillCloud(cloud.url, quotations);
   await cloud.drained();
-  listed = await lists();
+  listed = await peopleAndQuotations();
   ({ manifest: exported } = await exportAll(dataOf(places), at('first'), new Date()));
 });
 
@@ -92,7 +79,7 @@ describe('an export', () => {
   it('comes with its long lists, which are made anew', async () => {
     expect(listed.quotations.length).toBeGreaterThan(quotations);
     expect(listed.users.flatMap(({ signIns }) => signIns)).not.toEqual([]);
-    expect(await lists()).toEqual(listed);
+    expect(await peopleAndQuotations()).toEqual(listed);
   });
 
   it('leaves passwords where they are: who sets a new one finds what is his', async () => {
@@ -119,21 +106,6 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  /** The clients of somebody who is cut off after so many writes. */
-  function cutOffAfter(writes: number) {
-    const data = dataOf(places);
-    let left = writes;
-    for (const client of [data.dynamoDb, data.s3, data.cognito]) {
-      const send = client.send.bind(client) as (command: object) => Promise<object>;
-      client.send = (async (command: object) => {
-        if (/^(AdminCreate|AdminDisable|Put|BatchWrite)/.test(command.constructor.name)) left -= 1;
-        if (left < 0) throw new Error('cut off');
-        return send(command);
-      }) as never;
-    }
-    return data;
-  }
-
   it('that is cut off, again and again, is brought to its end by the next one', async () => {
     await restart('three');
     const { accounts, files, items } = exported;
@@ -145,7 +117,9 @@ describe('an import', () => {
       files.count + Math.floor(batches / 2),
       batches,
     ])
-      await expect(importAll(cutOffAfter(writes), at('first'), new Date())).rejects.toThrow('cut off');
+      await expect(importAll(cutOffAfter(writes, places), at('first'), new Date())).rejects.toThrow(
+        'cut off',
+      );
     await importAll(dataOf(places), at('first'), new Date());
     await cloud.drained();
     const { manifest } = await exportAll(dataOf(places), at('third'), new Date());
@@ -179,7 +153,7 @@ describe('an import', () => {
   ])('of an export with %s is refused before anything is written', async (_case, tamper) => {
     await cp(at('first'), at('tampered'), { recursive: true });
     await tamper();
-    const data = cutOffAfter(0);
+    const data = cutOffAfter(0, places);
     await expect(importAll(data, at('tampered'), new Date())).rejects.toThrow(/not as it was|no export/);
     await rm(at('tampered'), { recursive: true });
   });
