@@ -120,6 +120,18 @@ describe('the products of the choices', () => {
     ).toEqual(['colla', 'semplice']);
   });
 
+  it('stay while a staying product requires them through others that were to leave too', () => {
+    const chain = [product('colla'), product('rasante', ['colla']), product('ciclo', ['rasante'])];
+    const all = new Map(chain.map((one) => [one.id, one]));
+    const before = [...all.keys()];
+    const rows = rechosen([], [], before, all, counter()).selection;
+    expect(rechosen(rows, before, ['ciclo'], all, counter()).selection).toEqual(rows);
+    expect(idsOf(rechosen(rows, before, ['rasante'], all, counter()).selection)).toEqual([
+      'colla',
+      'rasante',
+    ]);
+  });
+
   it('that were removed by hand stay away until chosen anew [OPW-34]', () => {
     const both = { pulizia: '0', rasatura: '0' };
     const { selection } = choose({}, both);
