@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { isTokenOf, shareAddress } from '#lambdas/runtime/share-token.ts';
 import { shareToken } from '#shared/access/share-token.ts';
@@ -24,6 +25,14 @@ it('is the token of its own link alone', () => {
   ] as const) {
     expect(isTokenOf({ ...link, ...changes }, tokenOf()), JSON.stringify(changes)).toBe(false);
   }
+});
+
+it('is signed by HMAC with SHA-256, so that links sent long ago stay good', () => {
+  const { key, quotation, id, audience, expiresAt } = aShareLink();
+  const said = [quotation, id, audience, expiresAt].join('\n');
+  const signature = createHmac('sha256', key).update(said).digest();
+  expect(signature).toHaveLength(256 / 8);
+  expect(tokenOf()).toBe(`${id}.${signature.toString('base64url')}`);
 });
 
 it('stays the same when the link is opened, so that its address can be shown again', () => {
