@@ -79,9 +79,12 @@ describe('who forgot the password', () => {
     const { id, email, token } = await asked();
     await changed(id, { archived: true });
     await expect(ask(email)).rejects.toMatchObject({ code: 'user-not-found' });
-    const used = asNobody(setNewPassword, { token, password: next });
-    await expect(used).rejects.toMatchObject({ code: 'link-expired' });
+    const use = () => asNobody(setNewPassword, { token, password: next });
+    await expect(use()).rejects.toMatchObject({ code: 'link-expired' });
     expect(await mailsTo(email)).toHaveLength(2);
+    // The try has used it up.
+    await changed(id, { archived: false });
+    await expect(use()).rejects.toMatchObject({ code: 'link-expired' });
   });
 });
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { DomainError } from '#shared/errors.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
-const { issueToken, redeemToken } = await import('#lambdas/store/token-store.ts');
+const { issueToken, redeemToken, withToken } = await import('#lambdas/store/token-store.ts');
 afterAll(() => table.close());
 
 const payload = z.object({ of: z.string() });
@@ -13,6 +14,8 @@ const pass = { kind: 'PASS', lifetime: 60, payload } as const;
 const now = new Date('2026-11-20T09:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** A failure as AWS names it. */
+const named = (name: string) => Object.assign(new Error(name), { name });
 const expired = { code: 'link-expired', params: undefined };
 
 describe('a token', () => {
@@ -34,6 +37,31 @@ describe('a token', () => {
     expect(early.expiresAt).toEqual(later(pass.lifetime));
     await expect(redeemToken(pass, early.token, later(pass.lifetime - 0.001))).resolves.toEqual({ of: 'q1' });
     await expect(redeemToken(pass, late.token, later(pass.lifetime))).rejects.toMatchObject(expired);
+  });
+
+  it('is used up by work that is refused', async () => {
+    for (const cause of [
+      new DomainError('forbidden'),
+      named('InvalidPasswordException'),
+      new Error('broken'),
+    ]) {
+      const { token } = await issueToken(pass, { of: 'q1' }, now, 'painter');
+      const use = withToken(pass, token, now, () => Promise.reject(cause));
+      await expect(use, cause.name).rejects.toBe(cause);
+      await expect(redeemToken(pass, token, now), cause.name).rejects.toMatchObject(expired);
+    }
+  });
+
+  it('is good again, until the same moment, after work that failed for that moment', async () => {
+    for (const cause of [new DomainError('busy'), named('TooManyRequestsException')]) {
+      const { token } = await issueToken(pass, { of: 'q1' }, now, 'painter');
+      const fail = () => withToken(pass, token, now, () => Promise.reject(cause));
+      await expect(fail(), cause.name).rejects.toBe(cause);
+      await expect(fail(), cause.name).rejects.toBe(cause);
+      await expect(redeemToken(pass, token, later(pass.lifetime))).rejects.toMatchObject(expired);
+      expect(await redeemToken(pass, token, now)).toEqual({ of: 'q1' });
+      await expect(redeemToken(pass, token, now)).rejects.toMatchObject(expired);
+    }
   });
 
   it('opens nothing of another kind, and trying does not use it up', async () => {
