@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { clickAndPaint, openMetrics, type Painted } from './click-and-paint.ts';
 import { openApp } from './open-app.ts';
+import { median } from './percentile.ts';
 
 const warmUp = 1;
 const rounds = 5;
@@ -43,8 +44,6 @@ function report(runs: readonly Painted[][]): void {
 
 /** Dialogs are fetched while nothing is done: a connection that is lost later takes none away. */
 const isPart = (url: string) => new URL(url).pathname.startsWith('/assets/');
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 const forgetKept = () => {
   for (const key of Object.keys(localStorage))

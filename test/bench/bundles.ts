@@ -8,6 +8,7 @@ import { localEnvironment } from '#infra/local/environment.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { print } from '#test/prove/figure.ts';
+import { median } from './percentile.ts';
 
 const rounds = 10;
 /** Milliseconds above an empty handler. */
@@ -16,13 +17,6 @@ const importLimit = 150;
 const isAsked = ({ trigger }: FunctionSpec) => 'graphql' in trigger || 'http' in trigger;
 /** Functions that somebody waits for; Chromium's is measured by `cold-pdf`. */
 const api = Object.entries<FunctionSpec>(functions).filter(([, spec]) => isAsked(spec) && !spec.chromium);
-
-const median = (times: readonly number[]) => {
-  const [low = Number.NaN, high = Number.NaN] = times
-    .toSorted((a, b) => a - b)
-    .slice((times.length >> 1) - 1, (times.length >> 1) + 1);
-  return (low + high) / 2;
-};
 
 /** The code of each function of the API as it is deployed: its size, and how long a new process takes to load it. */
 export async function benchBundles(): Promise<void> {

@@ -5,6 +5,7 @@ import { openMetrics } from './click-and-paint.ts';
 import { editInDialog, type Way } from './edit-in-dialog.ts';
 import type { Calculations, Kind } from './edits-in-page.ts';
 import { openApp, openQuotation } from './open-app.ts';
+import { median } from './percentile.ts';
 
 const rowCount = 50;
 const warmUp = 3;
@@ -14,7 +15,6 @@ const limit = 16.7;
 const calculationLimit = 2;
 
 const kinds: readonly Kind[] = ['area', 'packages', 'discount', 'colour'];
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 const rounded = (milliseconds: number) => Number(milliseconds.toFixed(1));
 
 /**

@@ -6,6 +6,7 @@ import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { median } from './percentile.ts';
 
 type Edit = (quotation: Quotation, round: number) => Quotation;
 export type Kind = 'area' | 'packages' | 'discount' | 'colour';
@@ -33,7 +34,6 @@ const edits: Record<Kind, Edit> = {
 const rounds = 60;
 /** The clock of a page ticks in tenths of a millisecond. */
 const worksPerRound = 10;
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 /** Milliseconds, in the page it is loaded into, of all the page calculates after an edit, and of pricing alone. */
 export function timedCalculations(quotation: Quotation): Calculations {

@@ -3,6 +3,7 @@ import { type Answers, evaluate } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { statusOf } from '#shared/guided-test/status-of.ts';
 import { giveAnswer, startRun, type TestRun } from '#shared/guided-test/test-run.ts';
+import { median } from './percentile.ts';
 
 /** Times a copy of answers and status, and microseconds. */
 const limits = { ratio: 5, microseconds: 50 };
@@ -32,7 +33,7 @@ function timeOf(call: () => unknown): number {
     for (let round = 0; round < rounds; round++) call();
     return ((performance.now() - start) * 1000) / rounds;
   });
-  return times.toSorted((a, b) => a - b)[3] ?? 0;
+  return median(times);
 }
 
 function report(name: string, measured: number, limit: number, unit: string): void {

@@ -1,5 +1,6 @@
 import { print } from '#test/prove/figure.ts';
 import { makeQuotation, openApp } from './open-app.ts';
+import { median, percentile } from './percentile.ts';
 import { scriptedJourney } from './scripted-journey.ts';
 import { layoutShift, watchInteractions } from './watch-interactions.ts';
 
@@ -9,9 +10,6 @@ const slowdown = 4;
 /** Milliseconds from a press or key to the frame that follows, and the shift of a layout, that are still good. */
 const limit = 200;
 const shiftLimit = 0.02;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 type Journey = { steps: Map<string, number>; slow: number[]; shift: number; shifted: string };
 
@@ -69,8 +67,8 @@ function report(journeys: readonly Journey[]): void {
     value: median(journeys.map(({ steps }) => steps.get(name) ?? 0)),
   }));
   const [worst = { name: 'none', value: Number.NaN }] = medians.toSorted((a, b) => b.value - a.value);
-  const all = journeys.flatMap(({ slow }) => slow).toSorted((a, b) => a - b);
-  const p98 = all[Math.floor(all.length * 0.98)] ?? Number.NaN;
+  const all = journeys.flatMap(({ slow }) => slow);
+  const p98 = percentile(all, 0.98);
   const interactions = Math.round(all.length / journeys.length);
   const ok = worst.value < limit && names.length > 10;
   const name = 'interaction to next paint, four times slower';

@@ -4,6 +4,7 @@ import { type Figure, print } from '#test/prove/figure.ts';
 import { browserArguments, browserPath } from '#test/support/browser.ts';
 import { audit, type Form, type Result } from './audit.ts';
 import { startDemoCloud } from './demo-cloud.ts';
+import { median } from './percentile.ts';
 
 const rounds = 5;
 /** Points of a hundred. */
@@ -84,6 +85,3 @@ async function auditScreen(page: Page, { name, url, limits }: Screen): Promise<v
 
 const points = (name: string, value: number, limit: number, more: Partial<Figure> = {}) =>
   print({ name, value, unit: 'points', limit, ok: value >= limit, ...more });
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -6,6 +6,7 @@ import { demoPassword, startLocalCloud } from '#infra/local/server.ts';
 import { print } from '#test/prove/figure.ts';
 import { srpSignIn } from '#test/support/srp-sign-in.ts';
 import { type Call, loadCalls } from './load-calls.ts';
+import { percentile } from './percentile.ts';
 
 /** Each asks for the next thing as soon as it is answered. */
 const clients = 4;
@@ -52,7 +53,7 @@ async function measure(name: string, call: Call): Promise<void> {
   }
   await Promise.all(Array.from({ length: clients }, (_, which) => client(which)));
   const rate = Number(((times.length * 1000) / (performance.now() - start)).toFixed(1));
-  const value = Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN);
+  const value = Math.round(percentile(times, 0.95));
   print({
     name: `local cloud, ${clients} clients that ${name}, p95`,
     value,

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { discountFactor } from '#shared/money/discount-factor.ts';
 import { costOf, listPriceOf, totalOf } from '#shared/pricing/cost.ts';
 import { type BenchRow, floorTotal } from './money-floor.ts';
+import { median } from './percentile.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 const rowCount = 1000;
@@ -91,8 +92,4 @@ function timed(total: () => number): number {
   const nanoseconds = Number(process.hrtime.bigint() - start);
   if (!Number.isFinite(sum)) throw new Error('The bench priced no rows');
   return nanoseconds;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -8,14 +8,13 @@ import {
 import { type LocalCloud, startLocalCloud } from '#infra/local/server.ts';
 import { print } from '#test/prove/figure.ts';
 import { packaged, packagedFunction, routeEvent } from '#test/support/packaged-function.ts';
+import { median } from './percentile.ts';
 
 const rounds = 7;
 /** Milliseconds from the first line of the package to the answer. */
 const limit = 1000;
 /** Times what a new process needs whose Chromium, already unpacked, prints the finished page and does nothing else. */
 const bareLimit = 2;
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 /** The first PDF of a new process, from the package that is shipped and the demo data of the local cloud. */
 export async function benchColdPdf() {

@@ -3,13 +3,11 @@ import { launchChromium } from '#lambdas/documents/chromium.ts';
 import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
 import { aDocument, aLongQuotation } from '#test/support/builders/document.ts';
+import { median } from './percentile.ts';
 
 const rounds = 15;
 /** Times what the browser alone needs. */
 const limit = 1.5;
-
-const median = (times: readonly number[]) =>
-  [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

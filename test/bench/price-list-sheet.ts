@@ -6,15 +6,13 @@ import exceljs, { type Style } from 'exceljs';
 import { priceListSheet, sheetTexts } from '#lambdas/pricelists/price-list-sheet.ts';
 import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
 import { aProduct } from '#test/support/builders/product.ts';
+import { median } from './percentile.ts';
 
 const rowCount = 10_000;
 const packsOfAProduct = 5;
 const rounds = 9;
 /** Times what exceljs's streaming writer alone needs. */
 const limits = { time: 1.25, memory: 1.5 };
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Products with five packages each, and colours as they have them. */
 const products = Array.from({ length: rowCount / packsOfAProduct }, (_, index) =>

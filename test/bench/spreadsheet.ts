@@ -5,6 +5,7 @@ import type { DocumentOptions } from '#shared/document/document-options.ts';
 import { documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { aLongQuotation } from '#test/support/builders/document.ts';
+import { median } from './percentile.ts';
 
 const rounds = 101;
 const options: DocumentOptions = { language: 'it', type: 0, showPrices: false, showSpecs: true };
@@ -12,7 +13,6 @@ const options: DocumentOptions = { language: 'it', type: 0, showPrices: false, s
 const limit = 1.25;
 
 const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 /** Milliseconds of the processor: what others do on the machine is not counted. */
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { benches } from '#test/bench/benches.ts';
+import { median, percentile } from '#test/bench/percentile.ts';
 import { claims } from '#test/prove/claims.ts';
 import { figureOf } from '#test/prove/run-claims.ts';
 
@@ -56,5 +57,21 @@ describe('a figure of tests', () => {
     ['fails before its cases', [{ ...file('test/b.test.ts', 'passed'), status: 'failed' }]],
   ])('is out when a file %s', (_, more) => {
     expect(found(file('test/a.test.ts', 'passed'), ...more)).toMatchObject({ value: 1, ok: false });
+  });
+});
+
+describe('a figure of many rounds', () => {
+  it.each([
+    ['the one in the middle', [9, 1, 10], 9],
+    ['half-way between two', [9, 1, 10, 2], 5.5],
+    ['none without rounds', [], Number.NaN],
+  ])('has as its median %s', (_, rounds, middle) => {
+    expect(median(rounds)).toBe(middle);
+  });
+
+  it('has as its percentile what so many in a hundred are below', () => {
+    const rounds = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect([0, 0.5, 0.95].map((share) => percentile(rounds, share))).toEqual([1, 51, 96]);
+    expect(percentile([], 0.95)).toBeNaN();
   });
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { median } from '#test/bench/percentile.ts';
 
 type Sample = { at: number; bytes: number };
 
@@ -30,9 +31,7 @@ export function watchMemory(pid: () => number | undefined) {
   return {
     stop: () => clearInterval(timer),
     /** The median between two moments: a collection of garbage more or less is none of it. */
-    median(from: number, to: number): number {
-      const found = samples.filter(({ at }) => at >= from && at < to).map(({ bytes }) => bytes);
-      return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? Number.NaN;
-    },
+    median: (from: number, to: number) =>
+      median(samples.filter(({ at }) => at >= from && at < to).map(({ bytes }) => bytes)),
   };
 }
