@@ -35,7 +35,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.syncAccount': () => ({}),
   'Mutation.updateProfile': () => ({ profile: aProfileInput() }),
   'Mutation.sendVerificationEmail': ({ uid }) => ({ uid }),
-  // Those of users are changed in test/operations/own-credentials.test.ts
+  // Those of users are changed in test/operations/credentials.test.ts
   'Mutation.updateUser of nobody': () => ({
     uid: 'nobody',
     password: 'Colori-2027!',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '#lambdas/runtime/operation.ts';
-import { type LimitName, limits } from '#shared/access/limits.ts';
+import { limits } from '#shared/access/limits.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
 import { aStoredUser, aUser } from '#test/support/builders/user.ts';
 import '#test/support/cloud.ts';
@@ -146,49 +145,5 @@ describe('images of users', () => {
       params: { retryAfter: 3590 },
     });
     await expect(asked(other)).resolves.toMatchObject({ key: expect.any(String) });
-  });
-});
-
-/** What is sent wrongly is counted too, and found out at once. */
-describe.each<[string, LimitName, () => Promise<Operation[]>]>([
-  [
-    'new quotations, made and copied',
-    'new-quotation',
-    async () => [
-      (await import('#lambdas/quotations/create-quotation.ts')).createQuotation,
-      (await import('#lambdas/quotations/duplicate-quotation.ts')).duplicateQuotation,
-    ],
-  ],
-  [
-    'images of products',
-    'product-image',
-    async () => [(await import('#lambdas/products/upload-product-image.ts')).uploadProductImage],
-  ],
-  [
-    'files of notifications',
-    'attachment',
-    async () => [(await import('#lambdas/notifications/upload-attachment.ts')).uploadAttachment],
-  ],
-  [
-    'workbooks',
-    'workbook',
-    async () => [(await import('#lambdas/workbook/upload-catalogue-workbook.ts')).uploadCatalogueWorkbook],
-  ],
-])('%s', (_, limit, operations) => {
-  it('are so many an hour for one account, and no fewer for another', async () => {
-    const asked = await operations();
-    const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => 'id' };
-    const send = (id: string, index: number) => {
-      const caller = { kind: 'user', user: aUser({ id, superUser: true }) } as const;
-      return asked[index % asked.length]?.run({}, { ...context, caller });
-    };
-    const { most, seconds } = limits[limit];
-    const tries = Array.from({ length: most }, (_, index) => send(`${limit}-much`, index));
-    for (const one of tries) await expect(one).rejects.toMatchObject({ code: 'invalid-input' });
-    for (const index of asked.keys()) {
-      const refused = { code: 'too-many-requests', params: { retryAfter: seconds - 10 } };
-      await expect(send(`${limit}-much`, index)).rejects.toMatchObject(refused);
-      await expect(send(`${limit}-little`, index)).rejects.toMatchObject({ code: 'invalid-input' });
-    }
   });
 });

@@ -1,24 +1,12 @@
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import '#test/support/cloud.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
-import type { Operation } from '#lambdas/runtime/operation.ts';
 import { limits } from '#shared/access/limits.ts';
 import type { Caller } from '#shared/access/permissions.ts';
+import { type Bound, everyOperation, specs } from './every-operation.ts';
 
-type Bound = { field: string; operation: Operation; spec: FunctionSpec };
-
-const specs: FunctionSpec[] = Object.values(functions);
-
-async function operationsOf(spec: FunctionSpec): Promise<Bound[]> {
-  if (!('graphql' in spec.trigger)) return [];
-  // The folders of the entries are the manifest's to know, so the address is not one Vite can see.
-  const { operations } = await import(/* @vite-ignore */ pathToFileURL(spec.entry).href);
-  return Object.entries<Operation>(operations).map(([field, operation]) => ({ field, operation, spec }));
-}
-
-const operations = (await Promise.all(specs.map(operationsOf))).flat();
+const operations = (await everyOperation()).filter(({ spec }) => 'graphql' in spec.trigger);
 const run = ({ operation }: Bound, caller: Caller) =>
   operation.run({}, { caller, address: '', now: new Date(), newId: () => 'id' });
 

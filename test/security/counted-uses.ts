@@ -1,0 +1,89 @@
+import type { LimitName } from '#shared/access/limits.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+
+/** What is counted before its input is looked at: operations and routes, by the limit that each names. */
+export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
+  'download-ticket': ['Mutation.createDownloadTicket', 'Mutation.createPricelistTicket'],
+  document: [
+    'GET /functions/downloadCatalogueXLS',
+    'GET /functions/downloadPDF',
+    'GET /functions/downloadPricelistXLS',
+    'GET /functions/downloadStatisticsXLS',
+    'GET /functions/downloadXLS',
+    'GET /functions/exportUsers',
+    'Mutation.checkCatalogueWorkbook',
+    'Mutation.previewPriceUpdate',
+  ],
+  'shared-quotation': ['GET /functions/sharedQuotation'],
+  translation: ['Mutation.translatePhase', 'Mutation.translateProduct'],
+  'new-quotation': ['Mutation.createQuotation', 'Mutation.duplicateQuotation'],
+  'product-image': ['Mutation.uploadProductImage'],
+  attachment: ['Mutation.uploadNotificationAttachment'],
+  workbook: ['Mutation.uploadCatalogueWorkbook'],
+  'user-image': ['Mutation.uploadUserImage'],
+  'sign-up': ['POST /functions/signupUser'],
+  'ask-reset': ['POST /functions/askPasswordReset'],
+  'use-mail-token': ['POST /functions/setNewPassword', 'POST /functions/verifyEmail'],
+  'erase-user': ['Mutation.eraseUser'],
+  repair: [
+    'Mutation.createProductsLight',
+    'Mutation.createQuotationsLight',
+    'Mutation.fixQuotationsUsers',
+    'Mutation.fixUserIds',
+    'Mutation.startRepair',
+  ],
+  'guided-test': ['Mutation.beginGuidedTest'],
+  device: ['Mutation.registerDevice', 'Mutation.unregisterDevice'],
+  'push-test': ['Mutation.testFCMTopic'],
+};
+
+export type CountedLater = {
+  limit: LimitName;
+  field: string;
+  /** What gets as far as being counted, sent by the user whose account is. */
+  args: (user: CurrentUser) => object;
+};
+
+/** What is counted on its way, for an account. */
+export const countedLater: readonly CountedLater[] = [
+  {
+    limit: 'ask-reset-of-account',
+    field: 'POST /functions/askPasswordReset',
+    args: ({ email }) => ({ email }),
+  },
+  {
+    limit: 'verification-mail',
+    field: 'Mutation.sendVerificationEmail',
+    args: ({ id: uid }) => ({ uid }),
+  },
+  {
+    limit: 'own-credentials',
+    field: 'Mutation.updateUser',
+    args: ({ id: uid }) => ({ uid, password: 'Vernici-2027!' }),
+  },
+  {
+    limit: 'own-credentials',
+    field: 'Mutation.askDeletion',
+    args: () => ({ password: 'wrong' }),
+  },
+  {
+    limit: 'personal-data',
+    field: 'Mutation.startPersonalData',
+    args: ({ id }) => ({ key: `archive-${id}` }),
+  },
+];
+
+/** What is counted at the door, for an address: passes that open nothing. */
+export const failedPasses: readonly string[] = [
+  'GET /functions/downloadPDF?q=none&ticket=none',
+  'GET /functions/downloadPDF?q=none&token=none',
+  'GET /functions/downloadXLS?q=none&ticket=none',
+  'GET /functions/downloadXLS?q=none&token=none',
+  'GET /functions/downloadPricelistXLS?pricelist=none&ticket=none',
+  'GET /functions/sharedQuotation?q=none&token=none',
+];
+
+/** What refuses nobody, and only does no more: where that is tested. */
+export const countedSilently: Partial<Record<LimitName, string>> = {
+  'deletion-mail': 'test/operations/ask-deletion.test.ts',
+};
