@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { TokenSession } from '#lambdas/runtime/caller.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
+import { newSession, type Who } from '../people.ts';
 
-/** Who asks: a painter with a price list, or a super user of every country. */
-type Who = 'painter' | 'superUser';
+import type { Visit } from '../visit.ts';
+
 // biome-ignore lint/suspicious/noExplicitAny: answers of all operations, looked at where one is asked.
 type Answer = any;
-/** Runs an operation as its function does, with these arguments. */
-export type Ask = (who: Who, field: string, args?: object) => Promise<Answer>;
+/** Runs an operation as its function does, with these arguments; in the session they have, or in another. */
+export type Ask = (who: Who, field: string, args?: object, session?: TokenSession) => Promise<Answer>;
 
 const product = 'adda-acrilsilossanica';
 const rows = (count: number) => Array.from({ length: count }, (_, row) => ({ sId: `row-${row}`, product }));
@@ -22,18 +24,24 @@ const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=modern
 });
 
 /** What users do, by its name; each leaves the lists as they were, so that the next finds the same. */
-export function journeys(ask: Ask): Record<string, () => Promise<unknown>> {
+export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<unknown>> {
   const simple = (who: Who, field: string, args?: object) => () => ask(who, field, args);
   let opened = { id: '', revision: 0 };
   const save = async (more: object) => {
     const { id, revision } = opened;
     opened = await ask('painter', 'Mutation.updateQuotation', { input: { id, revision, ...more } });
   };
+  let shared = '';
+  const withTicket = async () => {
+    const { ticket } = await ask('painter', 'Mutation.createDownloadTicket', { quotation: opened.id });
+    return { q: opened.id, ticket };
+  };
   const of = (more: object = {}) => ({ id: opened.id, ...more });
   return {
     'sign in': async () => {
-      await ask('painter', 'Query.currentUser');
-      await ask('painter', 'Mutation.syncAccount');
+      const session = newSession();
+      await ask('painter', 'Query.currentUser', {}, session);
+      await ask('painter', 'Mutation.syncAccount', {}, session);
     },
     'list own quotations': simple('painter', 'Query.quotations', {}),
     'search all quotations': simple('superUser', 'Query.quotations', {
@@ -59,7 +67,7 @@ export function journeys(ask: Ask): Record<string, () => Promise<unknown>> {
       await ask('painter', 'Mutation.deleteQuotation', { id: made.id });
     },
     'share it': async () => {
-      await ask('painter', 'Mutation.createShareLink', {
+      const { address } = await ask('painter', 'Mutation.createShareLink', {
         input: {
           key: randomUUID(),
           quotation: opened.id,
@@ -71,8 +79,12 @@ export function journeys(ask: Ask): Record<string, () => Promise<unknown>> {
         },
       });
       await ask('painter', 'Query.shareLinks', { quotation: opened.id });
+      shared = String(address).split('#token=')[1] ?? '';
     },
-    'print it': () => ask('painter', 'Mutation.createDownloadTicket', { quotation: opened.id }),
+    'open its link as a guest': () => visit('sharedQuotation', { query: { q: opened.id, token: shared } }),
+    'open its PDF by the link': () => visit('downloadPDF', { query: { q: opened.id, token: shared } }),
+    'open its PDF': async () => visit('downloadPDF', { query: await withTicket() }),
+    'download its spreadsheet': async () => visit('downloadXLS', { query: await withTicket() }),
     'delete it': () => ask('painter', 'Mutation.deleteQuotation', of()),
     'run the guided test': async () => {
       await ask('painter', 'Query.guidedTest', {});
