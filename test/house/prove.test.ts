@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { benches } from '#test/bench/benches.ts';
 import { median, percentile } from '#test/bench/percentile.ts';
 import { claims } from '#test/prove/claims.ts';
-import { figureOf } from '#test/prove/run-claims.ts';
+import { figureOf, judged } from '#test/prove/run-claims.ts';
 
 const ids = [...Object.keys(claims), ...Object.keys(benches)];
 
@@ -57,6 +57,31 @@ describe('a figure of tests', () => {
     ['fails before its cases', [{ ...file('test/b.test.ts', 'passed'), status: 'failed' }]],
   ])('is out when a file %s', (_, more) => {
     expect(found(file('test/a.test.ts', 'passed'), ...more)).toMatchObject({ value: 1, ok: false });
+  });
+
+  describe('of a run that does not end well', () => {
+    const good = { status: 0, signal: null };
+    const ended = (how: Partial<Parameters<typeof judged>[0]>, ...more: string[]) => {
+      const testResults = [file('test/a.test.ts', 'passed', ...more), file('test/b.test.ts', 'passed')];
+      return figureOf(claim, judged({ ...good, ...how }, { testResults }));
+    };
+
+    it.each([
+      ['fails beside its cases', { status: 1 }, 'vitest ended with 1, though no case failed'],
+      [
+        'is killed',
+        { status: null, signal: 'SIGKILL' as const },
+        'vitest ended with SIGKILL, though no case failed',
+      ],
+      ['does not start', { status: null, error: new Error('ENOENT') }, 'vitest did not start: ENOENT'],
+    ])('is out, and says why, when it %s', (_, how, broken) => {
+      expect(ended(how)).toMatchObject({ value: 1, ok: false, broken });
+    });
+
+    it('says no more than its cases when one of them failed', () => {
+      expect(ended({ status: 1 }, 'failed')).not.toHaveProperty('broken');
+      expect(ended(good)).toMatchObject({ value: 0, ok: true });
+    });
   });
 });
 
