@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { changed, registeredAndSignedIn, withToken } from '#test/support/accounts-api.ts';
 import { codeOf, graphql, type Who } from '#test/support/cloud.ts';
-import { answered, created as createdQuotation } from '#test/support/quotations-api.ts';
+import { aNewQuotation, answered, created as createdQuotation } from '#test/support/quotations-api.ts';
 import { created, saved } from '#test/support/users-api.ts';
 
 type View = {
@@ -88,6 +89,28 @@ describe('what a user sees, for who helps him', () => {
     }
     expect(codeOf(await quotationAs('superUserOfGermanyAndAustria', uid, id))).toBe('not-found');
     expect(codeOf(await quotationAs('retailer', uid, id))).toBe('forbidden');
+  });
+
+  it('leaves out what the super user may not read himself: quotations of before who is helped moved', async () => {
+    const { id, token } = await registeredAndSignedIn();
+    const quoted = async (country: string) => {
+      await changed(id, { emailVerified: true, country });
+      const mutation = 'mutation ($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }';
+      const answer = await withToken<{ createQuotation: { id: string } }>(token, mutation, {
+        input: aNewQuotation(),
+      });
+      return answered(answer).createQuotation.id;
+    };
+    const [italian, german] = [await quoted('IT'), await quoted('DE')];
+    const seenBy = async (who: Who) => {
+      const { quotationsAs: page } = answered(await quotationsAs(who, id)) as unknown as {
+        quotationsAs: { items: { id: string }[]; total: number };
+      };
+      return [page.total, page.items.map((one) => one.id).toSorted()];
+    };
+    expect(await seenBy('superUser')).toEqual([2, [italian, german].toSorted()]);
+    expect(await seenBy('superUserOfGermanyAndAustria')).toEqual([1, [german]]);
+    expect(codeOf(await quotationAs('superUserOfGermanyAndAustria', id, italian))).toBe('not-found');
   });
 
   it('of a super user of more countries is more than one may see oneself', async () => {

@@ -19,7 +19,7 @@ const isOneId = (operation: string): string | undefined => {
 
 /** What of an operation's name says which ids it takes. */
 function plantedIds({ people, quotations }: World): [RegExp, string[]][] {
-  const users = ['ownr', 'noLs', 'fran', 'supr'].map((name) => people.get(name)?.id ?? '');
+  const users = ['ownr', 'noLs', 'fran', 'movd', 'supr'].map((name) => people.get(name)?.id ?? '');
   return [
     [/notification/i, Object.values(notices)],
     [/quotation|shareLinks/i, Object.values(quotations)],
@@ -42,7 +42,7 @@ function idsFor(operation: string, world: World): string[] {
 /** Fields whose arguments belong together, and lists that show more when they are asked for more. */
 function special(world: World): Record<string, Arguments[]> {
   const { people, quotations } = world;
-  const users = ['ownr', 'noLs', 'fran'].map((name) => people.get(name)?.id ?? '');
+  const users = ['ownr', 'noLs', 'fran', 'movd'].map((name) => people.get(name)?.id ?? '');
   const ids = Object.values(quotations);
   const jobs = pairs(jobKinds, [jobId], ['kind', 'id']);
   const entities = pairs(
@@ -55,6 +55,7 @@ function special(world: World): Record<string, Arguments[]> {
     { ...most, filter: { archived: true } },
   ];
   return {
+    'Query.quotationsAs': users.map((userId) => ({ userId, pageSize: 100 })),
     'Query.quotationAs': pairs(users, ids, ['userId', 'id']),
     'Query.quotationRevision': [1, 2].flatMap((revision) => ids.map((id) => ({ id, revision }))),
     'Query.job': jobs,

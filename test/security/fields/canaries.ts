@@ -41,6 +41,7 @@ export const canaries = {
   ownerInside: text('ProprietarioDentro'),
   foreigner: text('Francese'),
   foreignQuotation: text('PreventivoFrancese'),
+  movedQuotation: text('PreventivoTrasloco'),
   importNote: text('Importazione'),
   erasureNote: text('Cancellazione'),
   archiveNote: text('Archivio'),

@@ -36,6 +36,8 @@ const kinds: Record<string, Partial<User>> = {
   },
   noLs: { ...verified, type: 'imbianchino', pricelist: lists.A },
   fran: { ...verified, type: 'imbianchino', country: 'FR', pricelist: lists.A },
+  /** Moves to Italy when he has made his quotation. */
+  movd: { ...verified, type: 'imbianchino', country: 'FR', pricelist: lists.A },
   onDE: superUserOf('onDE'),
   onNo: superUserOf('onNo'),
   exIT: superUserOf('exIT'),
@@ -45,8 +47,8 @@ const kinds: Record<string, Partial<User>> = {
 
 export type World = {
   people: ReadonlyMap<string, Somebody>;
-  /** Quotations of ownr, of noLs and of the foreigner. */
-  quotations: Record<'ownr' | 'noLs' | 'fran', string>;
+  /** Quotations of ownr, of noLs, of the foreigner and of who moved. */
+  quotations: Record<'ownr' | 'noLs' | 'fran' | 'movd', string>;
   /** Tokens of the links of ownr's quotation. */
   links: Record<string, string>;
 };
@@ -59,6 +61,7 @@ export async function plantWorld(): Promise<World> {
   const somebody = (name: string) => people.get(name) ?? { id: '', email: '', token: undefined };
   const quotations = await plantQuotations(somebody);
   await changeStoredUser(somebody('noLs').id, { pricelist: null });
+  await changeStoredUser(somebody('movd').id, { country: 'IT' });
   await changeStoredUser(somebody('fran').id, everywhere(canaries.foreigner));
   await plantNotices();
   await plantJobs(somebody('supr').id, somebody('ownr').id);
@@ -67,13 +70,15 @@ export async function plantWorld(): Promise<World> {
 }
 
 async function plantQuotations(somebody: (name: string) => Somebody): Promise<World['quotations']> {
-  const { quotation, foreignQuotation, discount, lostDiscount } = canaries;
+  const { quotation, foreignQuotation, movedQuotation, discount, lostDiscount } = canaries;
   const named = { name: quotation, location: quotation, note: quotation };
   const own = await discounted(somebody('ownr'), discount, named);
   await fillIn(own.id);
   const listless = await discounted(somebody('noLs'), lostDiscount);
   const abroad = { name: foreignQuotation, location: foreignQuotation, province: null };
   const foreign = await discounted(somebody('fran'), 0.1, abroad);
+  const left = { ...abroad, name: movedQuotation, location: movedQuotation };
+  const moved = await discounted(somebody('movd'), 0.1, left);
   await storeOpenProduct('today');
-  return { ownr: own.id, noLs: listless.id, fran: foreign.id };
+  return { ownr: own.id, noLs: listless.id, fran: foreign.id, movd: moved.id };
 }

@@ -7,7 +7,8 @@ const words: Record<string, Sight> = { yes: 'yes', may: 'may', '-': 'no' };
 /**
  * Who is shown which canary, from the specification alone. Price lists: unvf, imbi and ownr have A; rivd, agen and prog
  * have B; nobody has C; priv, noLs and super users have none. ownr and noLs, who had A before, have a quotation each. gCus and gSit
- * hold links to ownr's. The foreigner lives in France; onDE, onNo, exIT, onIT and supr are super users (SES-044 to SES-049).
+ * hold links to ownr's. The foreigner lives in France; who moved did so when he made his quotation, and lives in Italy
+ * now. onDE, onNo, exIT, onIT and supr are super users (SES-044 to SES-049).
  *
  * Prices: PRD-078, OP26 to OP28. Discounts without a list: QCA-003. Products: SES-058 to SES-062, OPC-32. Phases: SES-063;
  * what decides in a run goes with its phase (WIZ-050, WIZ-051). Withheld choices: OPW-35. Questionnaire: OPW-02, OPW-12.
@@ -50,6 +51,7 @@ owner            | -    -    -    -    -    -    -    -    yes  -    -    -    -
 ownerInside      | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  -    -
 foreigner        | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
 foreignQuotation | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
+movedQuotation   | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
 importNote       | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
 erasureNote      | -    -    -    -    -    -    -    -    -    -    -    -    -    -    yes  -    -
 archiveNote      | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
