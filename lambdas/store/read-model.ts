@@ -1,34 +1,14 @@
-import {
-  indexOf,
-  type ListChanges,
-  type ListIndex,
-  merged,
-  searchIndex,
-  sortedIndex,
-} from '#shared/search/list-index.ts';
-import { formOf, type ListQuery, type ListRow, type ListRules } from '#shared/search/list-rules.ts';
+import { type ListChanges, type ListIndex, searchIndex } from '#shared/search/list-index.ts';
+import type { ListQuery, ListRow, ListRules } from '#shared/search/list-rules.ts';
 import type { Page } from '#shared/search/page-of.ts';
 import { positionsBy, rowsOf } from '#shared/search/rows-of.ts';
+import { changesOf, emptyList, type HeldList, loadList, restingOn, wholeOf } from './held-list.ts';
 import { forgetChanges, type ListChange, type ListKind, listPartition } from './list-changes.ts';
 import { queryAll } from './query-all.ts';
-import {
-  claimSnapshot,
-  pointerSortKey,
-  publishSnapshot,
-  readSnapshot,
-  type SnapshotPointer,
-} from './snapshot-store.ts';
+import { claimSnapshot, pointerSortKey, publishSnapshot, type SnapshotPointer } from './snapshot-store.ts';
 
 /** So many changes are worked into the next snapshot; until then every search reads them. */
 const changesPerSnapshot = 50;
-
-/** What this process holds of a list: the snapshot of a key. */
-type Held<Row extends ListRow, Sort extends string, Facet extends string> = {
-  key: string | undefined;
-  index: ListIndex<Row, Sort, Facet>;
-  /** Sort keys of the changes that are worked in. */
-  included: ReadonlySet<string>;
-};
 
 /** The list as it is: an index, and what became of rows since. */
 type Current<Row extends ListRow, Sort extends string, Facet extends string> = {
@@ -42,21 +22,24 @@ type ReadModel<Row extends ListRow, Sort extends string, Facet extends string> =
   rowsBy(facet: Facet): Promise<(value: string) => Row[]>;
   /** Works the changes into a new snapshot when there are enough of them; answers whether it did. */
   refresh(now: Date, atLeast?: number): Promise<boolean>;
+  /** Writes all rows as they are now into a new snapshot; answers whether it did. */
+  rewrite(now: Date): Promise<boolean>;
 };
 
 /**
  * A list too long to be read for each search. The memory of the function holds its last snapshot but one, or the last;
  * one consistent Query reads which snapshot is the newest and what changed. Changes are removed one snapshot later than
- * they are worked in, so that the snapshot before is as good as the newest.
+ * they are worked in, so that the snapshot before is as good as the newest. Most snapshots say what changed since a whole
+ * one, which stays in memory: they are written and fetched in a moment, however long the list.
  */
 export function readModel<Row extends ListRow, Sort extends string, Facet extends string>(
   kind: ListKind,
   rules: ListRules<Row, Sort, Facet>,
 ): ReadModel<Row, Sort, Facet> {
-  let held: Held<Row, Sort, Facet> = nothing(rules);
+  let held: HeldList<Row, Sort, Facet> = emptyList(rules);
 
-  async function hold(key: string | undefined): Promise<Held<Row, Sort, Facet>> {
-    const snapshot = key === held.key ? held : await load(key, rules);
+  async function hold(key: string | undefined): Promise<HeldList<Row, Sort, Facet>> {
+    const snapshot = key === held.key ? held : await loadList(key, rules, held);
     held = snapshot;
     return snapshot;
   }
@@ -66,7 +49,7 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
     const { pointer, log } = await readPartition<Row>(kind);
     try {
       const snapshot = held.key && held.key === pointer.previous ? held : await hold(pointer.key);
-      return { index: snapshot.index, changes: changesSince(snapshot, log) };
+      return { index: snapshot.index, changes: changesOf(snapshot, log) };
     } catch (cause) {
       // The file is removed when two snapshots have followed it.
       if (tries > 1) return current(tries - 1);
@@ -90,23 +73,27 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
     return rowsOf(index, positions, changes, rules.facets[facet]);
   }
 
-  async function refresh(now: Date, atLeast = changesPerSnapshot): Promise<boolean> {
+  async function renew(now: Date, atLeast: number, mayRest: boolean): Promise<boolean> {
     const { pointer, log } = await readPartition<Row>(kind);
     if (log.length - (pointer.worked ?? 0) < atLeast) return false;
     const claim = await claimSnapshot(kind, pointer.key, now);
     if (!claim) return false;
     const before = await hold(pointer.key);
-    const { rows, orders } = merged(before.index, changesSince(before, log), rules);
     const included = log.map(({ sk }) => sk);
     const forgotten = included.filter((sk) => before.included.has(sk));
-    const snapshot = { form: formOf(rules), rows, orders, included };
+    const content = (mayRest && restingOn(before, log, rules)) || wholeOf(before, log, rules);
     const worked = included.length - forgotten.length;
-    if (!(await publishSnapshot(kind, claim, snapshot, worked))) return false;
+    if (!(await publishSnapshot(kind, claim, { ...content, included }, worked))) return false;
     await forgetChanges(kind, forgotten);
     return true;
   }
 
-  return { search, rowsBy, refresh };
+  return {
+    search,
+    rowsBy,
+    refresh: (now, atLeast = changesPerSnapshot) => renew(now, atLeast, true),
+    rewrite: (now) => renew(now, 0, false),
+  };
 }
 
 async function readPartition<Row extends ListRow>(kind: ListKind) {
@@ -119,36 +106,4 @@ async function readPartition<Row extends ListRow>(kind: ListKind) {
   // All other items of the partition were written by list-changes.ts.
   const log = items.filter(({ sk }) => sk !== pointerSortKey) as unknown as ListChange<Row>[];
   return { pointer, log };
-}
-
-const nothing = <Row extends ListRow, Sort extends string, Facet extends string>(
-  rules: ListRules<Row, Sort, Facet>,
-): Held<Row, Sort, Facet> => ({ key: undefined, index: sortedIndex([], rules), included: new Set() });
-
-async function load<Row extends ListRow, Sort extends string, Facet extends string>(
-  key: string | undefined,
-  rules: ListRules<Row, Sort, Facet>,
-): Promise<Held<Row, Sort, Facet>> {
-  if (key === undefined) return nothing(rules);
-  const { form, rows: stored, orders, included } = await readSnapshot(key);
-  // Written by `refresh`; a snapshot of other rules, from before a deployment, is sorted anew.
-  const rows = stored as Row[];
-  const index =
-    form === formOf(rules)
-      ? indexOf(rows, orders as Record<Sort, Uint32Array>, rules)
-      : sortedIndex(rows, rules);
-  return { key, index, included: new Set(included) };
-}
-
-/** The newest change of each row that the snapshot does not hold. */
-function changesSince<Row extends ListRow>(
-  { included }: Pick<Held<Row, string, string>, 'included'>,
-  log: readonly ListChange<Row>[],
-): ListChanges<Row> {
-  const newest = new Map<string, ListChange<Row>>();
-  for (const change of log) {
-    const known = newest.get(change.id)?.revision ?? 0;
-    if (!included.has(change.sk) && change.revision > known) newest.set(change.id, change);
-  }
-  return new Map([...newest].map(([id, { row }]) => [id, row ?? null]));
 }

@@ -22,5 +22,5 @@ async function refresh(): Promise<void> {
     const id = `quotatio-0000-4000-8000-${String(number).padStart(12, '0')}`;
     await transact([noteChange('quotation', aQuotationLight({ id, revision: 2, name: `Villa ${number}` }))]);
   }
-  if (!(await quotationList.refresh(new Date()))) throw new Error('No snapshot was written.');
+  if (!(await quotationList.rewrite(new Date()))) throw new Error('No snapshot was written.');
 }

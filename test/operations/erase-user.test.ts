@@ -151,7 +151,7 @@ describe('a user who is erased', () => {
       q: quotation,
     });
     // Snapshots that hold him, the newest and the one before.
-    for (const each of [userList, quotationList, userList, quotationList]) await each.refresh(new Date(), 0);
+    for (const each of [userList, quotationList, userList, quotationList]) await each.rewrite(new Date());
     await send(person.token, 'mutation ($password: String!) { askDeletion(password: $password) { id } }', {
       password,
     });

@@ -65,17 +65,21 @@ describe('the list that is searched in memory', () => {
     expect(await list.refresh(at(1))).toBe(false);
   });
 
-  it('keeps two files: the newest, and the one that slow readers may be fetching', async () => {
+  it('keeps the files of the newest two, and the whole one that they rest on', async () => {
     const list = coldStart();
     const before = new Set(await files());
     for (const [step, id] of ['a', 'b', 'c', 'd'].entries()) {
       await write(id, id);
       await list.refresh(at(step), 1);
     }
-    const kept = (await files()).filter((key) => !before.has(key));
-    const newest = await pointer();
-    expect(kept.toSorted()).toEqual([newest?.key, newest?.previous].toSorted());
+    const kept = async () => (await files()).filter((key) => !before.has(key));
+    const { key, previous, base } = (await pointer()) ?? {};
+    expect((await kept()).toSorted()).toEqual([key, previous, base].toSorted());
     expect(await namesIn(coldStart())).toEqual(['a', 'b', 'c', 'd']);
+    for (const step of [5, 6]) await list.rewrite(at(step));
+    const whole = await pointer();
+    expect((await kept()).toSorted()).toEqual([whole?.key, whole?.previous].toSorted());
+    expect(await kept()).not.toContain(base);
   });
 
   it('is written by one at a time; a writer that came to no end is overtaken and leaves no file', async () => {
@@ -117,6 +121,39 @@ describe('the list that is searched in memory', () => {
     expect(await namesIn(reader)).toEqual(['Hotel', 'Scuola', 'Villa']);
     expect(loaded).not.toHaveBeenCalled();
     loaded.mockRestore();
+  });
+
+  it('says what changed since a whole snapshot, which is fetched once', async () => {
+    const [list, reader] = [coldStart(), coldStart()];
+    for (const id of ['a', 'b', 'c']) await write(id, id);
+    await list.refresh(at(0), 1);
+    await namesIn(reader);
+    await write('a', 'Villa', 2);
+    await remove('b', 2);
+    await list.refresh(at(1), 1);
+    await write('d', 'd');
+    await list.refresh(at(2), 1);
+    const fetched = vi.spyOn(S3Client.prototype, 'send');
+    expect(await namesIn(reader)).toEqual(['c', 'd', 'Villa']);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(await namesIn(coldStart())).toEqual(['c', 'd', 'Villa']);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    fetched.mockRestore();
+  });
+
+  it('is written whole again when more than five hundred rows changed', async () => {
+    const list = coldStart();
+    await write('first', 'Villa');
+    await list.refresh(at(0), 1);
+    const whole = (await pointer())?.key;
+    for (let index = 0; index < 500; index += 1) await write(`q${index}`, 'Hotel');
+    await list.refresh(at(1), 1);
+    expect((await pointer())?.base).toBe(whole);
+    await write('q500', 'Hotel');
+    await list.refresh(at(2), 1);
+    const { key, base } = (await pointer()) ?? {};
+    expect(base).toBe(key);
+    expect((await coldStart().search(quotationQuery({}))).total).toBe(502);
   });
 
   it('is sorted anew when a deployment brought other columns', async () => {

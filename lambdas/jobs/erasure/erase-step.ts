@@ -23,7 +23,7 @@ const lists = { quotation: quotationList, user: userList, activity: activityList
 
 /** Does one step; false when somebody else is at what it needs, and it must wait. */
 export async function eraseStep(step: ErasureStep, work: ErasureWork, job: Job, now: Date): Promise<boolean> {
-  if (step.what === 'list') return lists[step.list].refresh(now, 0);
+  if (step.what === 'list') return lists[step.list].rewrite(now);
   if (step.what === 'jobs') return forgetStarter(work, job, now);
   await doneAtOnce(step, work, job);
   return true;

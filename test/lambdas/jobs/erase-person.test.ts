@@ -75,7 +75,7 @@ async function somebody() {
   await users.writeUser(aStoredUser({ id: looked, uid: looked, email: `${looked}@example.com` }));
   await noteHelpView(looked, { what: 'catalogue', at: now.toISOString(), by, viewerId: id });
   await noteSignIn(id, now.getTime() / 1000);
-  for (const list of [userList, quotationList, activityList]) await list.refresh(now, 0);
+  for (const list of [userList, quotationList, activityList]) await list.rewrite(now);
   return { user, mark, quotation: header.id, looked };
 }
 
