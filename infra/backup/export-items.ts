@@ -7,7 +7,7 @@ import { isOfLists } from './made-lists.ts';
 import { type Part, partPath } from './manifest.ts';
 import { type Item, lineOf, type Renaming, readableItem } from './renaming.ts';
 
-/** Counts of limits are of minutes, and of the calls of this installation. */
+/** Counts of limits are of a day at most, and of the calls of this installation. */
 const countsOfLimits = 'RATE#';
 
 /** What is kept: neither counts of limits, nor what has expired and waits to be removed, nor lists that follow from the rest. */

@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 
 /** A file of lines, each a thing in JSON: how many, and the SHA-256 of the file. */
 export type Lines = { count: number; sha256: string };
@@ -29,15 +28,13 @@ export function openLines(path: string) {
   };
 }
 
-/** The things of a file, from line `start` on. */
-export async function* readLines(path: string, start = 0): AsyncGenerator<unknown> {
-  let line = 0;
-  for await (const text of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    if (line >= start) yield JSON.parse(text);
-    line += 1;
+/** The things of a file. Lines end with a line feed alone: what Unicode takes for an end may stand in a text. */
+export async function* readLines(path: string): AsyncGenerator<unknown> {
+  let rest = '';
+  for await (const part of createReadStream(path, 'utf8')) {
+    const lines = `${rest}${part}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
   }
 }
 

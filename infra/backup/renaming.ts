@@ -41,6 +41,7 @@ function mapped(
     if (given.M) return { M: mapped(given.M, text, bytes) };
     if (given.L) return { L: given.L.map(value) };
     if (given.SS) return { SS: given.SS.map(text).toSorted() };
+    if (given.BS) return { BS: given.BS.map(bytes) };
     return given.B ? { B: bytes(given.B) } : given;
   };
   return Object.fromEntries(Object.entries(fields).map(([name, given]) => [text(name), value(given)]));
