@@ -1,10 +1,29 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-type Account = { sub: string; email: string; attributes: Record<string, string>; enabled: boolean };
-type File = { key: string; sha256: string; headers: object; metadata: object; tags: object };
+export type Account = {
+  sub: string;
+  email: string;
+  attributes: Record<string, string>;
+  enabled: boolean;
+  status: string;
+};
+/** An item as DynamoDB writes it in JSON, its bytes in base64. */
+export type Item = Record<string, Record<string, unknown>>;
+export type File = {
+  key: string;
+  size: number;
+  headers: object;
+  metadata: object;
+  tags: object;
+  content: Buffer;
+};
+/** All things of an installation, in whatever order. */
+export type Things = { accounts: Account[]; items: Item[]; files: File[] };
+export type Readable = Record<keyof Things, string[]>;
 
 const linesOf = <Line>(folder: string, name: string): Line[] =>
   readFileSync(join(folder, `${name}.jsonl`), 'utf8')
@@ -14,19 +33,29 @@ const linesOf = <Line>(folder: string, name: string): Line[] =>
 
 export const accountsOf = (folder: string) => linesOf<Account>(folder, 'accounts');
 
+/** What an export says. */
+export const readableExport = (folder: string) =>
+  readable({
+    accounts: accountsOf(folder),
+    items: linesOf<Item>(folder, 'items'),
+    files: linesOf<File & { sha256: string }>(folder, 'files').map(({ sha256, ...file }) => ({
+      ...file,
+      content: readFileSync(join(folder, 'contents', sha256.slice(0, 2), sha256)),
+    })),
+  });
+
 /**
- * What an export says, read as a person would: each thing a text, in the order of the texts, with what is packed
- * unpacked and each person called by his address.
+ * Things read as a person would: each a text, in the order of the texts, with what is packed unpacked and each person
+ * called by his address. How far an account has come (`status`) is not told: no import can give a password.
  */
-export function readableExport(folder: string) {
-  const accounts = accountsOf(folder);
+export function readable({ accounts, items, files }: Things): Readable {
   const named = (text: string) =>
     accounts.reduce((changed, { sub, email }) => changed.replaceAll(sub, email), text);
   const texts = (things: readonly unknown[]) => things.map((thing) => named(sortedJson(thing))).toSorted();
   return {
-    accounts: texts(accounts.map(({ sub, ...account }) => ({ ...account, status: undefined }))),
-    items: texts(linesOf<Record<string, object>>(folder, 'items').map(unpackedItem)),
-    files: texts(linesOf<File>(folder, 'files').map((file) => ({ ...file, ...contentOf(folder, file) }))),
+    accounts: texts(accounts.map(({ sub, status, ...account }) => account)),
+    items: texts(items.map(readableItem)),
+    files: texts(files.map(readableFile)),
   };
 }
 
@@ -44,19 +73,26 @@ function sortedJson(thing: unknown): string {
   return JSON.stringify(thing, sorted);
 }
 
-const unpackedItem = (item: Record<string, object>) =>
-  JSON.parse(JSON.stringify(item), (name, value) =>
-    name === 'B' ? brotliDecompressSync(Buffer.from(value, 'base64')).toString() : value,
-  );
+/** What is packed as its text, and sets in one order. */
+const readableItem = (item: Item) =>
+  JSON.parse(JSON.stringify(item), (name, value) => {
+    if (name === 'B' && typeof value === 'string') return unpackedBytes(value);
+    return /^[SNB]S$/.test(name) && Array.isArray(value) ? value.toSorted() : value;
+  });
 
-/** What functions wrote for functions as its text. */
-function contentOf(folder: string, { key, sha256 }: File) {
-  const bytes = readFileSync(join(folder, 'contents', sha256.slice(0, 2), sha256));
-  if (!/\.json\.(br|gz)$/.test(key)) return { content: sha256 };
-  const content = JSON.parse(
-    (key.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString(),
-  );
-  return { sha256: '', size: 0, content };
+function unpackedBytes(base64: string): string {
+  try {
+    return brotliDecompressSync(Buffer.from(base64, 'base64')).toString();
+  } catch {
+    return base64;
+  }
+}
+
+/** What functions wrote for functions as its text, whatever its size. */
+function readableFile({ content, size, ...file }: File) {
+  if (file.key.endsWith('.json.br')) return { ...file, says: brotliDecompressSync(content).toString() };
+  if (file.key.endsWith('.json.gz')) return { ...file, says: gunzipSync(content).toString() };
+  return { ...file, size, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
 /** What one list says and the other does not. */
