@@ -111,6 +111,22 @@ describe('a session', () => {
     expect((await refreshWith(here.refresh)).AuthenticationResult?.TokenType).toBe('Bearer');
   });
 
+  it('has tokens of its own after each sign-in, and those of the one before open nothing', async () => {
+    const all = ({ access, id, refresh, claims }: Awaited<ReturnType<typeof sessionTokens>>) => [
+      ...[access, id, refresh],
+      ...[claims.jti, claims.origin_jti],
+    ];
+    const before = await sessionTokens();
+    await signOut();
+    await signIn(user.email);
+    const after = await sessionTokens();
+    expect(new Set([...all(before), ...all(after)]).size).toBe(10);
+    await expect(refreshWith(before.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(ownerOf(before.access)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect((await refreshWith(after.refresh)).AuthenticationResult?.TokenType).toBe('Bearer');
+    expect((await ownerOf(after.access)).Username).toBe(user.sub);
+  });
+
   it('ends when the account is disabled', async () => {
     const { refresh } = await sessionTokens();
     await admin.send(new AdminDisableUserCommand({ ...pool, Username: user.sub }));
