@@ -2,6 +2,7 @@ import { benchAnswering } from './answering.ts';
 import { benchBundles } from './bundles.ts';
 import { benchBytes } from './bytes.ts';
 import { benchColourFolder } from './colour-folder.ts';
+import { benchCost } from './cost/cost.ts';
 import { benchEditing } from './editing.ts';
 import { benchGuidedTest } from './guided-test.ts';
 import { benchInteraction } from './interaction.ts';
@@ -44,5 +45,5 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   load: benchLoad,
   mutation: benchMutation,
   soak: benchSoak,
-  cost: () => import('./cost/run.ts'),
+  cost: benchCost,
 };

@@ -1,3 +1,4 @@
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import type { Measured, Use } from './measure.ts';
 import { habits, prices } from './prices.ts';
@@ -11,42 +12,43 @@ const logBytes = 1500;
 const logReads = 7;
 /** Functions that are warm and fetch every second snapshot. */
 const readers = 4 / 2;
+/** Milliseconds until AppSync has taken a live message. */
+const messageTime = 50;
+
+/** A use, how often it is done, the function that does it, and how often that is called. */
+type Counted = { use: Use; count: number; place: string; graphql: number; http: number };
 
 /** The month's bill in US dollars with so many quotations in the table. */
 export function billAt(quotations: number, measured: Measured): Bill {
-  const { create, save, open, ownList, longList, pdf, spreadsheet } = measured.uses;
   const made = quotations / habits.monthsKept;
   const users = Math.ceil(made / habits.quotationsOfUser);
-  const longSearch = longList.milliseconds + quotations * measured.row.search;
-  const uses: [Use, number, Place][] = [
-    [create, made, 'quotations'],
-    [save, made * habits.saves, 'quotations'],
-    [open, made * habits.opened, 'quotations'],
-    [ownList, made * habits.lists, 'quotations'],
-    [{ ...longList, read: logReads, milliseconds: longSearch }, made * habits.superUserLists, 'quotations'],
-    [pdf, made * habits.pdfs, 'downloadPDF'],
-    [spreadsheet, made * habits.spreadsheets, 'downloadXLS'],
-  ];
-  const total = (of: (use: Use, count: number, place: Place) => number) =>
-    uses.reduce((sum, [use, count, place]) => sum + of(use, count, place), 0);
-  const calls = total((_, count) => count);
-  const documents = made * (habits.pdfs + habits.spreadsheets);
-  const changes = made * (1 + habits.saves);
+  const uses = usesOf(quotations, made, users, measured);
+  const total = (of: (counted: Counted) => number) =>
+    uses.reduce((sum, counted) => sum + counted.count * of(counted), 0);
+  const calls = total(({ graphql, http }) => graphql + http);
+  const documents = total(({ http }) => http);
+  const messages = total(({ use }) => use.following.messages);
+  const changes = made * (2 + habits.saves);
   const snapshotTime = quotations * measured.row.snapshot;
   const storedGigabytes = (quotations * measured.bytes.quotation) / gigabyte;
   return {
-    functions:
-      total((use, count, place) => count * (prices.functionCall + secondsCost(place, use.milliseconds))) +
-      changes * 2 * prices.functionCall,
-    'table: reads and writes':
-      total(({ read, write }, count) => count * (read * prices.readUnit + write * prices.writeUnit)) +
-      changes * (prices.writeUnit + logReads * prices.readUnit),
+    functions: calls * prices.functionCall + total(({ use, place }) => secondsCost(place, use.milliseconds)),
+    'functions that follow changes':
+      total(({ use }) => followingCost(use)) + messages * secondsCost('publishChanges', messageTime),
+    'table: reads and writes': total(({ use }) => unitsCost(use)),
+    'table: units of what follows changes':
+      total(({ use }) => unitsCost(use.following)) + changes * unitsCost({ read: logReads, write: 1 }),
+    schedules: sum(
+      measured.schedules.map(
+        (one) => one.runs * (prices.functionCall + unitsCost(one) + secondsCost(one.name, one.milliseconds)),
+      ),
+    ),
     'table: storage and backup': storedGigabytes * (prices.tableGigabyteMonth + prices.backupGigabyteMonth),
     'snapshots of lists':
       (changes / 50) *
       (prices.filePut + (1 + readers) * (prices.fileGet + secondsCost('followChanges', snapshotTime))),
     'GraphQL and live changes':
-      (calls - documents) * prices.graphqlRequest + changes * 2 * prices.liveMessage,
+      (calls - documents + messages) * prices.graphqlRequest + messages * prices.liveMessage,
     'HTTP and egress':
       documents * prices.httpRequest + ((documents * measured.bytes.pdf) / gigabyte) * prices.egressGigabyte,
     'web app': users * habits.sessionsOfUser * ((300_000 / gigabyte) * prices.egressGigabyte),
@@ -56,12 +58,44 @@ export function billAt(quotations: number, measured: Measured): Bill {
   };
 }
 
-type Place = 'quotations' | 'downloadPDF' | 'downloadXLS' | 'followChanges';
-
-function secondsCost(place: Place, milliseconds: number): number {
-  const spec: { memory?: number; chromium?: true } = functions[place];
-  const price = spec.chromium ? prices.gigabyteSecondX86 : prices.gigabyteSecondArm;
-  return (milliseconds / 1000) * ((spec.memory ?? 512) / 1024) * price;
+/** What is done in a month; a quotation is deleted for each one that is made. */
+function usesOf(quotations: number, made: number, users: number, { uses, row }: Measured): Counted[] {
+  const { longList } = uses;
+  const longSearch = longList.milliseconds + quotations * row.search;
+  const asked = (use: Use, count: number, place = 'quotations', graphql = 1) => ({
+    ...{ use, count, place, graphql },
+    http: 0,
+  });
+  const document = (use: Use, count: number, place: string) => ({
+    ...asked(use, count, place),
+    http: 1,
+  });
+  return [
+    asked(uses.signIn, users * habits.sessionsOfUser, 'accounts', 2),
+    asked(uses.create, made),
+    asked(uses.save, made * habits.saves),
+    asked(uses.remove, made),
+    asked(uses.open, made * habits.opened),
+    asked(uses.ownList, made * habits.lists),
+    asked({ ...longList, read: logReads, milliseconds: longSearch }, made * habits.superUserLists),
+    document(uses.pdf, made * habits.pdfs, 'downloadPDF'),
+    document(uses.spreadsheet, made * habits.spreadsheets, 'downloadXLS'),
+  ];
 }
 
-export const sumOf = (bill: Bill) => Object.values(bill).reduce((sum, part) => sum + part, 0);
+/** The calls and the time of consumers. */
+const followingCost = ({ following }: Use) =>
+  following.calls * prices.functionCall + secondsCost('followChanges', following.milliseconds);
+
+const unitsCost = ({ read, write }: { read: number; write: number }) =>
+  read * prices.readUnit + write * prices.writeUnit;
+
+function secondsCost(place: string, milliseconds: number): number {
+  const specs: Record<string, FunctionSpec> = functions;
+  const { memory = 512, chromium } = specs[place] ?? {};
+  const price = chromium ? prices.gigabyteSecondX86 : prices.gigabyteSecondArm;
+  return (milliseconds / 1000) * (memory / 1024) * price;
+}
+
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
+export const sumOf = (bill: Bill) => sum(Object.values(bill));

@@ -1,117 +1,92 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Context, Operation } from '#lambdas/runtime/operation.ts';
-import type { User } from '#shared/schemas/user.ts';
+import { itemSize } from '#infra/local/dynamo-db/item-size.ts';
+import { local } from '#infra/local/environment.ts';
 import { indexOf, merged, searchIndex, sortedIndex } from '#shared/search/list-index.ts';
 import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
 import { type Capacity, capacityOf } from '#test/support/capacity.ts';
+import type { openDataServices } from '#test/support/data-services.ts';
 import { choices, manyQuotations } from '../many-quotations.ts';
+import { median } from '../percentile.ts';
+import { type Following, follow } from './follow.ts';
 import { habits } from './prices.ts';
+import { measureSchedules, type Scheduled } from './schedules.ts';
+import { usesOf } from './uses.ts';
 
-/** What one use takes: units of the table, milliseconds of a function. */
-export type Use = Capacity & { milliseconds: number };
+/** What one use takes: units of the table, milliseconds of a function; and what follows it. */
+export type Use = Capacity & { milliseconds: number; following: Following };
+export type UseName = keyof Awaited<ReturnType<typeof usesOf>>['uses'];
 
 export type Measured = {
-  uses: Record<'create' | 'save' | 'open' | 'ownList' | 'longList' | 'pdf' | 'spreadsheet', Use>;
+  uses: Record<UseName, Use>;
+  schedules: Scheduled[];
   /** Of a quotation in the table, and of its PDF. */
   bytes: { quotation: number; pdf: number };
   /** Milliseconds a row of a long list adds: to a new snapshot, to a search. */
   row: { snapshot: number; search: number };
 };
 
-const repeats = 5;
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+type Services = Awaited<ReturnType<typeof openDataServices>>;
 
-/** Uses the operations as the functions do, in a running local cloud with the demo data. */
-export async function measure(painterEmail: string, superUserEmail: string): Promise<Measured> {
-  const [painter, superUser] = [await callerWith(painterEmail), await callerWith(superUserEmail)];
-  const { createQuotation } = await import('#lambdas/quotations/create-quotation.ts');
-  const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
-  const { readQuotation } = await import('#lambdas/quotations/read-quotation.ts');
-  const { listQuotations } = await import('#lambdas/quotations/list-quotations.ts');
-  const { downloadPdf } = await import('#lambdas/documents/download-pdf.ts');
-  const { downloadXls } = await import('#lambdas/documents/download-xls.ts');
+/** A quotation that was saved as often keeps as many of its earlier states. */
+const repeats = habits.saves;
 
-  let id = '';
-  let revision = 1;
-  const create = await use(createQuotation, painter, newQuotation, (made) => {
-    ({ id, revision } = made);
-  });
-  const saved = (step: number) => ({ input: { id, revision, area: 100 + step } });
-  const save = await use(updateQuotation, painter, saved, (made) => {
-    revision = made.revision;
-  });
-  const quotation = () => ({ q: id });
-  let pdfBytes = 0;
-  const pdf = await use(downloadPdf, painter, quotation, (made) => {
-    pdfBytes = JSON.stringify(made).length;
-  });
+/** Does what users do as the functions do it, and what follows; people and catalogue are there. */
+export async function measure({ dynamoDb }: Services): Promise<Measured> {
+  const { uses: does, latest } = await usesOf();
+  const { changes } = dynamoDb;
+  let pdf = 0;
+  const each = (run: (step: number) => Promise<unknown>) => measuredUse(run, changes);
   const uses = {
-    create,
-    save,
-    open: await use(readQuotation, painter, () => ({ id })),
-    ownList: await use(listQuotations, painter, () => ({})),
-    longList: await use(listQuotations, superUser, () => ({})),
-    pdf,
-    spreadsheet: await use(downloadXls, painter, quotation),
+    signIn: await each(does.signIn),
+    create: await each(does.create),
+    save: await each(does.save),
+    open: await each(does.open),
+    ownList: await each(does.ownList),
+    longList: await each(does.longList),
+    pdf: await each(async () => {
+      pdf = await does.pdf();
+    }),
+    spreadsheet: await each(does.spreadsheet),
   };
+  const quotation = await storedBytes(dynamoDb, latest());
   return {
-    uses,
-    bytes: { quotation: await storedBytes(id), pdf: pdfBytes },
+    uses: { ...uses, remove: await each(does.remove) },
+    schedules: await measureSchedules(),
+    bytes: { quotation, pdf },
     row: rowTimes(),
   };
 }
 
-function newQuotation(step: number) {
-  const selectedProducts = Array.from({ length: habits.rows }, (_, row) => ({
-    sId: `row-${row}`,
-    product: 'adda-acrilsilossanica',
-  }));
-  return {
-    input: { key: `cost-${step}`, name: 'Facciata', location: 'Bologna', province: 'BO', selectedProducts },
-  };
-}
-
-/** The caller is read from the table for each call, as the adapters do. */
-async function use<Output>(
-  operation: Operation<Output>,
-  user: User,
-  input: (step: number) => object,
-  then: (made: Output) => void = () => {},
+/** The units of the time that took most of them, the median of the times. */
+async function measuredUse(
+  run: (step: number) => Promise<unknown>,
+  changes: Services['dynamoDb']['changes'],
 ): Promise<Use> {
-  const { callerOf } = await import('#lambdas/runtime/caller.ts');
-  const { newId } = await import('#lambdas/runtime/new-id.ts');
-  const times: number[] = [];
-  let capacity: Capacity = { read: 0, write: 0, requests: 0 };
+  const measured: Use[] = [];
   for (let step = 0; step < repeats; step += 1) {
+    const before = changes.lastSequence();
     const start = performance.now();
-    capacity = await capacityOf(async () => {
-      const caller = await callerOf(user.id);
-      const context: Context = { caller, address: '127.0.0.1', now: new Date(), newId };
-      then(await operation.run(input(step), context));
-    });
-    times.push(performance.now() - start);
+    const capacity = await capacityOf(() => run(step));
+    const milliseconds = performance.now() - start;
+    measured.push({ ...capacity, milliseconds, following: await follow(changes, before) });
   }
-  return { ...capacity, milliseconds: median(times) };
+  const units = ({ read, write, following }: Use) => read + write + following.read + following.write;
+  const most = measured.reduce((one, other) => (units(one) < units(other) ? other : one));
+  const milliseconds = median(measured.map((one) => one.milliseconds));
+  const followed = median(measured.map(({ following }) => following.milliseconds));
+  return { ...most, milliseconds, following: { ...most.following, milliseconds: followed } };
 }
 
-async function callerWith(email: string): Promise<User> {
-  const { userList } = await import('#lambdas/store/lists.ts');
-  const { readUser } = await import('#lambdas/store/user-store.ts');
-  const { userQuery } = await import('#shared/search/search-users.ts');
-  const { items } = await userList.search(userQuery({ search: email }));
-  const user = items[0] && (await readUser(items[0].id));
-  if (!user) throw new Error(`The demo has no user ${email}.`);
-  return user;
-}
-
-/** As JSON of the wire, which is a little more than DynamoDB counts. */
-async function storedBytes(id: string): Promise<number> {
-  const { queryAll } = await import('#lambdas/store/query-all.ts');
-  const items = await queryAll({
+/** With its earlier states, as DynamoDB counts them. */
+async function storedBytes(dynamoDb: Services['dynamoDb'], id: string): Promise<number> {
+  const answer = await dynamoDb.call('Query', {
+    TableName: local.tableName,
     KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': `Q#${id}` },
+    ExpressionAttributeValues: { ':pk': { S: `Q#${id}` } },
   });
-  return Buffer.byteLength(JSON.stringify(items));
+  // The answer of a Query.
+  const { Items } = answer as { Items: Parameters<typeof itemSize>[0][] };
+  return Items.reduce((sum, item) => sum + itemSize(item), 0);
 }
 
 /** Unpacking, working a hundred changes in and packing again; and one search, of what many rows hold. */

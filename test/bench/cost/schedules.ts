@@ -1,0 +1,26 @@
+import { createFunctionRunner } from '#infra/local/function-runner.ts';
+import { periodOf } from '#infra/local/schedules.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
+import { type Capacity, capacityOf } from '#test/support/capacity.ts';
+
+/** What runs by the clock, whoever does anything: how often a month, and what a run takes that finds nothing to do. */
+export type Scheduled = Capacity & { name: string; runs: number; milliseconds: number };
+
+const month = 30 * 86_400_000;
+
+export async function measureSchedules(): Promise<Scheduled[]> {
+  const invoke = createFunctionRunner(functions, process.cwd());
+  const measured: Scheduled[] = [];
+  for (const [name, { trigger }] of Object.entries<FunctionSpec>(functions)) {
+    if (!('schedule' in trigger)) continue;
+    const run = () => invoke(name, { time: new Date().toISOString() });
+    // The first one loads it.
+    await run();
+    const start = performance.now();
+    const capacity = await capacityOf(run);
+    const milliseconds = performance.now() - start;
+    measured.push({ name, runs: month / periodOf(trigger.schedule), ...capacity, milliseconds });
+  }
+  return measured;
+}

@@ -1,0 +1,77 @@
+import type { Context, Operation } from '#lambdas/runtime/operation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { callerFor, newSession, type Who } from '../people.ts';
+import { visit } from '../visit.ts';
+import { habits } from './prices.ts';
+
+type Session = ReturnType<typeof newSession>;
+
+/** What users do, by its name: each takes how often it was done before; `latest` is the newest quotation. */
+export async function usesOf() {
+  const { createQuotation } = await import('#lambdas/quotations/create-quotation.ts');
+  const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
+  const { deleteQuotation } = await import('#lambdas/quotations/delete-quotation.ts');
+  const { readQuotation } = await import('#lambdas/quotations/read-quotation.ts');
+  const { listQuotations } = await import('#lambdas/quotations/list-quotations.ts');
+  const { createDownloadTicket } = await import('#lambdas/documents/create-download-ticket.ts');
+  const { readCurrentUser } = await import('#lambdas/accounts/read-current-user.ts');
+  const { syncAccount } = await import('#lambdas/accounts/sync-account.ts');
+
+  const made: string[] = [];
+  let opened: Quotation | undefined;
+  const latest = () => made.at(-1) ?? '';
+  const asPainter = <Output>(operation: Operation<Output>, input: object, session?: Session) =>
+    run('painter', operation, input, session);
+  const withTicket = async () => {
+    const { ticket } = await asPainter(createDownloadTicket, { quotation: latest() });
+    return { query: { q: latest(), ticket } };
+  };
+  const uses = {
+    signIn: async () => {
+      const session = newSession();
+      await asPainter(readCurrentUser, {}, session);
+      await asPainter(syncAccount, {}, session);
+    },
+    create: async (step: number) => {
+      opened = await asPainter(createQuotation, newQuotation(step));
+      made.push(opened.id);
+    },
+    save: async (step: number) => {
+      if (opened) opened = await asPainter(updateQuotation, { input: withPackages(opened, step + 1) });
+    },
+    open: () => asPainter(readQuotation, { id: latest() }),
+    ownList: () => asPainter(listQuotations, {}),
+    longList: () => run('superUser', listQuotations, {}),
+    pdf: async () => Buffer.from(await visit('downloadPDF', await withTicket()), 'base64').length,
+    spreadsheet: async () => visit('downloadXLS', await withTicket()),
+    remove: () => asPainter(deleteQuotation, { id: made.pop() ?? '' }),
+  };
+  return { uses, latest };
+}
+
+/** The caller is read from the table for each call, as the adapters do. */
+async function run<Output>(who: Who, operation: Operation<Output>, input: object, session?: Session) {
+  const { newId } = await import('#lambdas/runtime/new-id.ts');
+  const caller = await callerFor(who, session);
+  const context: Context = { caller, address: '127.0.0.1', now: new Date(), newId };
+  return operation.run(input, context);
+}
+
+function newQuotation(step: number) {
+  const selectedProducts = Array.from({ length: habits.rows }, (_, row) => ({
+    sId: `row-${row}`,
+    product: 'adda-acrilsilossanica',
+  }));
+  return {
+    input: { key: `cost-${step}`, name: 'Facciata', location: 'Bologna', province: 'BO', selectedProducts },
+  };
+}
+
+/** So many packages of the first product: money changes, and with it what is counted and what was before. */
+function withPackages({ id, revision, selectedProducts }: Quotation, quantity: number) {
+  const [first, ...others] = selectedProducts;
+  const pack = first?.priceranges[first.priceRange]?.prices[0];
+  if (!first || !pack) throw new Error('The first product has no package.');
+  const changed = { sId: first.sId, prices: [{ id: pack.id, quantity }] };
+  return { id, revision, selectedProducts: [changed, ...others.map(({ sId }) => ({ sId }))] };
+}
