@@ -36,6 +36,20 @@ export const creations: readonly string[] = fields
   )
   .map(({ name }) => `Mutation.${name.value}`);
 
+/** What a mutation makes something of, beside its key: arguments, and the fields of those that have some. */
+export const contentOf = (mutation: string): string[] =>
+  fields
+    .filter(({ name }) => `Mutation.${name.value}` === mutation)
+    .flatMap(({ arguments: given = [] }) => given.filter((each) => !isKey(each)))
+    .flatMap(({ name, type }) => {
+      const parts = isList(type) ? undefined : inputs.get(typeOf(type));
+      if (!parts) return [name.value];
+      return parts.filter((each) => !isKey(each)).map((part) => `${name.value}.${part.name.value}`);
+    });
+
+const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE;
+
 const removes = 'removes what it names, whatever was saved of it';
 /** Said twice it is as if said once: test/lambdas/said-twice.test.ts */
 const says = 'says what one thing is to be, whatever else is saved meanwhile';

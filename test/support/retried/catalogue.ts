@@ -1,9 +1,16 @@
-import { aNewProductInput } from '#test/support/builders/product-input.ts';
+import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import type { Editor } from '#test/support/races/editable.ts';
-import { type Creations, made } from './creation.ts';
+import { type Creations, made, within } from './creation.ts';
 
 const aList = (unique: string) => ({ name: `Listino ${unique}`, countries: ['AT'], isCatchAll: false });
 const colour = (code: string) => ({ code, hbw: null, r: 1, g: 2, b: 3 });
+
+/** Another value of all that a product has. */
+function anotherProduct() {
+  const { id: _, revision: __, ...content } = aProductInput({ attachments_i18n: { it: [] } });
+  const older = { packaging: 'secchio', price: 10, consumption: 0.5 };
+  return { ...content, ...older, url: 'https://example.com', specs: { it: '<p>Altro</p>' } };
+}
 
 /** What makes something of the catalogue. */
 export async function catalogueCreations(by: Editor): Promise<Creations> {
@@ -13,32 +20,42 @@ export async function catalogueCreations(by: Editor): Promise<Creations> {
   const product = await made(by, 'Mutation.createProduct', given);
   return {
     'Mutation.createColorlist': { args: () => ({ name: 'Terre' }), changed: { name: 'Altre' } },
-    'Mutation.addColor': { args: (unique) => ({ colorlistId, ...colour(unique) }), changed: { r: 9 } },
+    'Mutation.addColor': {
+      args: (unique) => ({ colorlistId, ...colour(unique) }),
+      changed: { colorlistId: 'another', code: 'ALTRO', hbw: 5, r: 9, g: 9, b: 9 },
+    },
     'Mutation.importColors': {
       args: (unique) => ({ colorlistId, colors: [colour(unique)] }),
-      changed: { colors: [colour('altro')] },
+      changed: { colorlistId: 'another', colors: [colour('altro')] },
     },
-    'Mutation.createPhase': { args: () => ({ name: { it: 'Fondo' } }), changed: { name: { it: 'Altra' } } },
+    'Mutation.createPhase': {
+      args: () => ({ name: { it: 'Fondo' } }),
+      changed: within('name', { it: 'Altra', en: 'Other' }),
+    },
     'Mutation.duplicatePhase': {
       args: () => ({ id: phase, name: { it: 'Copia' } }),
-      changed: { name: { it: 'Altra' } },
+      changed: { id: 'another', ...within('name', { it: 'Altra', en: 'Other' }) },
     },
     'Mutation.createPricelist': {
       args: (unique) => ({ pricelist: aList(unique) }),
-      changed: { pricelist: aList('altro') },
+      changed: within('pricelist', { ...aList('altro'), countries: ['DE'], isCatchAll: true }),
     },
     'Mutation.duplicatePricelist': {
-      args: (unique) => ({ id: 'pcu', name: `Copia ${unique}`, withProducts: true, factor: 1.1 }),
-      changed: { factor: 1.2 },
+      // With a factor: test/operations/duplicate-price-list.test.ts
+      args: (unique) => ({ id: 'pcu', name: `Copia ${unique}`, withProducts: true }),
+      changed: { id: 'another', name: 'Altro', withProducts: false, factor: 1.2 },
     },
     'Mutation.createProduct': {
       args: () => ({ product: aNewProductInput(), pricelists: ['pcu'] }),
-      changed: { pricelists: [] },
+      changed: { pricelists: [], ...within('product', anotherProduct()) },
     },
-    'Mutation.duplicateProduct': { args: () => ({ id: product }), changed: { name: { it: 'Altro' } } },
+    'Mutation.duplicateProduct': {
+      args: () => ({ id: product, name: { it: 'Copia' } }),
+      changed: { id: 'another', ...within('name', { it: 'Altro', en: 'Other', de: 'Anderes' }) },
+    },
     'Mutation.createTag': {
       args: (unique) => ({ tag: { name: 'Tag', slug: `tag-${unique.toLowerCase()}` } }),
-      changed: { tag: { name: 'Altro', slug: 'altro' } },
+      changed: within('tag', { name: 'Altro', slug: 'altro' }),
     },
   };
 }

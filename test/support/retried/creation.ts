@@ -4,8 +4,8 @@ import { as, type Editor } from '#test/support/races/editable.ts';
 export type Creation = {
   /** Made anew for each text; the same for the same. */
   args: (unique: string) => Promise<object> | object;
-  /** Another content; there is none where the key is all that is sent. */
-  changed?: object;
+  /** Another value of everything that it makes something of, by its name, `argument` or `argument.field`. */
+  changed: Readonly<Record<string, unknown>>;
   /** What of the answer stays, however far a job came: all, unless it says otherwise. */
   same?: (answer: unknown) => unknown;
   /** What happens before somebody sends it again, so that nothing but its key guards it. */
@@ -32,9 +32,13 @@ export function remembered<Value>(make: (unique: string) => Promise<Value>) {
   };
 }
 
+/** Fields of an argument, by their names. */
+export const within = (argument: string, fields: object): Creation['changed'] =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${argument}.${name}`, value]));
+
 /** An operation whose arguments, and the key, stand in its input. */
 export const inInput = ({ args, changed, ...more }: Creation): Creation => ({
   ...more,
   args: async (unique) => ({ input: await args(unique) }),
-  ...(changed && { changed: { input: changed } }),
+  changed: within('input', changed),
 });

@@ -25,13 +25,13 @@ export async function jobCreations(by: Editor): Promise<Creations> {
   return {
     'Mutation.startRepair': {
       args: () => ({ tasks: ['phaseNames'], dryRun: true, forceItaly: false }),
-      changed: { dryRun: false },
+      changed: { tasks: ['packagings'], dryRun: false, forceItaly: true },
       same: idOf,
       later: () => finishJobs('repair'),
     },
     'Mutation.startPriceUpdate': {
       args: async (unique) => ({ preview: await preview(unique), confirmUnusual: false }),
-      changed: { confirmUnusual: true },
+      changed: { preview: 'another', confirmUnusual: true, startsAt: '2041-01-01T00:00:00.000Z' },
       same: idOf,
       later: () => finishJobs('price_update'),
     },

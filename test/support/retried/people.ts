@@ -1,9 +1,20 @@
 import { aSignUpInput } from '#test/support/builders/user-input.ts';
 import { finishJobs } from '#test/support/finish-jobs.ts';
 import { as, type Editor } from '#test/support/races/editable.ts';
-import { type Creations, made, remembered } from './creation.ts';
+import { type Creations, made, remembered, within } from './creation.ts';
 
 const idOf = (job: unknown) => as<{ id: string }>(job).id;
+
+/** Another value of all that a person says; of the password nothing is kept, and the consent is always given. */
+const anotherPerson = () => ({
+  ...{ firstName: 'Ada', lastName: 'Neri', company: 'Neri Colori', type: 'progettista', country: 'FR' },
+  ...{ address: 'Via Emilia 1', address2: 'Scala B', postalCode: '41121', city: 'Modena', province: 'MO' },
+  ...{ phone: '059 123456', phone1: '059 654321', email: aSignUpInput().email },
+  ...{ language: 'en', checkbox2: true },
+});
+const otherRights = {
+  ...{ pricelist: 'pcu', isSuper: true, managementMode: 'only', managedCountries: ['DE'], showLogo: true },
+};
 
 /** What makes accounts, archives of personal data, and erasures. */
 export function peopleCreations(by: Editor): Creations {
@@ -18,20 +29,21 @@ export function peopleCreations(by: Editor): Creations {
   return {
     signupUser: {
       args: async (unique) => ({ user: await newcomer(unique) }),
-      changed: { user: aSignUpInput() },
+      changed: within('user', anotherPerson()),
     },
     'Mutation.createUser': {
       args: async (unique) => ({ user: await newcomer(`made ${unique}`) }),
-      changed: { user: aSignUpInput() },
+      changed: within('user', { ...anotherPerson(), ...otherRights }),
     },
     'Mutation.eraseUser': {
       args: erased,
-      changed: { email: 'nobody@example.com' },
+      changed: { uid: 'another', email: 'nobody@example.com' },
       same: idOf,
       later: () => finishJobs('erasure'),
     },
     'Mutation.startPersonalData': {
       args: () => ({}),
+      changed: {},
       same: idOf,
       later: () => finishJobs('personal_data'),
       // With the first call as many as there may be in a day.

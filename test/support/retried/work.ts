@@ -1,14 +1,27 @@
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import type { Editor } from '#test/support/races/editable.ts';
-import { type Creations, inInput, made } from './creation.ts';
+import { type Creations, inInput, made, within } from './creation.ts';
 
-const draft = { input: aNotificationInput(), status: 'draft' };
+const written = { cta: true, ctaUrl: 'https://example.com/1' };
+const draft = { input: aNotificationInput(written), status: 'draft' };
+const file = 'uploads/attachments/notifications/altro.pdf';
+const anotherNotification = within('input', {
+  ...{ title: 'Altra', body: 'Altro', recipients: ['agente'], cta: false, ctaText: 'Apri' },
+  ...{ ctaUrl: 'https://example.com/2', attachment: true, attachmentText: 'Apri', attachmentKey: file },
+  ...{ attachmentOriginalName: 'altro.pdf', sendAt: '2041-01-01T00:00:00.000Z' },
+});
+const anotherQuotation = {
+  ...{ name: 'Altra', location: 'Altrove', province: 'MO', selectedProducts: [], tags: ['altro'] },
+  ...{ color: { code: 'ALTRO', r: 1, g: 2, b: 3 }, colorlist: 'altra' },
+  guidedTest: { version: 1, answers: [], chosen: [] },
+};
 
 /** What makes quotations, links to them and notifications. */
 export async function workCreations(by: Editor): Promise<Creations> {
   const input = aNewQuotation({ key: 'ground-quotation' });
   const quotation = await made(by, 'Mutation.createQuotation', { input });
+  const other = await made(by, 'Mutation.createQuotation', { input: aNewQuotation({ key: 'ground-other' }) });
   const notification = await made(by, 'Mutation.createNotification', {
     key: 'ground-notification',
     ...draft,
@@ -22,13 +35,19 @@ export async function workCreations(by: Editor): Promise<Creations> {
     showSpecs: false,
   };
   return {
-    'Mutation.createQuotation': inInput({ args: () => aNewQuotation(), changed: { name: 'Altra' } }),
+    'Mutation.createQuotation': inInput({ args: () => aNewQuotation(), changed: anotherQuotation }),
     'Mutation.duplicateQuotation': inInput({
       args: () => ({ id: quotation, prices: 'KEEP' }),
-      changed: { prices: 'TODAY' },
+      changed: { id: other, name: 'Altra', prices: 'TODAY' },
     }),
-    'Mutation.createShareLink': inInput({ args: () => link, changed: { days: 8 } }),
-    'Mutation.createNotification': { args: () => draft, changed: { status: 'todo' } },
+    'Mutation.createShareLink': inInput({
+      args: () => link,
+      changed: {
+        ...{ quotation: other, days: 8, audience: 'SITE', language: 'en' },
+        ...{ showPrices: false, showSpecs: true },
+      },
+    }),
+    'Mutation.createNotification': { args: () => draft, changed: { status: 'todo', ...anotherNotification } },
     'Mutation.duplicateNotification': { args: () => ({ id: notification }), changed: { id: 'another' } },
   };
 }
