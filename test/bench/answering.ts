@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { print } from '#test/prove/figure.ts';
 import { clickAndPaint, openMetrics, type Painted } from './click-and-paint.ts';
 import { openApp } from './open-app.ts';
 import { median } from './percentile.ts';
@@ -39,7 +40,7 @@ function report(runs: readonly Painted[][]): void {
   const ok = value <= limit && requests.length <= mostRequests * runs.length && first.length > 10;
   const name = 'answer to next question in the browser';
   const beside = { median: Number(median(medians).toFixed(1)), presses: first.length };
-  console.log(JSON.stringify({ name, value, unit: 'ms', limit, ok, ...beside, requests: requests.length }));
+  print({ name, value, unit: 'ms', limit, ok, ...beside, requests: requests.length });
 }
 
 /** Dialogs are fetched while nothing is done: a connection that is lost later takes none away. */

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { print } from '#test/prove/figure.ts';
 import { openMetrics } from './click-and-paint.ts';
 import { editInDialog, type Way } from './edit-in-dialog.ts';
 import type { Calculations, Kind } from './edits-in-page.ts';
@@ -35,18 +36,7 @@ export async function benchEditing(): Promise<void> {
       const name = `edit of 50 rows in the browser: ${kind}`;
       const beside = { calculation, calculationLimit, engine: Number(engine.toFixed(2)) };
       const withDialog = rounded(frames[kind]);
-      console.log(
-        JSON.stringify({
-          name,
-          value,
-          unit: 'ms',
-          limit,
-          ok,
-          ...beside,
-          withDialog,
-          requests: requests[kind].length,
-        }),
-      );
+      print({ name, value, unit: 'ms', limit, ok, ...beside, withDialog, requests: requests[kind].length });
     }
   } finally {
     await app.close();

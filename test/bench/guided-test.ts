@@ -3,6 +3,7 @@ import { type Answers, evaluate } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { statusOf } from '#shared/guided-test/status-of.ts';
 import { giveAnswer, startRun, type TestRun } from '#shared/guided-test/test-run.ts';
+import { print } from '#test/prove/figure.ts';
 import { median } from './percentile.ts';
 
 /** Times a copy of answers and status, and microseconds. */
@@ -37,9 +38,7 @@ function timeOf(call: () => unknown): number {
 }
 
 function report(name: string, measured: number, limit: number, unit: string): void {
-  const ok = measured <= limit;
-  console.log(JSON.stringify({ name, value: Math.round(measured * 100) / 100, unit, limit, ok }));
-  if (!ok) process.exitCode = 1;
+  print({ name, value: Math.round(measured * 100) / 100, unit, limit, ok: measured <= limit });
 }
 
 /** Evaluating a complete run of the default questionnaire, beside a copy of its answers and status. */

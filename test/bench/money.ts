@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { discountFactor } from '#shared/money/discount-factor.ts';
 import { costOf, listPriceOf, totalOf } from '#shared/pricing/cost.ts';
+import { print } from '#test/prove/figure.ts';
 import { type BenchRow, floorTotal } from './money-floor.ts';
 import { median } from './percentile.ts';
 import { randomNumbers } from './random-numbers.ts';
@@ -44,9 +45,7 @@ export async function benchDecimals(): Promise<void> {
   }
   const value = Math.round(median(ratios));
   const name = 'money engine against big.js';
-  console.log(
-    JSON.stringify({ name, value, unit: 'times faster', limit: decimalLimit, ok: value >= decimalLimit }),
-  );
+  print({ name, value, unit: 'times faster', limit: decimalLimit, ok: value >= decimalLimit });
 }
 
 /** Measures the engine's cost and total functions against their floor, interleaved, and prints the median ratio. */
@@ -60,7 +59,7 @@ export async function benchMoney(): Promise<void> {
   }
   const value = Math.round(median(ratios) * 100) / 100;
   const name = 'money engine against its floor';
-  console.log(JSON.stringify({ name, value, unit: 'ratio', limit, ok: value >= limit }));
+  print({ name, value, unit: 'ratio', limit, ok: value >= limit });
 }
 
 function engineTotal(rows: readonly BenchRow[]): number {

@@ -2,6 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { launchChromium } from '#lambdas/documents/chromium.ts';
 import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
+import { print } from '#test/prove/figure.ts';
 import { aDocument, aLongQuotation } from '#test/support/builders/document.ts';
 import { median } from './percentile.ts';
 
@@ -45,14 +46,12 @@ export async function benchPdf() {
     await Promise.all([browser.close(), closeBrowser()]);
   }
   const value = Number((median(ours) / median(theirs)).toFixed(2));
-  const line = {
+  return print({
     name: 'PDF of 50 rows, warm, against bare Chromium',
     value,
     unit: 'times',
     limit,
     ok: value <= limit,
     milliseconds: { ours: Math.round(median(ours)), bare: Math.round(median(theirs)) },
-  };
-  console.log(JSON.stringify(line));
-  return line;
+  });
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import exceljs, { type Style } from 'exceljs';
 import { priceListSheet, sheetTexts } from '#lambdas/pricelists/price-list-sheet.ts';
 import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
+import { print } from '#test/prove/figure.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { median } from './percentile.ts';
 
@@ -83,7 +84,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 function report(name: string, value: number, limit: number, more: object): void {
-  console.log(JSON.stringify({ name, value, unit: 'times', limit, ok: value <= limit, ...more }));
+  print({ name, value, unit: 'times', limit, ok: value <= limit, ...more });
 }
 
 /** The most memory (MB) a process of its own holds that makes the spreadsheet once. */

@@ -4,6 +4,7 @@ import { documentTexts } from '#lambdas/documents/texts.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
 import { documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import { print } from '#test/prove/figure.ts';
 import { aLongQuotation } from '#test/support/builders/document.ts';
 import { median } from './percentile.ts';
 
@@ -66,5 +67,5 @@ export async function benchSpreadsheet(): Promise<void> {
   const value = Number(median(ratios).toFixed(2));
   const milliseconds = { ours: tenths(median(times.ours)), bare: tenths(median(times.bare)) };
   const name = 'spreadsheet of 50 rows against bare exceljs';
-  console.log(JSON.stringify({ name, value, unit: 'times', limit, ok: value <= limit, milliseconds }));
+  print({ name, value, unit: 'times', limit, ok: value <= limit, milliseconds });
 }

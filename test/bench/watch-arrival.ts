@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { print } from '#test/prove/figure.ts';
 
 type Watched = { watched: { longest: number; arrived: number; shown: number } };
 
@@ -33,9 +34,7 @@ export const watchArrival = (page: Page, field: string, selector: string) =>
 
 export const readWatched = (page: Page) => page.evaluate(() => (window as unknown as Watched).watched);
 
-/** Prints a figure; one above its limit fails the bench. */
+/** Prints a figure of milliseconds. */
 export function report(name: string, value: number, limit: number): void {
-  const ok = value <= limit;
-  console.log(JSON.stringify({ name, value: Math.round(value), unit: 'ms', limit, ok }));
-  if (!ok) process.exitCode = 1;
+  print({ name, value: Math.round(value), unit: 'ms', limit, ok: value <= limit });
 }
