@@ -11,18 +11,38 @@ type Report = { testResults: { name: string; status: string; assertionResults: R
 type Run = Report & { broken?: string };
 type Ended = Pick<SpawnSyncReturns<unknown>, 'status' | 'signal' | 'error'>;
 
-/** Runs the tests of some claims, each suite once; those of more rounds by themselves. */
+/** A file in the run that its claim wants. */
+type Part = { suite: string; rounds: number | undefined; file: string };
+
+/** Runs the tests of some claims: those of one suite and as many rounds together, once the first claim needs them. */
 export function runClaims(claims: readonly Claim[]): Figure[] {
-  const runs = Map.groupBy(claims, ({ suite, rounds = '' }) => `${suite} ${rounds}`);
-  return [...runs.values()].flatMap((together) => {
-    const report = reportOf(together);
-    return together.map((claim) => print(figureOf(claim, report)));
+  const together = Map.groupBy(claims.flatMap(partsOf), keyOf);
+  const runs = new Map<string, Run>();
+  const runOf = (key: string) => {
+    const run = runs.get(key) ?? ranOf(together.get(key) ?? []);
+    runs.set(key, run);
+    return run;
+  };
+  return claims.map((claim) => {
+    const keys = new Set(partsOf(claim).map(keyOf));
+    return print(figureOf(claim, [...keys].map(runOf)));
   });
 }
 
-function reportOf(claims: readonly Claim[]): Run {
-  const [{ suite, rounds } = { suite: '', rounds: undefined }] = claims;
-  const files = claims.flatMap((claim) => claim.files);
+const partsOf = ({ files, rounds }: Claim): Part[] =>
+  files.map((file) => ({ suite: suiteOf(file), rounds, file }));
+const keyOf = ({ suite, rounds }: Part) => `${suite} ${rounds}`;
+
+/** The project of vitest.config.ts that a file belongs to: most are named as their folder. */
+function suiteOf(file: string): string {
+  const [, folder = ''] = file.split('/');
+  if (file.startsWith('test/prove/stored-markup/')) return 'prove-screens';
+  return ['shared', 'lambdas', 'infra', 'house'].includes(folder) ? 'unit' : folder;
+}
+
+function ranOf(parts: readonly Part[]): Run {
+  const [{ suite, rounds } = { suite: '', rounds: undefined }] = parts;
+  const files = new Set(parts.map((part) => part.file));
   const folder = mkdtempSync(join(tmpdir(), 'preventivi-prove-'));
   const file = join(folder, 'report.json');
   const reporting = ['--reporter=json', `--outputFile.json=${file}`];
@@ -47,8 +67,10 @@ export function judged({ status, signal, error }: Ended, { testResults }: Report
   return { testResults, broken: `vitest ended with ${signal ?? status}, though no case failed` };
 }
 
-/** How many of a claim's tests fail; a file that did not run proves nothing, nor does a run that broke. */
-export function figureOf({ name, unit, files, rounds }: Claim, { testResults, broken }: Run): Figure {
+/** How many of a claim's tests fail; a file that did not run proves nothing, nor do runs that broke. */
+export function figureOf({ name, unit, files, rounds }: Claim, runs: readonly Run[]): Figure {
+  const testResults = runs.flatMap((run) => run.testResults);
+  const broken = runs.flatMap((run) => run.broken ?? []).join('; ');
   const ran = files.map((file) => testResults.find((result) => result.name.endsWith(file)));
   const results = ran.flatMap((result) => result?.assertionResults ?? []);
   const others = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName);

@@ -1,0 +1,70 @@
+import type { Claim } from './claims.ts';
+
+/** What stays right when something fails, comes twice or at the same time, or grows. */
+export const reliabilityClaims: Readonly<Record<string, Claim>> = {
+  kills: {
+    name: 'writes that were acknowledged and lost, or done by halves, when the process is killed',
+    unit: 'cases',
+    files: ['test/local-cloud/kill.test.ts', 'test/local-cloud/kill-transactions.test.ts'],
+  },
+  stream: {
+    name: 'records of the stream that are lost, or done twice, in batches that fail',
+    unit: 'cases',
+    files: [
+      'test/local-cloud/streams.test.ts',
+      'test/local-cloud/streams-failures.test.ts',
+      'test/lambdas/runtime/stream.test.ts',
+    ],
+  },
+  faults: {
+    name: 'commands of AWS after whose failures something is half done, done twice, or told otherwise than busy',
+    unit: 'cases',
+    files: [
+      'test/lambdas/faults/every-command.test.ts',
+      'test/lambdas/faults/lost-answers.test.ts',
+      'test/lambdas/faults/told.test.ts',
+      'test/lambdas/store/failures.test.ts',
+      'test/lambdas/store/client-settings.test.ts',
+      'test/lambdas/accounts/change-credentials.test.ts',
+      'test/lambdas/runtime/run-job.test.ts',
+      'test/lambdas/runtime/with-upload.test.ts',
+      'test/lambdas/store/push.test.ts',
+    ],
+  },
+  backup: {
+    name: 'what an export, imported elsewhere and exported again, says otherwise; tampered exports that are taken',
+    unit: 'cases',
+    files: ['test/prove/backup.test.ts'],
+  },
+  replay: {
+    name: 'sequences of changes that are followed otherwise when records come twice, cut anew, or with poison among them',
+    unit: 'properties',
+    files: ['test/prove/replay.test.ts'],
+  },
+  publish: {
+    name: 'publishings of questionnaire and colours that leave none or a mix when they are killed at a write',
+    unit: 'cases',
+    files: ['test/lambdas/store/publish-killed.test.ts', 'test/lambdas/colours/publish-colorlists.test.ts'],
+  },
+  'lost-updates': {
+    name: 'edits that were acknowledged and lost, or refused without a word of who saved, when two people edit the same',
+    unit: 'entities',
+    files: ['test/lambdas/lost-updates.test.ts'],
+    rounds: 1000,
+  },
+  retries: {
+    name: 'creations that make two things, answer two or take another content, when they are sent again',
+    unit: 'operations',
+    files: [
+      'test/lambdas/retries.test.ts',
+      'test/lambdas/said-twice.test.ts',
+      'test/lambdas/runtime/make-account.test.ts',
+      'test/lambdas/store/once-store.test.ts',
+    ],
+  },
+  units: {
+    name: 'reading functions that cost more at 100,000 quotations and users than at 1,000',
+    unit: 'functions',
+    files: ['test/reads/read-units.test.ts'],
+  },
+};

@@ -1,0 +1,155 @@
+import type { Claim } from './claims.ts';
+
+/** Who may do and see what, and what comes in from outside. */
+export const securityClaims: Readonly<Record<string, Claim>> = {
+  matrix: {
+    name: 'authorization: cells of the matrix that are answered otherwise, or leak',
+    unit: 'cells',
+    files: [
+      'test/security/authorization.test.ts',
+      'test/security/permissions.test.ts',
+      'test/operations/statistics.test.ts',
+      'test/lambdas/runtime/operation.test.ts',
+    ],
+  },
+  fields: {
+    name: 'fields of answers that show a role what is not its to see',
+    unit: 'viewers',
+    files: ['test/security/fields.test.ts'],
+  },
+  hostile: {
+    name: 'hostile input: arguments, requests and routes that are not refused by a code',
+    unit: 'cases',
+    files: [
+      'test/security/hostile-input.test.ts',
+      'test/security/hostile-requests.test.ts',
+      'test/security/hostile-routes.test.ts',
+      'test/security/doors.test.ts',
+      'test/stack/graphql.test.ts',
+      'test/stack/resolver.test.ts',
+    ],
+  },
+  markup: {
+    name: 'hostile markup that runs, or is kept, in rich texts, page, PDF and spreadsheet',
+    unit: 'cases',
+    files: [
+      'test/security/rich-text.test.ts',
+      'test/security/stored-texts.test.ts',
+      'test/lambdas/runtime/rich-text.test.ts',
+    ],
+  },
+  xss: {
+    name: 'stored markup: screens, documents, mails and sheets where a text runs, loads or breaks the policy of the page',
+    unit: 'screens',
+    files: ['test/prove/stored-markup/stored-markup.test.ts'],
+  },
+  limits: {
+    name: 'limits of addresses and accounts that do not hold, logs that name people',
+    unit: 'cases',
+    files: [
+      'test/security/limits.test.ts',
+      'test/security/counted-uses.test.ts',
+      'test/security/logs.test.ts',
+      'test/operations/credentials.test.ts',
+      'test/operations/password-reset.test.ts',
+      'test/lambdas/runtime/limits-of-operations.test.ts',
+      'test/lambdas/runtime/source-address.test.ts',
+      'test/lambdas/runtime/stream.test.ts',
+      'test/lambdas/store/rate-store.test.ts',
+    ],
+  },
+  renderer: {
+    name: 'the PDF renderer: requests and files that it lets through',
+    unit: 'cases',
+    files: ['test/lambdas/documents/render-pdf.test.ts'],
+  },
+  uploads: {
+    name: 'uploads that their policy should have refused',
+    unit: 'cases',
+    files: ['test/contract/s3-upload.test.ts', 'test/lambdas/store/uploads.test.ts'],
+  },
+  'upload-forms': {
+    name: 'forms of the application’s uploads that take what they should refuse, files that others take',
+    unit: 'cases',
+    files: [
+      'test/security/uploads.test.ts',
+      'test/security/form-reuse.test.ts',
+      'test/operations/notifications-attachments.test.ts',
+      'test/lambdas/store/taken-uploads.test.ts',
+    ],
+  },
+  'file-rights': {
+    name: 'rights to files that functions, website or bucket have beside those of the table',
+    unit: 'cases',
+    files: ['test/stack/file-rights.test.ts'],
+  },
+  files: {
+    name: 'files that are reached without a signature, or by the website beside images',
+    unit: 'cases',
+    files: ['test/security/files.test.ts'],
+  },
+  tokens: {
+    name: 'tokens and signatures that should open nothing',
+    unit: 'cases',
+    files: [
+      'test/contract/cognito-sessions.test.ts',
+      'test/contract/cognito-signatures.test.ts',
+      'test/contract/graphql-access.test.ts',
+    ],
+  },
+  sessions: {
+    name: 'forged and foreign tokens that open a session of a function',
+    unit: 'cases',
+    files: [
+      'test/lambdas/runtime/forged-tokens.test.ts',
+      'test/lambdas/runtime/token.test.ts',
+      'test/lambdas/runtime/adapters.test.ts',
+      'test/operations/sessions.test.ts',
+    ],
+  },
+  passes: {
+    name: 'tickets, mailed tokens and links that open what they should not, longer or more often',
+    unit: 'cases',
+    files: [
+      'test/security/passes.test.ts',
+      'test/operations/download-price-list.test.ts',
+      'test/lambdas/runtime/account-mail.test.ts',
+      'test/lambdas/store/token-store.test.ts',
+    ],
+  },
+  links: {
+    name: 'share links that open more than they should, or longer',
+    unit: 'cases',
+    files: [
+      'test/operations/share-links.test.ts',
+      'test/lambdas/runtime/share-token.test.ts',
+      'test/shared/access/share-token.test.ts',
+    ],
+  },
+  stack: {
+    name: 'the stack: findings of AWS Solutions, rights of functions, firewalls, alarms',
+    unit: 'findings',
+    files: [
+      'test/stack/safety.test.ts',
+      'test/stack/functions.test.ts',
+      'test/stack/rights.test.ts',
+      'test/stack/firewalls.test.ts',
+      'test/stack/alarms.test.ts',
+      'test/stack/data.test.ts',
+      'test/stack/doors.test.ts',
+      'test/stack/http-api.test.ts',
+      'test/stack/installation.test.ts',
+      'test/stack/operation.test.ts',
+      'test/stack/pushes.test.ts',
+    ],
+  },
+  supply: {
+    name: 'supply chain: secrets that are tracked, licences without a reason, known weaknesses',
+    unit: 'findings',
+    files: [
+      'test/house/supply/secrets.test.ts',
+      'test/house/supply/licences.test.ts',
+      'test/house/supply/advisories.test.ts',
+    ],
+  },
+};
