@@ -4,7 +4,7 @@ import { median, percentile } from './percentile.ts';
 import { scriptedJourney } from './scripted-journey.ts';
 import { layoutShift, watchInteractions } from './watch-interactions.ts';
 
-const rounds = 3;
+const rounds = 5;
 const rows = 50;
 const slowdown = 4;
 /** Milliseconds from a press or key to the frame that follows, and the shift of a layout, that are still good. */
@@ -15,7 +15,7 @@ type Journey = { steps: Map<string, number>; slow: number[]; shift: number; shif
 
 /**
  * The journey of a painter with a processor four times slower: the slowest interaction of any step, as browsers report it,
- * each the median of some journeys.
+ * each the median of five journeys.
  */
 export async function benchInteraction(): Promise<void> {
   const app = await openApp();

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 import { benches } from '#test/bench/benches.ts';
 import { median, percentile } from '#test/bench/percentile.ts';
 import { claims } from '#test/prove/claims.ts';
@@ -22,6 +24,15 @@ describe('the figures that prove what is promised', () => {
       names.split(', ').map((name) => name.slice(1, -1)),
     );
     expect(explained.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('are explained with the functions that the limit of the others is not for', () => {
+    const [row = ''] = /^\| `bundles`.*$/m.exec(readFileSync('docs/proof.md', 'utf8')) ?? [];
+    const heavy = Object.entries<FunctionSpec>(functions).filter(
+      ([, { trigger, workbooks, chromium }]) =>
+        ('graphql' in trigger || 'http' in trigger) && (workbooks || chromium),
+    );
+    expect(heavy.filter(([name]) => !row.includes(`\`${name}\``)).map(([name]) => name)).toEqual([]);
   });
 
   it('have one name each', () => {
