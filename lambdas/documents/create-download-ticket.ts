@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readableHeader } from '#lambdas/store/readable-quotation.ts';
 import { issueTicket } from '#lambdas/store/ticket-store.ts';
 import { id } from '#shared/schemas/id.ts';
 
@@ -12,7 +12,7 @@ export const createDownloadTicket = operation({
   input: z.strictObject({ quotation: id }),
   async run({ quotation }, { caller, now }) {
     const user = signedInUser(caller);
-    await readableQuotation(user, quotation);
+    await readableHeader(user, quotation);
     const { ticket, expiresAt } = await issueTicket({ userId: user.id, quotationId: quotation }, now);
     return { ticket, expiresAt: expiresAt.toISOString() };
   },

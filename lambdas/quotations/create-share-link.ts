@@ -3,7 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { newShareKey } from '#lambdas/runtime/share-token.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readableHeader } from '#lambdas/store/readable-quotation.ts';
 import { listShareLinks, readShareLink, writeShareLink } from '#lambdas/store/share-link-store.ts';
 import { put } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -24,7 +24,7 @@ export const createShareLink = operation({
   input: z.strictObject({ input: createShareLinkInput }),
   async run({ input: { key, days, ...view } }, { caller, now, newId }) {
     const user = signedInUser(caller);
-    await readableQuotation(user, view.quotation);
+    await readableHeader(user, view.quotation);
     const once = onceKey(user.id, key, digestOf({ days, ...view }));
     const id = await doneOnce(once, async () => {
       const existing = await listShareLinks(view.quotation, now);

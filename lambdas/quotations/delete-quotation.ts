@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { buryQuotation } from '#lambdas/store/quotation-store.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readableHeader } from '#lambdas/store/readable-quotation.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
@@ -13,7 +13,7 @@ export const deleteQuotation = operation({
   async run({ id }, { caller, now }) {
     const user = signedInUser(caller);
     // A save in between does not stop a deletion: it is read and buried too.
-    await tryAgain(async () => buryQuotation((await readableQuotation(user, id)).header, now));
+    await tryAgain(async () => buryQuotation(await readableHeader(user, id), now));
     return id;
   },
 });

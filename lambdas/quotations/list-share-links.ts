@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readableHeader } from '#lambdas/store/readable-quotation.ts';
 import { listShareLinks as listStored } from '#lambdas/store/share-link-store.ts';
 import { id } from '#shared/schemas/id.ts';
 import { answeredLink } from './answered-link.ts';
@@ -11,7 +11,7 @@ export const listShareLinks = operation({
   allow: 'quotation.share',
   input: z.strictObject({ quotation: id }),
   async run({ quotation }, { caller, now }) {
-    await readableQuotation(signedInUser(caller), quotation);
+    await readableHeader(signedInUser(caller), quotation);
     return (await listStored(quotation, now)).map(answeredLink);
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readableHeader } from '#lambdas/store/readable-quotation.ts';
 import { revokeShareLink as revokeStored } from '#lambdas/store/share-link-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
@@ -10,7 +10,7 @@ export const revokeShareLink = operation({
   allow: 'quotation.share',
   input: z.strictObject({ quotation: idSchema, id: idSchema }),
   async run(link, { caller }) {
-    await readableQuotation(signedInUser(caller), link.quotation);
+    await readableHeader(signedInUser(caller), link.quotation);
     await revokeStored(link);
     return link.id;
   },

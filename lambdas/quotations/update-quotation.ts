@@ -5,7 +5,7 @@ import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
 import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readableHeader, readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { followAutomaticPacks, namedBy } from '#shared/editing/follow-automatic-packs.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -43,7 +43,7 @@ export const updateQuotation = operation({
     const next = await edited({ stored, header, offered }, input, user, owner.priceList);
     await sayingWho(
       () => changeQuotation(quotationChange(stored, next, owner.priceList)),
-      async () => (await readableQuotation(user, input.id)).header,
+      async () => readableHeader(user, input.id),
     );
     return present(next, owner.priceList);
   },

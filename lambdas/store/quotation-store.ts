@@ -41,6 +41,14 @@ export async function readQuotation(id: string): Promise<StoredQuotation | undef
   return { header, rows: inOrder(stored, header.rowOrder) };
 }
 
+/** Header alone: who owns it, and which revision it has. */
+export async function readHeader(id: string): Promise<QuotationHeader | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: headerKey(id), ConsistentRead: true }),
+  );
+  return Item && !Item.deletedAt ? headerOf(Item) : undefined;
+}
+
 function inOrder(stored: StoredRow[], order: readonly string[]): StoredRow[] {
   const position = new Map(order.map((sId, index) => [sId, index]));
   return stored

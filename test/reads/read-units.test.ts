@@ -68,6 +68,7 @@ const key = once.onceKey(owner.id, input.key, 'content');
 /** Every way the application reads the table: one entry an exported function of the stores. */
 const accessPatterns: Record<string, () => Promise<unknown>> = {
   readQuotation: () => quotations.readQuotation('sample-quotation'),
+  readHeader: () => quotations.readHeader('sample-quotation'),
   readRevision: () => revisions.readRevision('sample-quotation', 1),
   listOwnQuotations: () => quotations.listOwnQuotations(owner.id),
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
@@ -263,6 +264,7 @@ describe('what a read costs', () => {
     expect(atAHundredThousand).toMatchObject({
       readUser: 1,
       readQuotation: 1,
+      readHeader: 1,
       readRevision: 1,
       listOwnQuotations: 1,
       quotationList: 1,
