@@ -34,7 +34,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
   backup: {
     name: 'what an export, imported elsewhere and exported again, says otherwise; tampered exports that are taken',
     unit: 'cases',
-    files: ['test/prove/backup.test.ts'],
+    files: ['test/prove/backup.test.ts', 'test/infra/backup/lines.test.ts'],
   },
   replay: {
     name: 'sequences of changes that are followed otherwise when records come twice, cut anew, or with poison among them',
