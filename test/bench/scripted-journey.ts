@@ -1,7 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '#infra/local/server.ts';
 import { answer, answerStageTwo, answersOutdoors, goOn } from '#test/acceptance/guided-test-steps.ts';
 import type { Watch } from './watch-interactions.ts';
+
+/** Checks that it can be pressed, then presses: what the check works in the page is not the interaction's. */
+async function press(button: Locator) {
+  await button.click({ trial: true });
+  await button.click({ force: true });
+}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
@@ -9,7 +15,7 @@ const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 async function typeInDialog(page: Page, field: string, text: string, button: string) {
   await dialog(page).getByLabel(field).press('ControlOrMeta+a');
   await dialog(page).getByLabel(field).pressSequentially(text);
-  await dialog(page).getByRole('button', { name: button }).click();
+  await press(dialog(page).getByRole('button', { name: button }));
   await closed(page);
 }
 
@@ -18,14 +24,14 @@ async function signIn(page: Page, { step }: Watch, url: string) {
   await step('signing in', async () => {
     await page.getByLabel('E-mail').pressSequentially('andrea.conti@example.com');
     await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
-    await page.getByRole('button', { name: 'Accedi' }).click();
+    await press(page.getByRole('button', { name: 'Accedi' }));
     await page.locator('td a.main').first().waitFor();
   });
 }
 
 async function findInList(page: Page, { step }: Watch) {
   await step('sorting the list', async () => {
-    await page.getByRole('columnheader').getByRole('button').first().click();
+    await press(page.getByRole('columnheader').getByRole('button').first());
     await page.locator('table:not(.dimmed) td a.main').first().waitFor();
   });
   await step('searching the list', async () => {
@@ -34,33 +40,30 @@ async function findInList(page: Page, { step }: Watch) {
     await page.locator('table:not(.dimmed) td a.main').first().waitFor();
   });
   await step('opening a quotation', async () => {
-    await page.getByRole('link', { name: 'Cantiere', exact: true }).click();
+    await press(page.getByRole('link', { name: 'Cantiere', exact: true }));
     await page.locator('.quotation .row-grip').first().waitFor();
   });
 }
 
 async function edit(page: Page, { step }: Watch, round: number) {
   await step('editing the area', async () => {
-    await page.getByRole('button', { name: /^Superficie .*, modifica$/ }).click();
+    await press(page.getByRole('button', { name: /^Superficie .*, modifica$/ }));
     await typeInDialog(page, 'Superficie', `${12 + round}`, 'Applica');
   });
   await step('giving a discount', async () => {
-    await page.getByRole('button', { name: 'Sconto globale' }).click();
+    await press(page.getByRole('button', { name: 'Sconto globale' }));
     await typeInDialog(page, 'Sconto di codifica', `${7 + round}`, 'Applica');
   });
   await step('choosing a colour', async () => {
-    await page
-      .getByRole('button', { name: /, colore di |^Colore mancante di / })
-      .first()
-      .click();
-    await dialog(page).getByRole('radio').nth(5).click();
+    await press(page.getByRole('button', { name: /, colore di |^Colore mancante di / }).first());
+    await press(dialog(page).getByRole('radio').nth(5));
     await dialog(page).getByRole('textbox').first().pressSequentially('RAL 50');
-    await dialog(page).getByRole('radio').first().click();
-    await dialog(page).getByRole('button', { name: 'Conferma colore' }).click();
+    await press(dialog(page).getByRole('radio').first());
+    await press(dialog(page).getByRole('button', { name: 'Conferma colore' }));
     await closed(page);
   });
   await step('saving', async () => {
-    await page.getByRole('button', { name: /^Salva( modifiche)?$/ }).click();
+    await press(page.getByRole('button', { name: /^Salva( modifiche)?$/ }));
     await page
       .getByText(/Tutto salvato/)
       .filter({ visible: true })
@@ -71,12 +74,12 @@ async function edit(page: Page, { step }: Watch, round: number) {
 
 async function openMenus(page: Page, { step }: Watch) {
   await step('the menu of a quotation', async () => {
-    await page.getByRole('button', { name: 'Altre azioni' }).first().click();
+    await press(page.getByRole('button', { name: 'Altre azioni' }).first());
     await page.getByRole('menuitem').first().waitFor();
     await page.keyboard.press('Escape');
   });
   await step('the menu of the application', async () => {
-    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await press(page.getByRole('button', { name: 'Apri il menu' }));
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await closed(page);
