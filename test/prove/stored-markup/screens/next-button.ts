@@ -5,9 +5,9 @@ const layers = '[role=dialog], [role=alertdialog], [role=menu]';
 const pressable = 'button, summary, [role=menuitem], [role=tab]';
 const chosen = 'data-pressed-next';
 
-/** What ends the session, takes away what other screens show, or begins a download. */
-const leaves = /^(esci|fai uscire|termina)|session[ei]|dispositivi|scarica|esporta|pdf|excel|foglio/i;
-const takesAway = /^(elimina|rimuovi|archivia|cancella|revoca|svuota|sì)/i;
+/** What ends the session, closes what was just opened, takes away what other screens show, or begins a download. */
+const leaves = /^(esci|chiudi|annulla$|fai uscire|termina)|session[ei]|dispositivi|scarica|esporta|pdf|excel|foglio/i;
+const takesAway = /^(elimina|rimuovi|togli|archivia|cancella|revoca|svuota|sì)/i;
 
 /** How many dialogs and menus are open. */
 export const layersOf = (page: Page): Promise<number> =>
@@ -16,15 +16,17 @@ export const layersOf = (page: Page): Promise<number> =>
     layers,
   );
 
+type NextButton = { kind: string; button: Locator };
+
 /** The first button of the uppermost layer that looks like none that was pressed; from now on it was. */
-export async function nextButton(page: Page, pressed: Set<string>): Promise<Locator | undefined> {
+export async function nextButton(page: Page, pressed: Set<string>): Promise<NextButton | undefined> {
   const kind = await page.evaluate(choose, {
     ...{ layers, pressable, chosen, known: [...pressed] },
     ...{ leaves: leaves.source, takesAway: takesAway.source },
   });
   if (!kind) return undefined;
   pressed.add(kind);
-  return page.locator(`[${chosen}]`);
+  return { kind, button: page.locator(`[${chosen}]`) };
 }
 
 type Asked = Record<'layers' | 'pressable' | 'chosen' | 'leaves' | 'takesAway', string> & { known: string[] };

@@ -4,40 +4,49 @@ import { marksOn } from './marks-on.ts';
 import { layersOf, nextButton } from './next-button.ts';
 import { settled } from './settled.ts';
 
-/** Opens what a screen can open, and answers which fields were shown there. */
-export type OpenEverything = (page: Page) => Promise<Set<string>>;
-
 const most = { onScreen: 24, inDialog: 6, deep: 3, anew: 8 };
 
-/** Presses each kind of button of an area once: those that look alike open the same. */
-export function opensEverythingOnce(): OpenEverything {
+/**
+ * Opens what a screen can open, and answers which fields were shown there. Presses each kind of button of an area once: those
+ * that look alike open the same. Screens know nothing of each other's buttons: they are opened side by side.
+ */
+export async function openEverything(page: Page): Promise<Set<string>> {
+  const here = page.url();
   const pressed = new Set<string>();
-  return async (page) => {
-    const here = page.url();
-    const shown = new Set<string>();
-    for (let before = -1, times = 0; pressed.size > before && times < most.anew; times += 1) {
-      before = pressed.size;
-      await pressAll({ page, pressed, shown, here });
-      // What leads elsewhere, or does not close, is left by coming anew.
-      if (page.url() === here && (await layersOf(page)) === 0) break;
-      await page.goto(here);
-      await settled(page);
-    }
-    return shown;
-  };
+  const missed = new Set<string>();
+  const shown = new Set<string>();
+  for (let before = -1, times = 0; pressed.size > before && times < most.anew; times += 1) {
+    before = pressed.size;
+    await pressAll({ page, pressed, missed, shown, here });
+    // What leads elsewhere, or does not close, is left by coming anew.
+    if (page.url() === here && (await layersOf(page)) === 0) break;
+    await page.goto(here);
+    await settled(page);
+  }
+  return shown;
 }
 
-type Look = { page: Page; pressed: Set<string>; shown: Set<string>; here: string };
+type Look = {
+  page: Page;
+  pressed: Set<string>;
+  /** What was covered when it should have been pressed, as by a dialog that came late: it is tried once more, and then left. */
+  missed: Set<string>;
+  shown: Set<string>;
+  here: string;
+};
 
 /** Presses what was not pressed yet, and what lies in the dialogs and menus that open. */
 async function pressAll(look: Look, depth = 0): Promise<void> {
-  const { page, pressed, shown, here } = look;
+  const { page, pressed, missed, shown, here } = look;
   const below = await layersOf(page);
   await giveFiles(page);
   for (let count = depth === 0 ? most.onScreen : most.inDialog; count > 0; count -= 1) {
-    const button = await nextButton(page, pressed);
-    if (!button) return;
-    if (!(await isPressed(button.click({ timeout: 500 })))) continue;
+    const next = await nextButton(page, pressed);
+    if (!next) return;
+    if (!(await isPressed(next.button.click({ timeout: 500 })))) {
+      if (!missed.has(next.kind)) pressed.delete(next.kind);
+      missed.add(next.kind);
+    }
     await settled(page);
     for (const name of await marksOn(page)) shown.add(name);
     if (page.url() !== here) return;

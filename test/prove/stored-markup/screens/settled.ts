@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** Requests of each page that are not answered yet. */
 const underWay = new WeakMap<Page, Set<unknown>>();
 const quietFrames = 4;
-/** About five seconds: what never ends is not waited for. */
+/** Milliseconds after which a page that is never idle is looked at all the same. */
+const idleWithin = 200;
+/** Some seconds: what never ends is not waited for. */
 const mostFrames = 300;
 
 const requestsOf = (page: Page) => {
@@ -22,15 +24,20 @@ export function countRequests(context: BrowserContext): void {
   });
 }
 
-/** A page that has painted a few frames without asking for anything, and is no longer loading. */
+/** A page that has painted a few frames with nothing to do and without asking for anything, and is no longer loading. */
 export async function settled(page: Page): Promise<void> {
   let quiet = 0;
   for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
     const isLoading = await page.evaluate(
-      () =>
+      (timeout) =>
         new Promise<boolean>((done) =>
-          requestAnimationFrame(() => done(document.querySelector('.skeleton, .spinner') !== null)),
+          requestAnimationFrame(() =>
+            requestIdleCallback(() => done(document.querySelector('.skeleton, .spinner') !== null), {
+              timeout,
+            }),
+          ),
         ),
+      idleWithin,
     );
     quiet = isLoading || requestsOf(page).size > 0 ? 0 : quiet + 1;
   }

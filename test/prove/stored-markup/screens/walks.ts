@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accounts } from '#test/support/cloud.ts';
 import { goThroughTest } from './guided-test.ts';
 import { marksOn } from './marks-on.ts';
-import { opensEverythingOnce } from './open-everything.ts';
+import { openEverything } from './open-everything.ts';
 import type { Visitor } from './visits.ts';
 import { type Found, signedInAs, type WatchedWindow, watchedWindow } from './watched-window.ts';
 
@@ -25,7 +25,6 @@ export async function beginWalk(
     windows.set(visitor, window);
     if (visitor !== 'nobody') await signedInAs(window, accounts[visitor]);
   }
-  const openEverything = opensEverythingOnce();
   const seen = new Set<string>();
   const visit = async (visitor: Visitor, address: string, opens: boolean) => {
     const window = windows.get(visitor);
