@@ -6,7 +6,8 @@ const pressable = 'button, summary, [role=menuitem], [role=tab]';
 const chosen = 'data-pressed-next';
 
 /** What ends the session, closes what was just opened, takes away what other screens show, or begins a download. */
-const leaves = /^(esci|chiudi|annulla$|fai uscire|termina)|session[ei]|dispositivi|scarica|esporta|pdf|excel|foglio/i;
+const leaves =
+  /^(esci|chiudi|annulla$|fai uscire|termina)|session[ei]|dispositivi|scarica|esporta|pdf|excel|foglio/i;
 const takesAway = /^(elimina|rimuovi|togli|archivia|cancella|revoca|svuota|sì)/i;
 
 /** How many dialogs and menus are open. */
