@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pushModal } from '#web/components/modal-stack.ts';
 
-/** Below a drawer everything is inert; the focus starts at `first` and goes back to where it was. */
+/** Below a drawer everything sleeps; the focus starts at `first` and goes back to where it was. */
 export function useModalDrawer(scrim: string, first: string) {
   const opener = useRef<Element>(null);
   const release = useRef(() => {});
@@ -16,8 +16,8 @@ export function useModalDrawer(scrim: string, first: string) {
     [],
   );
   return () => {
+    document.querySelector<HTMLElement>(first)?.focus();
     const layer = document.querySelector(scrim);
     if (layer) release.current = pushModal(layer);
-    document.querySelector<HTMLElement>(first)?.focus();
   };
 }

@@ -35,7 +35,7 @@ export type DialogFrameProps = {
 };
 
 /**
- * While mounted, the rest is inert; afterwards the focus is back where it was, if it can be. The focus moves before the dialog is
+ * While mounted, the rest sleeps; afterwards the focus is back where it was, if it can be. The focus moves before the dialog is
  * drawn: who types at once types into it.
  */
 function useModal(box: React.RefObject<HTMLElement | null>) {
@@ -43,8 +43,8 @@ function useModal(box: React.RefObject<HTMLElement | null>) {
     const opener = document.activeElement;
     const layer = box.current?.closest('.scrim');
     if (!layer || !box.current) return;
-    const release = pushModal(layer);
     focusFirst(box.current);
+    const release = pushModal(layer);
     return () => {
       release();
       focusBack(opener);

@@ -53,8 +53,16 @@ function Opener({ isThere }: { isThere: boolean }) {
   );
 }
 
+/** The screen, as the page has it. */
+const below = () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('There is no screen.');
+  return root;
+};
+
 async function open(props: Props = {}) {
-  render(<Screen {...props} />);
+  const container = Object.assign(document.createElement('div'), { id: 'root' });
+  render(<Screen {...props} />, { container: document.body.appendChild(container) });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Apri' }));
   await screen.findByRole('dialog', { name: 'Modifica dettagli' });
@@ -100,6 +108,29 @@ describe('a dialog', () => {
     await user.keyboard('{Escape}');
     await isGone();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
+  });
+
+  it('hides from readers what lies below, as long as it is open', async () => {
+    const user = await open();
+    expect(below().getAttribute('aria-hidden')).toBe('true');
+    await user.keyboard('{Escape}');
+    await isGone();
+    expect(below().getAttribute('aria-hidden')).toBeNull();
+  });
+
+  it('keeps the focus where something gives it to what lies below', async () => {
+    await open();
+    const name = screen.getByLabelText(/Nome/);
+    name.focus();
+    below().querySelector('button')?.focus();
+    expect(document.activeElement).toBe(name);
+  });
+
+  it('takes the focus that comes to what lies below from elsewhere', async () => {
+    await open();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    below().querySelector('button')?.focus();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Località/));
   });
 
   it('is cancelled at once when nothing changed', async () => {
