@@ -25,7 +25,7 @@ async function pick(page: Page, text: string, name: RegExp): Promise<void> {
 
 async function confirm(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Conferma colore' }).click();
-  await dialog(page).waitFor({ state: 'detached' });
+  await view.closed(page);
 }
 
 const atHand = async (page: Page, name: string) =>

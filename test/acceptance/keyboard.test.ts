@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
+import { closed } from './quotation-screen.ts';
 
 withBrowser();
 
@@ -44,7 +45,7 @@ describe('the keyboard', () => {
     await stepper.press('ArrowDown');
     expect(await count()).toBe(before + 1);
     await page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closed(page);
     await page.keyboard.press('Control+s');
     await page
       .getByText(/Tutto salvato/)

@@ -47,7 +47,7 @@ it('a quotation is opened from the list with one request, and edited without any
   await packages.click();
   await page.getByRole('dialog').getByRole('spinbutton').first().press('ArrowRight');
   await page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await view.closed(page);
   expect(await view.shownTotal(page, false)).not.toBe(total);
   expect(asked).toEqual([]);
 });

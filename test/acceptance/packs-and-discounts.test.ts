@@ -23,7 +23,7 @@ async function optimise(page: Page, product: string): Promise<string[]> {
 
 async function apply(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await view.closed(page);
 }
 
 const chain = (page: Page) => page.getByRole('dialog').getByLabel('Oppure in catena');
@@ -47,7 +47,7 @@ describe('on a desktop', () => {
     await page.keyboard.press('ArrowUp');
     expect(await count.innerText()).toBe('2');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await view.closed(page);
     const row = await rowOf(page, 'Sesia Nanocalce');
     expect([row?.packages, row?.cost]).toEqual(['2 × 1 l 2 × 5 l', '544,00 € da 640,00 €']);
     await view.save(page);

@@ -46,7 +46,17 @@ export async function shownTotal(page: Page, phone: boolean): Promise<string> {
 }
 
 const apply = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
-const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+/** The dialog is closed and what was applied in it is drawn: the page draws the rows after the frame without the dialog. */
+export async function closed(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done(true)))),
+      ),
+  );
+}
 
 export async function setQuotationArea(page: Page, area: string): Promise<void> {
   await page.getByRole('button', { name: /^Superficie .*, modifica$/ }).click();
