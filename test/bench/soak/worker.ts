@@ -27,6 +27,9 @@ const choices = Object.entries(actions).flatMap(([name, weight]) =>
   Array<Action>(weight).fill(name as Action),
 );
 
+/** Found by itself and its copies alone: others would push it off the first page of what a search finds. */
+const newName = () => `Soak ${randomUUID()}`;
+
 /** One simulated user: he works through the API as the web app does, and keeps what was acknowledged. */
 export class Worker {
   readonly kept = new Map<string, Kept>();
@@ -90,7 +93,7 @@ export class Worker {
   async #create(): Promise<void> {
     const input = {
       key: randomUUID(),
-      name: `Soak ${this.kept.size}`,
+      name: newName(),
       location: 'Bologna',
       province: 'BO',
       selectedProducts: [{ sId: 'primer', product: 'piave-fissativo' }],
@@ -111,7 +114,7 @@ export class Worker {
   async #save(): Promise<void> {
     const known = this.#one();
     if (!known) return this.#create();
-    const wanted = { ...known, name: `Soak ${randomUUID()}`, area: 1 + Math.floor(this.#random() * 500) };
+    const wanted = { ...known, name: newName(), area: 1 + Math.floor(this.#random() * 500) };
     const { id, revision, name, area } = wanted;
     const query = `mutation ($input: UpdateQuotationInput!) { answer: updateQuotation(input: $input) { ${fields} } }`;
     const saved = await this.#cloud.attempt(async () => {
