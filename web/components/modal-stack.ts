@@ -1,17 +1,18 @@
 import { focusFirst } from './first-focus.ts';
 
 /**
- * Open dialogs, the topmost last. What lies below sleeps: it is not read and does not keep the focus; clicks do not reach it either, as
- * each dialog covers the window. `inert` would say all that, but it is inherited: every element of the page is styled anew at
- * each opening and closing (ADR 16).
+ * Open dialogs, the topmost last. What lies below sleeps: it is not read and does not keep the focus; clicks do not reach
+ * it either, as each dialog covers the window. `inert` would say all that, but it is inherited: every element of the page
+ * is styled anew at each opening and closing (ADR 16).
  */
 const open: Element[] = [];
 
-const screen = () => document.getElementById('root');
+/** The screen and the dialogs over it. */
+const layers = () => [document.getElementById('root'), ...open];
 
 function refresh() {
   const top = open.at(-1);
-  for (const layer of [screen(), ...open]) hide(layer, layer !== top && top !== undefined);
+  for (const layer of layers()) hide(layer, layer !== top && top !== undefined);
 }
 
 function hide(layer: Element | null, isBelow: boolean) {
@@ -23,11 +24,13 @@ function hide(layer: Element | null, isBelow: boolean) {
 function keepAbove(event: FocusEvent) {
   const { target, relatedTarget } = event;
   const top = open.at(-1);
-  if (!top || !(target instanceof Element) || top.contains(target)) return;
-  if (![screen(), ...open].some((layer) => layer?.contains(target))) return;
+  if (!top || !(target instanceof HTMLElement) || top.contains(target)) return;
+  if (!layers().some((layer) => layer?.contains(target))) return;
   event.stopPropagation();
   if (relatedTarget instanceof HTMLElement && top.contains(relatedTarget)) relatedTarget.focus();
   else focusFirst(top);
+  // A dialog that saves has nothing to take it.
+  if (document.activeElement === target) target.blur();
 }
 
 export function pushModal(layer: Element): () => void {

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { pushModal } from '#web/components/modal-stack.ts';
 import { TextField } from '#web/components/text-field.tsx';
 
 type Props = { unsaved?: boolean; busy?: boolean; onSubmit?: () => void };
@@ -131,6 +132,16 @@ describe('a dialog', () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     below().querySelector('button')?.focus();
     expect(document.activeElement).toBe(screen.getByLabelText(/Località/));
+  });
+
+  it('leaves nothing below with the focus where nothing of it can take it, as while it saves', async () => {
+    await open();
+    const empty = document.body.appendChild(document.createElement('div'));
+    const release = pushModal(empty);
+    below().querySelector('button')?.focus();
+    expect(document.activeElement).toBe(document.body);
+    release();
+    empty.remove();
   });
 
   it('is cancelled at once when nothing changed', async () => {
