@@ -43,6 +43,7 @@ export async function openReplayWorld() {
   const { removeItems } = await import('#lambdas/store/remove-items.ts');
   const { removeFile } = await import('#lambdas/store/files.ts');
   const { userList, quotationList } = await import('#lambdas/store/lists.ts');
+  const pushes = await import('#lambdas/store/push-devices.ts');
 
   const call = async (action: Parameters<typeof dynamoDb.call>[0], input: object) =>
     Object(await dynamoDb.call(action, { TableName, ...input }));
@@ -61,10 +62,10 @@ export async function openReplayWorld() {
     return Contents.flatMap(({ Key }) => Key ?? []);
   };
 
+  const pushRecords = async (): Promise<Records> => (await fetch(`${served.url}/_local/pushes.json`)).json();
+
   async function devices(): Promise<string[]> {
-    const { endpoints, subscriptions }: Records = await (
-      await fetch(`${served.url}/_local/pushes.json`)
-    ).json();
+    const { endpoints, subscriptions } = await pushRecords();
     return subscriptions
       .map(({ topic, endpoint }) => `${endpoints.find(({ arn }) => arn === endpoint)?.token} hears ${topic}`)
       .toSorted();
@@ -130,6 +131,9 @@ export async function openReplayWorld() {
     async wipe() {
       await removeItems((await items()).map(({ pk, sk }) => ({ pk: pk?.S, sk: sk?.S })));
       for (const key of await files()) await removeFile(key);
+      const { endpoints, subscriptions } = await pushRecords();
+      for (const { arn } of subscriptions) await pushes.unsubscribe(arn);
+      for (const { arn } of endpoints) await pushes.deleteEndpoint(arn);
     },
     async close() {
       await served.close();
