@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Claim } from './claims.ts';
 import { type Figure, print } from './figure.ts';
 
-type Result = { status: string; fullName: string };
-type Report = { testResults: { name: string; status: string; assertionResults: Result[] }[] };
+type Result = { status: string; fullName: string; failureMessages?: string[] };
+type FileResult = { name: string; status: string; message?: string; assertionResults: Result[] };
+type Report = { testResults: FileResult[] };
 /** What a run found, and why it proves nothing all the same. */
 type Run = Report & { broken?: string };
 type Ended = Pick<SpawnSyncReturns<unknown>, 'status' | 'signal' | 'error'>;
@@ -51,11 +52,23 @@ function ranOf(parts: readonly Part[]): Run {
     env: { ...process.env, ...(rounds && { PROVE_ROUNDS: String(rounds) }) },
   });
   try {
-    return judged(ended, JSON.parse(readFileSync(file, 'utf8')));
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+    tellFailures(report);
+    return judged(ended, report);
   } catch {
     return judged(ended, { testResults: [] });
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** Why tests failed, with the seeds of their random cases, beside the figures. */
+function tellFailures({ testResults }: Report): void {
+  for (const { name, message, assertionResults } of testResults) {
+    if (message) console.error(`${name}\n${message}\n`);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName, failureMessages = [] } of failed)
+      console.error([`${name}: ${fullName}`, ...failureMessages, ''].join('\n'));
   }
 }
 
