@@ -67,7 +67,11 @@ export async function openReplayWorld() {
   async function devices(): Promise<string[]> {
     const { endpoints, subscriptions } = await pushRecords();
     return subscriptions
-      .map(({ topic, endpoint }) => `${endpoints.find(({ arn }) => arn === endpoint)?.token} hears ${topic}`)
+      .map(({ topic, endpoint }) => {
+        const device = endpoints.find(({ arn }) => arn === endpoint);
+        if (!device) throw new Error(`${topic} has a subscription of a device that is gone`);
+        return `${device.token} hears ${topic}`;
+      })
       .toSorted();
   }
 
