@@ -4,6 +4,9 @@
  */
 export const errorStatus = {
   'invalid-input': 400,
+  /** A password that is tried first: one of the most common, or made of its owner's name, company or e-mail. */
+  'common-password': 400,
+  'password-of-person': 400,
   'empty-selection': 400,
   'too-many-rows': 400,
   'too-large': 400,

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { createAccount, readAccount, setPassword } from '#lambdas/store/account-store.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import texts from '#locales/en/errors.json' with { type: 'json' };
 import { passwordPolicy } from '#shared/access/password-policy.ts';
+import { DomainError } from '#shared/errors.ts';
 import { type User, user as userSchema } from '#shared/schemas/user.ts';
 
 const person = z.object({
@@ -24,6 +27,7 @@ export async function makeSuperUser(asked: z.input<typeof person>, now: Date): P
   const { email, password, ...names } = checked.data;
   const id = await accountOf(email);
   const known = await readUser(id);
+  mustBeGood(password, { ...names, ...known, email });
   const rights = { isSuper: true, managementMode: 'all', emailVerified: true, archived: false } as const;
   const made = known
     ? { ...known, ...rights, revision: known.revision + 1 }
@@ -39,6 +43,15 @@ export async function makeSuperUser(asked: z.input<typeof person>, now: Date): P
   await setPassword(id, password);
   await writeUser(made);
   return made;
+}
+
+/** In words, as screens say it. */
+function mustBeGood(...asked: Parameters<typeof mustBeGoodPassword>): void {
+  try {
+    mustBeGoodPassword(...asked);
+  } catch (cause) {
+    throw cause instanceof DomainError ? new Error(texts[cause.code], { cause }) : cause;
+  }
 }
 
 const newcomer = { country: 'IT', language: 'it' };

@@ -1,17 +1,43 @@
-import { type AccountTokenKind, withAccountToken } from '#lambdas/store/account-token-store.ts';
+import {
+  type AccountToken,
+  type AccountTokenKind,
+  readAccountToken,
+  withAccountToken,
+} from '#lambdas/store/account-token-store.ts';
 import { readUser } from '#lambdas/store/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';
 
+type Use<Result> = {
+  kind: AccountTokenKind;
+  token: string;
+  now: Date;
+  /** What is wrong with what its holder asks for: the token stays as it was. */
+  check?: (user: User) => void;
+  work: (user: User) => Promise<Result>;
+};
+
 /** Uses the token of a mail for some work on its user, as long as he has the address that it was sent to. */
-export const forOwnerOfToken = <Result>(
-  kind: AccountTokenKind,
-  token: string,
-  now: Date,
-  work: (user: User) => Promise<Result>,
-): Promise<Result> =>
-  withAccountToken(kind, token, now, async ({ userId, email }) => {
-    const user = await readUser(userId);
-    if (!user || user.archived || user.email !== email) throw new DomainError('link-expired');
+export async function forOwnerOfToken<Result>({
+  kind,
+  token,
+  now,
+  check,
+  work,
+}: Use<Result>): Promise<Result> {
+  if (check) {
+    const of = await readAccountToken(kind, token, now);
+    const user = of && (await ownerOf(of));
+    if (user) check(user);
+  }
+  return withAccountToken(kind, token, now, async (of) => {
+    const user = await ownerOf(of);
+    if (!user) throw new DomainError('link-expired');
     return work(user);
   });
+}
+
+async function ownerOf({ userId, email }: AccountToken): Promise<User | undefined> {
+  const user = await readUser(userId);
+  return user && !user.archived && user.email === email ? user : undefined;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { wentOut } from '#lambdas/runtime/account/went-out.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { anyCaller } from '#lambdas/runtime/http-caller.ts';
@@ -22,7 +23,13 @@ export const setNewPassword = operation({
   limit: 'use-mail-token',
   input: z.strictObject({ token: mailToken, password: passwordSchema }),
   run: ({ token, password }, { now }) =>
-    forOwnerOfToken('reset', token, now, (user) => changePassword(user, password, now)),
+    forOwnerOfToken({
+      kind: 'reset',
+      token,
+      now,
+      check: (user) => mustBeGoodPassword(password, user),
+      work: (user) => changePassword(user, password, now),
+    }),
 });
 
 /** Each step may be done again: one that had no time leaves the link as it was. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { makeAccount } from '#lambdas/runtime/account/make-account.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { anyCaller } from '#lambdas/runtime/http-caller.ts';
@@ -21,6 +22,7 @@ export const signupUser = operation({
   async run({ key, user: said }, { now }) {
     // Nothing of a password is kept in the table, not even its digest.
     const { password, ...person } = said;
+    mustBeGoodPassword(password, person);
     const { user, mailSent } = await makeAccount({
       once: onceKey(visitor, key, digestOf(person)),
       email: person.email,

@@ -1,3 +1,4 @@
+import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { sendVerification } from '#lambdas/runtime/account/send-verification.ts';
 import { wentOut } from '#lambdas/runtime/account/went-out.ts';
 import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
@@ -17,6 +18,8 @@ export const updateUser = operation({
   async run({ uid, currentPassword, ...wanted }, { caller, now }) {
     const user = signedInUser(caller);
     const before = await accountOf(uid, user);
+    if (wanted.password)
+      mustBeGoodPassword(wanted.password, { ...before, ...(wanted.email && { email: wanted.email }) });
     if (uid === user.id) await mustKnowPassword(user, currentPassword, now, 'currentPassword');
     const email = wanted.email === before.email ? null : wanted.email;
     const change = { email: email ?? undefined, password: wanted.password ?? undefined };

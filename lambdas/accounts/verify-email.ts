@@ -15,10 +15,15 @@ export const verifyEmail = operation({
   limit: 'use-mail-token',
   input: z.strictObject({ token: mailToken }),
   run: ({ token }, { now }) =>
-    forOwnerOfToken('verification', token, now, async (user) => {
-      await setAddress(user.id, user.email, true);
-      await changeUser(user.id, verified(user.email), displayName(user), now);
-      return { email: user.email };
+    forOwnerOfToken({
+      kind: 'verification',
+      token,
+      now,
+      work: async (user) => {
+        await setAddress(user.id, user.email, true);
+        await changeUser(user.id, verified(user.email), displayName(user), now);
+        return { email: user.email };
+      },
     }),
 });
 

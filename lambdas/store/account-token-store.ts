@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { issueToken, type TokenKind, withToken } from './token-store.ts';
+import { issueToken, readToken, type TokenKind, withToken } from './token-store.ts';
 
 /** An address is part of what a token proves: it is worth nothing for another one. */
 const content = z.object({ userId: z.string(), email: z.string() });
@@ -25,3 +25,10 @@ export const withAccountToken = <Result>(
   now: Date,
   work: (of: AccountToken) => Promise<Result>,
 ): Promise<Result> => withToken(accountTokens[kind], token, now, work);
+
+/** What a token that is good was issued for; nothing is used up. */
+export const readAccountToken = (
+  kind: AccountTokenKind,
+  token: string,
+  now: Date,
+): Promise<AccountToken | undefined> => readToken(accountTokens[kind], token, now);

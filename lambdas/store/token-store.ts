@@ -71,6 +71,16 @@ export const redeemToken = <Payload extends z.$ZodType>(
   now: Date,
 ): Promise<z.output<Payload>> => withToken(kind, token, now, async (payload) => payload);
 
+/** What a token was issued for, without its use; undefined of one that is good for nothing. */
+export async function readToken<Payload extends z.$ZodType>(
+  kind: TokenKind<Payload>,
+  token: string,
+  now: Date,
+): Promise<z.output<Payload> | undefined> {
+  const stored = await readUnexpired(keyOf(kind.kind, token), now);
+  return stored && parse(kind.payload, stored.payload);
+}
+
 /** Where that fails too, a new token must be asked for. */
 async function giveBack(Item: Record<string, unknown>): Promise<void> {
   await client.send(new PutCommand({ TableName: table, Item })).catch((cause) => {
@@ -78,13 +88,18 @@ async function giveBack(Item: Record<string, unknown>): Promise<void> {
   });
 }
 
+async function readUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  return Item && Item.expiresAt > now.getTime() ? Item : undefined;
+}
+
 /**
  * Of two who come with it at once, one removes it. In a transaction, which knows its own tries again: a plain deletion
  * whose answer was lost would find the token gone.
  */
 async function takeUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  if (!Item || Item.expiresAt <= now.getTime()) return undefined;
+  const Item = await readUnexpired(Key, now);
+  if (!Item) return undefined;
   try {
     await transact([remove({ TableName: table, Key, ConditionExpression: 'attribute_exists(pk)' })]);
     return Item;

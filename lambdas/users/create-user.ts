@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { makeAccount } from '#lambdas/runtime/account/make-account.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
@@ -22,6 +23,7 @@ export const createUser = operation({
     mustBeAllowed(acting, user);
     // Nothing of a password is kept in the table, not even its digest.
     const { password, ...person } = user;
+    mustBeGoodPassword(password, person);
     const { user: made } = await makeAccount({
       once: onceKey(acting.id, key, digestOf(person)),
       email: person.email,

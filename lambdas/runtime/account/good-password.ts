@@ -1,0 +1,20 @@
+import { isMadeOfPerson, type NamedPerson } from '#shared/accounts/is-made-of-person.ts';
+import { DomainError } from '#shared/errors.ts';
+import common from './common-passwords.json' with { type: 'json' };
+
+let known: ReadonlySet<string> | undefined;
+
+/** Read when a password is set, not when the function starts. */
+function commonPasswords(): ReadonlySet<string> {
+  known ??= new Set(common.passwords.split(' '));
+  return known;
+}
+
+/**
+ * Refuses a password that whoever wants to get in tries first: one of the 10,000 most common, and one that is made of
+ * its owner's name, company or e-mail (ADR 9). How long it must be, the schemas say.
+ */
+export function mustBeGoodPassword(password: string, person: NamedPerson): void {
+  if (commonPasswords().has(password.toLowerCase())) throw new DomainError('common-password');
+  if (isMadeOfPerson(password, person)) throw new DomainError('password-of-person');
+}
