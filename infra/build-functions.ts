@@ -7,6 +7,7 @@ import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { keepLight } from './keep-light.ts';
 import { lighterPackages } from './lighter-packages.ts';
+import { passwordListBeside, shipPasswordList } from './password-list.ts';
 import { providers } from './providers.ts';
 
 /** Where the bundles lie, one folder a function. */
@@ -38,13 +39,14 @@ export async function buildFunctions({
   const printing = all.filter(([, spec]) => spec.chromium);
   const writing = all.filter(([, spec]) => spec.workbooks && !spec.chromium);
   const others = all.filter(([, spec]) => !spec.workbooks && !spec.chromium);
-  const [bundled] = await Promise.all([
+  const [bundled, withSheets] = await Promise.all([
     build({ ...common, ...commonJs, entryPoints: entryPointsOf(others), outdir: into }),
     build({ ...common, ...withExceljs, entryPoints: entryPointsOf(writing, exceljs), outdir: into }),
     build({ ...common, ...modules, entryPoints: entryPointsOf(printing), outdir: into }),
     ...printing.map(([name]) => copyPrintingFiles(join(into, name))),
   ]);
   for (const [name] of others) keepLight(name, bundled.metafile);
+  await Promise.all([bundled, withSheets].map(({ metafile }) => shipPasswordList(metafile)));
   return Promise.all(all.map(([name]) => measured(name, join(into, name))));
 }
 
@@ -65,7 +67,11 @@ const common = {
 } as const satisfies BuildOptions;
 
 /** Starts faster than modules do. */
-const commonJs = { format: 'cjs', outExtension: { '.js': '.cjs' } } as const satisfies BuildOptions;
+const commonJs = {
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  plugins: [passwordListBeside],
+} satisfies BuildOptions;
 
 const exceljs = { exceljs: 'infra/lighter-exceljs.cjs' } as const;
 
@@ -73,6 +79,7 @@ const exceljs = { exceljs: 'infra/lighter-exceljs.cjs' } as const;
 const withExceljs: BuildOptions = {
   ...commonJs,
   plugins: [
+    passwordListBeside,
     {
       name: 'exceljs-beside',
       setup: ({ onResolve }) =>

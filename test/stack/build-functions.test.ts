@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFunctions } from '#infra/build-functions.ts';
+import { accountFunctions } from '#lambdas/account-functions.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 
 let folder: string;
@@ -92,5 +94,17 @@ describe('the build of the functions', () => {
     const { handler } = require(join(into, 'writes', 'index.cjs'));
     expect(Object.keys(require.cache)).not.toContain(join(into, 'writes', 'exceljs.cjs'));
     expect((await handler()).addWorksheet('Foglio').name).toBe('Foglio');
+  });
+
+  it('gives the list of common passwords to the functions that set one, and to no other', async () => {
+    await buildFunctions({ into, entries: accountFunctions });
+    const names = await readdir(into);
+    const carriers = names.filter((name) => existsSync(join(into, name, 'common-passwords.json')));
+    expect(carriers.toSorted()).toEqual(['accounts', 'setNewPassword', 'signupUser', 'users']);
+    for (const name of names) {
+      const files = (await readdir(join(into, name))).filter((file) => file.endsWith('.cjs'));
+      const code = await Promise.all(files.map((file) => readFile(join(into, name, file), 'utf8')));
+      expect([name, code.some((text) => text.includes('qwerty'))]).toEqual([name, false]);
+    }
   });
 });

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import common from '#lambdas/runtime/account/common-passwords.json' with { type: 'json' };
+
+it('loads no list of passwords in any screen: the server alone holds it', () => {
+  const rare = common.passwords.split(' ').slice(200, 210).join(' ');
+  const files = readdirSync('dist/web', { recursive: true, withFileTypes: true }).filter((entry) =>
+    /\.(js|json|html)$/.test(entry.name),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const holding = files.filter((file) => {
+    const text = readFileSync(join(file.parentPath, file.name), 'utf8');
+    return text.includes(rare) || rare.split(' ').every((word) => text.includes(word));
+  });
+  expect(holding.map(({ name }) => name)).toEqual([]);
+});
