@@ -76,7 +76,7 @@ const commonJs = {
 const exceljs = { exceljs: 'infra/lighter-exceljs.cjs' } as const;
 
 /** Half of the code of a function would be exceljs: it lies in a file of its own, which is read when a sheet is. */
-const withExceljs: BuildOptions = {
+const withExceljs = {
   ...commonJs,
   plugins: [
     passwordListBeside,
@@ -86,7 +86,7 @@ const withExceljs: BuildOptions = {
         onResolve({ filter: /^exceljs$/ }, () => ({ path: './exceljs.cjs', external: true })),
     },
   ],
-};
+} satisfies BuildOptions;
 
 /** Chromium's package exists as a module alone, and what it needs asks for `require`. */
 const modules: BuildOptions = {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Claim } from './claims.ts';
 
 /** Who may do and see what, and what comes in from outside. */
@@ -42,6 +43,11 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     name: 'stored markup: screens, documents, mails and sheets where a text runs, loads or breaks the policy of the page',
     unit: 'screens',
     files: ['test/prove/stored-markup/stored-markup.test.ts'],
+  },
+  attacks: {
+    name: 'attacks on accounts, links, mails, doors and files that get through',
+    unit: 'attacks',
+    files: globSync('test/security/attacks/*.test.ts').toSorted(),
   },
   limits: {
     name: 'limits of addresses and accounts that do not hold, logs that name people',

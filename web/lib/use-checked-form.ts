@@ -19,6 +19,7 @@ export function useCheckedForm<Form extends Values, Output>({ initial, check, se
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<{ name: string; message: string; value: unknown }>();
   const { issues, data } = check(values);
 
   const edit = (change: Partial<Form>) => setValues((now) => ({ ...now, ...change }));
@@ -43,7 +44,14 @@ export function useCheckedForm<Form extends Values, Output>({ initial, check, se
       setLeft([]);
     },
     /** Key of the message; undefined while there is nothing to say. */
-    errorOf: (name: string) => (left.includes(name) ? issues[name] : undefined),
+    errorOf: (name: string) =>
+      refused?.name === name && refused.value === values[name]
+        ? refused.message
+        : left.includes(name)
+          ? issues[name]
+          : undefined,
+    /** What the server says against a field, as long as it is what was sent. */
+    refuse: (name: string, message: string) => setRefused({ name, message, value: values[name] }),
     text: (name: Names<Form, string>) => ({
       name,
       value: values[name] as string,

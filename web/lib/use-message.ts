@@ -8,7 +8,7 @@ export function textKey(message: string): string {
 }
 
 const files = ['common', 'auth', 'area', 'validation', 'colorSelector'] as const;
-type File = (typeof files)[number] | 'notifications' | 'phases' | 'profile' | 'resetPassword';
+type File = (typeof files)[number] | 'errors' | 'notifications' | 'phases' | 'profile' | 'resetPassword';
 
 /**
  * Texts of messages that forms and rules give as keys of the contract; undefined stays undefined.

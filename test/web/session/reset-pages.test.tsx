@@ -130,6 +130,15 @@ describe('a new password', () => {
     expect(screen.getByRole('heading', { name: 'Il link non vale più' })).toBeDefined();
   });
 
+  it('that is easy to guess is said so at its field, until another is typed', async () => {
+    await set({ code: 'common-password' });
+    expect(await screen.findByText(/^Questa password è tra le più usate/)).toBeDefined();
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('alert', { name: /codice/ })).toBeNull();
+    fireEvent.change(password(), { target: { value: 'nuova-segreta-2' } });
+    expect(screen.queryByText(/^Questa password è tra le più usate/)).toBeNull();
+  });
+
   it('says why it could not be saved, and keeps what was typed', async () => {
     await set({ code: 'internal' });
     expect((await screen.findByRole('alert')).textContent).toContain('codice internal');

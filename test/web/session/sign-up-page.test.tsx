@@ -178,6 +178,18 @@ describe('the sign-up', () => {
 
 describe('a refused sign-up', () => {
   it.each([
+    ['common-password', /^Questa password è tra le più usate/],
+    ['password-of-person', /^La password è composta dal nome/],
+  ])('says %s at the field of the password, until another is typed', async (code, text) => {
+    await signUp({ code });
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(/codice/)).toBeNull();
+    write('Password', 'altra-segreta');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it.each([
     [
       'an e-mail that is none [CER-002]',
       { code: 'invalid-input', params: { field: 'user.email' } },

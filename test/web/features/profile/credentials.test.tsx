@@ -85,6 +85,15 @@ describe('the own password', () => {
     expect((await field('Nuova password')).value).toBe('nuova-segreta');
   });
 
+  it('that is easy to guess is said so at its field', async () => {
+    await change({ ChangeOwnPassword: () => refused('password-of-person') });
+    expect(await screen.findByText(/^La password è composta dal nome/)).toBeDefined();
+    expect((await field('Nuova password')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('alert', { name: /codice/ })).toBeNull();
+    await write('Nuova password', 'altra-segreta');
+    expect(screen.queryByText(/^La password è composta dal nome/)).toBeNull();
+  });
+
   it('that is refused for another reason says which [CER-008]', async () => {
     await change({ ChangeOwnPassword: () => refused('too-many-requests') });
     expect((await screen.findByRole('alert')).textContent).toContain('(codice too-many-requests)');

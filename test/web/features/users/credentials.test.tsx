@@ -67,6 +67,21 @@ describe('the credentials of a user', { timeout: 30_000 }, () => {
     expect(session.signOut).toHaveBeenCalled();
   });
 
+  it('with a password that is easy to guess say so at its field, until it is written anew', async () => {
+    const { user, server, fill } = await changing('Stefan Huber');
+    server.answers.ChangeCredentialsOfUser = () => {
+      throw new GraphqlFailure('password-of-person');
+    };
+    await fill(/^Password/, 'geheim1');
+    await fill(/^Ripeti la password/, 'geheim1');
+    await user.click(save());
+    expect(await screen.findByText(/^La password è composta dal nome/)).toBeTruthy();
+    expect(field(/^Password/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(/codice password-of-person/)).toBeNull();
+    await user.type(field(/^Password/), 'x');
+    expect(screen.queryByText(/^La password è composta dal nome/)).toBeNull();
+  });
+
   it('of oneself that a wrong password should change say so at that field, until it is written anew [OPC-42, CER-008]', async () => {
     const { user, server, fill } = await changing('Giulia Ferrero');
     server.answers.ChangeCredentialsOfUser = () => {

@@ -94,6 +94,21 @@ describe('a new user', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('with a password that is easy to guess says so at its field, until it is written anew', async () => {
+    const made = await opened();
+    made.server.answers.CreateUser = () => {
+      throw new GraphqlFailure('common-password');
+    };
+    await aPainter(made);
+    await waitFor(() => expect(create().disabled).toBe(false));
+    await made.user.click(create());
+    expect(await screen.findByText(/^Questa password è tra le più usate/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(/codice common-password/)).toBeNull();
+    await made.fill(/^Password/, 'altra-segreta');
+    expect(screen.queryByText(/^Questa password è tra le più usate/)).toBeNull();
+  });
+
   it('names a company only where one works for one, and a province only in Italy [USR-036, USR-037]', async () => {
     const { type, country } = await opened();
     for (const company of [

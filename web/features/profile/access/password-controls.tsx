@@ -20,6 +20,7 @@ type Given = {
 export const PasswordChange = createContext({
   busy: false,
   wrongPassword: undefined as string | undefined,
+  refusedPassword: undefined as string | undefined,
   takesFocus: false,
 });
 
@@ -45,12 +46,13 @@ export function CurrentPassword(given: Given) {
 
 export function NewPassword(given: Given) {
   const { t } = useTranslation(['common', 'person']);
+  const { refusedPassword } = useContext(PasswordChange);
   const wrong = Boolean(given.fieldValidationErrors?.length);
   return (
     <PasswordField
       {...useShared(given)}
       hint={t('person:passwordLength', { least: passwordPolicy.minLength })}
-      error={wrong ? t('passwordLength') : undefined}
+      error={wrong ? t('passwordLength') : refusedPassword}
     />
   );
 }

@@ -37,7 +37,8 @@ type Props = { uid: string; takesFocus: boolean; onChanged: () => void };
 /** Amplify's change of password in our fields (decision 4). */
 export default function PasswordPart({ uid, takesFocus, onChanged }: Props) {
   const { t } = useTranslation('profile');
-  const { change, busy, failure, failureText, wrongPassword, dismiss } = useCredentialsChange();
+  const { change, busy, failure, failureText, wrongPassword, refusedPassword, dismiss } =
+    useCredentialsChange();
   const displayText = {
     currentPasswordFieldLabel: t('dialog.currentPassword'),
     newPasswordFieldLabel: t('dialog.newPassword'),
@@ -60,7 +61,7 @@ export default function PasswordPart({ uid, takesFocus, onChanged }: Props) {
   return (
     <div className="stack password-part" onSubmitCapture={send} onChangeCapture={dismiss}>
       {failure !== undefined && <SaveFailure failure={failure} text={failureText} onDismiss={dismiss} />}
-      <PasswordChange value={{ busy, wrongPassword, takesFocus }}>
+      <PasswordChange value={{ busy, wrongPassword, refusedPassword, takesFocus }}>
         <AccountSettings.ChangePassword components={parts} displayText={displayText} validators={policy} />
       </PasswordChange>
     </div>

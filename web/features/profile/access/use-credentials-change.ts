@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
+import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 /** A change of the own credentials, and why it failed (CER-007, CER-008): a wrong password is said at its field. */
@@ -11,14 +12,16 @@ export function useCredentialsChange() {
   const [refusal, setRefusal] = useState<unknown>();
   const code = refusal === undefined ? undefined : codeOf(refusal);
   const isWrong = code === 'wrong-password';
+  const isRefused = passwordRefusal(refusal) !== undefined;
   return {
     busy,
-    failure: isWrong ? undefined : refusal,
+    failure: isWrong || isRefused ? undefined : refusal,
     failureText:
       code === 'email-taken'
         ? t('dialog.errors.emailTaken')
         : t('dialog.errors.unknown', { code, reason: textOf(refusal) }),
     wrongPassword: isWrong ? textOf(refusal) : undefined,
+    refusedPassword: isRefused ? textOf(refusal) : undefined,
     dismiss: () => setRefusal(undefined),
     change: async (send: () => Promise<void>) => {
       setRefusal(undefined);

@@ -15,7 +15,7 @@ export default function SetPage() {
   const email = said.get('email') ?? '';
   const { form, failure, expired, dismiss } = useNewPassword(token);
   const { t } = useTranslation(['resetPassword', 'common', 'person']);
-  const message = useMessage(['common']);
+  const message = useMessage(['common', 'errors']);
   if (expired || !token) return <ExpiredLink email={email} />;
   const field = (name: 'password' | 'repeated') => ({
     ...form.text(name),

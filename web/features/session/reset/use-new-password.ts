@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { checkNewPassword, emptyNewPassword } from '#shared/schemas/reset-forms.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { postFunction } from '#web/lib/post-function.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -23,7 +24,9 @@ export function useNewPassword(token: string) {
       navigate(`/login?email=${encodeURIComponent(email)}`, { replace: true, state: { notice } });
     } catch (error) {
       const code = codeOf(error);
+      const refusal = passwordRefusal(error);
       if (code === 'link-expired') setExpired(true);
+      else if (refusal) form.refuse('password', refusal);
       else setFailure(t('errors.notSet', { code, reason: failureText(error) }));
     }
   };

@@ -70,7 +70,7 @@ export function AddressPart({ form }: Props) {
 
 export function AccessPart({ form }: Props) {
   const { t } = useTranslation(['person', 'signUp']);
-  const message = useMessage(['common', 'auth']);
+  const message = useMessage(['common', 'auth', 'errors']);
   const secret = (name: 'password' | 'repeated') => ({
     ...form.text(name),
     label: t(name),

@@ -5,6 +5,7 @@ import { checkSignUp, emptySignUp, type SignUpForm as SignUpValues } from '#shar
 import type { SignUpInput } from '#shared/schemas/user-input.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { isLanguage } from '#web/lib/language.ts';
+import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { postFunction } from '#web/lib/post-function.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
@@ -41,7 +42,9 @@ export function useSignUp() {
       const notice: Notice = mailSent ? 'checkMail' : 'mailNotSent';
       navigate(`/login?email=${encodeURIComponent(user.email)}`, { state: { notice } });
     } catch (error) {
-      setFailure(failureOf(error));
+      const refusal = passwordRefusal(error);
+      if (refusal) form.refuse('password', refusal);
+      else setFailure(failureOf(error));
     }
   };
   // The browser's language counts until a country is chosen (OPC-40).

@@ -14,6 +14,7 @@ import { useToast } from '#web/components/toast.tsx';
 import { ChangeCredentialsOfUserDocument } from '#web/graphql/users.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { ListedUser } from '../list/use-users.ts';
 import { CredentialInputs } from './credentials-part.tsx';
@@ -48,7 +49,7 @@ export default function CredentialsDialog({ user, onClose }: Props) {
       }
     >
       <div className="stack">
-        {error && !form.isWrongPassword && (
+        {error && !form.isAtField && (
           <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />
         )}
         {isOwn && <CurrentPassword form={form} />}
@@ -89,18 +90,22 @@ function useCredentials(user: ListedUser, isOwn: boolean, onClose: () => void) {
   const { issues, data } = checkCredentials(values, isOwn);
   const left = useLeftFields(issues);
   const { mutate, isPending, error, reset } = useChange(user, isOwn, onClose);
+  const refusal = passwordRefusal(error);
+  const isWrongPassword = codeOf(error) === 'wrong-password';
   return {
     ...left,
+    errorOf: (name: string) => (name === 'password' && refusal) || left.errorOf(name),
     values,
     edit: (change: Partial<CredentialsForm>) => {
-      if (error && change.currentPassword !== undefined) reset();
+      if (error && (change.currentPassword ?? change.password) !== undefined) reset();
       setValues((now) => ({ ...now, ...change }));
     },
     data,
     unsaved: JSON.stringify(values) !== JSON.stringify(start),
     busy: isPending,
     error,
-    isWrongPassword: codeOf(error) === 'wrong-password',
+    isWrongPassword,
+    isAtField: isWrongPassword || refusal !== undefined,
     dismiss: reset,
     submit: () => {
       left.leaveAll();

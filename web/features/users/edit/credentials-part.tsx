@@ -16,7 +16,7 @@ export type CredentialFields = {
 /** E-mail and password, as an administrator types them for somebody else (USR-032 to USR-034, USR-066 to USR-070). */
 export function CredentialInputs({ fields: { values, edit, leave, errorOf } }: { fields: CredentialFields }) {
   const { t } = useTranslation('person');
-  const message = useMessage(['common', 'auth']);
+  const message = useMessage(['common', 'auth', 'errors']);
   const tied = (name: keyof Credentials) => ({
     name,
     label: t(name),

@@ -8,6 +8,7 @@ import { useUser } from '#web/app/session.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { CreateUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
+import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { usePricelists } from '#web/lib/use-pricelists.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
@@ -63,11 +64,19 @@ export function useNewUser(onDone: () => void, newId: NewId = randomId) {
       toast({ text: t('new.done', { name: `${firstName} ${lastName}` }) });
     },
   });
+  const refusal = passwordRefusal(error);
   useUnsavedGuard(form.unsaved);
   return {
-    form,
+    form: {
+      ...form,
+      errorOf: (name: string) => (name === 'password' && refusal) || form.errorOf(name),
+      edit: (change: Partial<NewUserForm>) => {
+        if (refusal && change.password !== undefined) reset();
+        form.edit(change);
+      },
+    },
     busy: isPending,
-    error,
+    error: refusal ? null : error,
     dismiss: reset,
     submit: () => {
       form.leaveAll();
