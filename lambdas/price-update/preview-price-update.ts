@@ -11,7 +11,7 @@ import { pricedCatalogue } from './priced-catalogue.ts';
 
 /** Says what an update by a table of factors would do to all products, and keeps that; changes nothing (PUP-005). */
 export const previewPriceUpdate = operation({
-  allow: 'catalogue.write',
+  allow: 'price-update.write',
   limit: 'document',
   input: z.strictObject({ table: factorTable }),
   async run({ table }, { caller, now, newId }) {

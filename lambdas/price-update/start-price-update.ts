@@ -21,7 +21,7 @@ const instant = z.nullish(z.string().check(z.maxLength(40), z.iso.datetime()));
 
 /** Begins the update that a preview showed, while the catalogue's prices are still those of the preview (OPW-53). */
 export const startPriceUpdate = operation({
-  allow: 'catalogue.write',
+  allow: 'price-update.write',
   input: z.strictObject({
     key: idSchema,
     preview: idSchema,

@@ -13,7 +13,7 @@ import { priceLock } from './price-lock.ts';
 
 /** Begins to put back what an update changed, where nothing changed since; an update is undone once. */
 export const undoPriceUpdate = operation({
-  allow: 'catalogue.write',
+  allow: 'price-update.write',
   input: z.strictObject({ key: idSchema, job: idSchema }),
   async run({ key, job: id }, { caller, now, newId }) {
     const user = signedInUser(caller);

@@ -1,6 +1,7 @@
-import { isItaly } from '#shared/geography/countries.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import type { RoutePath } from './routes.ts';
+import type { Manager } from './managed-countries.ts';
+import { type RoutePath, routeOf } from './routes.ts';
+import { lacksFor, type Reach } from './shared-rights.ts';
 
 export type DrawerKey =
   | 'quotations'
@@ -24,10 +25,10 @@ export type DrawerItem = {
   path: RoutePath;
   group: 'work' | 'administration' | 'account';
   /** Why the item is shown but cannot be used; absent when it can. */
-  disabledReason?: 'email-not-verified' | 'only-italy';
+  disabledReason?: 'email-not-verified' | Reach;
 };
 
-type DrawerUser = Pick<CurrentUser, 'superUser' | 'emailVerified' | 'country'>;
+type DrawerUser = Pick<CurrentUser, 'emailVerified'> & Manager;
 
 function workItems(user: DrawerUser): DrawerItem[] {
   const disabled = user.emailVerified ? {} : { disabledReason: 'email-not-verified' as const };
@@ -37,21 +38,26 @@ function workItems(user: DrawerUser): DrawerItem[] {
   ];
 }
 
+const administration = [
+  { key: 'phases', path: '/fasi' },
+  { key: 'priceLists', path: '/listini' },
+  { key: 'priceUpdate', path: '/aggiorna-listini' },
+  { key: 'colours', path: '/cartelle' },
+  { key: 'tags', path: '/tag' },
+  { key: 'users', path: '/utenti' },
+  { key: 'statistics', path: '/statistiche' },
+  { key: 'notifications', path: '/notifiche' },
+  { key: 'wizard', path: '/test' },
+  { key: 'repair', path: '/ripara' },
+] as const satisfies readonly Pick<DrawerItem, 'key' | 'path'>[];
+
+/** What the server would refuse is disabled, and says why (spec decision 27). */
 function administrationItems(user: DrawerUser): DrawerItem[] {
-  const group = 'administration';
-  const disabled = isItaly(user.country) ? {} : { disabledReason: 'only-italy' as const };
-  return [
-    { key: 'phases', path: '/fasi', group },
-    { key: 'priceLists', path: '/listini', group },
-    { key: 'priceUpdate', path: '/aggiorna-listini', group },
-    { key: 'colours', path: '/cartelle', group },
-    { key: 'tags', path: '/tag', group },
-    { key: 'users', path: '/utenti', group },
-    { key: 'statistics', path: '/statistiche', group },
-    { key: 'notifications', path: '/notifiche', group, ...disabled },
-    { key: 'wizard', path: '/test', group, ...disabled },
-    { key: 'repair', path: '/ripara', group },
-  ];
+  return administration.map(({ key, path }) => {
+    const shared = routeOf(path)?.shared;
+    const lacks = shared && lacksFor(user, shared);
+    return { key, path, group: 'administration', ...(lacks && { disabledReason: lacks }) };
+  });
 }
 
 /** The items of the side drawer, in order; none without a session (SHL-035 to SHL-042). */

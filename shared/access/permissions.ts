@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { lacksFor, type Shared } from './shared-rights.ts';
 
 /**
  * Who asks: a signed-in user, the holder of a share link, the application itself (an IAM caller) or a visitor with
@@ -38,6 +39,15 @@ const superUser: Rule = (caller) => {
   return caller.user.superUser ? undefined : 'forbidden';
 };
 
+/** Super users whose countries are enough for what all countries share. */
+const worksOn =
+  (shared: Shared): Rule =>
+  (caller) => {
+    const refused = superUser(caller);
+    if (refused || caller.kind !== 'user') return refused;
+    return lacksFor(caller.user, shared) ? 'forbidden' : undefined;
+  };
+
 /** Calls of who has no session yet: their input, their tokens and their limits guard them. */
 const anybody: Rule = () => undefined;
 
@@ -62,8 +72,11 @@ export const permissions = {
   'user.write': superUser,
   'user.help': superUser,
   'catalogue.read': verified,
-  'catalogue.write': superUser,
-  'wizard.write': superUser,
+  'catalogue.write': worksOn('catalogue'),
+  'price-update.write': worksOn('priceUpdates'),
+  'repair.write': worksOn('repairs'),
+  'repair.force': worksOn('forcedCountries'),
+  'wizard.write': worksOn('guidedTest'),
   'statistics.read': superUser,
   'quotation.read': verified,
   'quotation.write': verified,
@@ -73,9 +86,9 @@ export const permissions = {
   'document.read-shared': guest,
   /** Those of his own type. */
   'notification.read': signedIn,
-  'notification.write': superUser,
+  'notification.write': worksOn('notifications'),
   'device.write': signedIn,
-  'push.test': superUser,
+  'push.test': worksOn('pushTest'),
   'change.hear': signedIn,
   'change.publish': applicationItself,
 } as const satisfies Record<string, Rule>;

@@ -1,11 +1,16 @@
+import type { Shared } from './shared-rights.ts';
+
 /**
  * Who opens a route: everybody (`open`), whoever may read the printed quotation, which the page itself
  * checks (`print`, OP25, decision 12), a session, a session with a verified e-mail, super users.
  */
 export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'administrator';
 
-/** A route; those that the specification leaves without a name have none. */
-type Route = { path: string; name?: string; access: RouteAccess };
+/**
+ * A route; those that the specification leaves without a name have none. `shared` is what all countries share and its
+ * screen works on: whom the server would refuse is told so there.
+ */
+type Route = { path: string; name?: string; access: RouteAccess; shared?: Shared };
 
 /** The routes of the product (§2.1, SHL-010 to SHL-034). The first that matches counts. */
 export const routes = [
@@ -25,33 +30,38 @@ export const routes = [
   { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
   { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
   { path: '/prodotti', name: 'Prodotti', access: 'verified' },
-  { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified' },
-  { path: '/prodotti/importa', access: 'administrator' },
-  { path: '/prodotti/:id', name: 'Prodotto', access: 'verified' },
-  { path: '/fasi', name: 'Fasi', access: 'administrator' },
-  { path: '/fasi/:id', name: 'Fase', access: 'administrator' },
-  { path: '/listini', name: 'Listini', access: 'administrator' },
-  { path: '/listini/:id/prodotti', name: 'ListinoProdotti', access: 'administrator' },
-  { path: '/cartelle', name: 'CartelleColori', access: 'administrator' },
-  { path: '/cartelle/:id', name: 'CartellaColori', access: 'administrator' },
-  { path: '/tag', name: 'ElencoTag', access: 'administrator' },
-  { path: '/catalogo', access: 'administrator' },
+  { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified', shared: 'catalogue' },
+  { path: '/prodotti/importa', access: 'administrator', shared: 'catalogue' },
+  { path: '/prodotti/:id', name: 'Prodotto', access: 'verified', shared: 'catalogue' },
+  { path: '/fasi', name: 'Fasi', access: 'administrator', shared: 'catalogue' },
+  { path: '/fasi/:id', name: 'Fase', access: 'administrator', shared: 'catalogue' },
+  { path: '/listini', name: 'Listini', access: 'administrator', shared: 'catalogue' },
+  { path: '/listini/:id/prodotti', name: 'ListinoProdotti', access: 'administrator', shared: 'catalogue' },
+  { path: '/cartelle', name: 'CartelleColori', access: 'administrator', shared: 'catalogue' },
+  { path: '/cartelle/:id', name: 'CartellaColori', access: 'administrator', shared: 'catalogue' },
+  { path: '/tag', name: 'ElencoTag', access: 'administrator', shared: 'catalogue' },
+  { path: '/catalogo', access: 'administrator', shared: 'catalogue' },
   { path: '/utenti', name: 'Utenti', access: 'administrator' },
   { path: '/utenti/:id/vista', access: 'administrator' },
   { path: '/utenti/:id/vista/preventivi/:quotation', access: 'administrator' },
   { path: '/utenti/:id/vista/catalogo', access: 'administrator' },
   { path: '/statistiche', access: 'administrator' },
-  { path: '/notifiche', name: 'Notifiche', access: 'administrator' },
+  { path: '/notifiche', name: 'Notifiche', access: 'administrator', shared: 'notifications' },
   { path: '/profilo', name: 'Profilo', access: 'signed-in' },
   // The screen itself tells who is no super user that it is not for him (WED-002).
-  { path: '/test', name: 'TestConfig', access: 'signed-in' },
-  { path: '/aggiorna-listini', access: 'signed-in' },
-  { path: '/ripara', name: 'Ripara', access: 'signed-in' },
+  { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
+  { path: '/aggiorna-listini', access: 'signed-in', shared: 'priceUpdates' },
+  { path: '/ripara', name: 'Ripara', access: 'signed-in', shared: 'repairs' },
 ] as const satisfies readonly Route[];
 
 export type RoutePath = (typeof routes)[number]['path'];
 export type RouteName = Extract<(typeof routes)[number], { name: string }>['name'];
-export type RouteMatch = { path: RoutePath; name: RouteName | undefined; access: RouteAccess };
+export type RouteMatch = {
+  path: RoutePath;
+  name: RouteName | undefined;
+  access: RouteAccess;
+  shared: Shared | undefined;
+};
 
 /** Ways to make a quotation, verbatim in the address (SHL-020). */
 export const newQuotationTypes = ['manual', 'test'] as const;
@@ -77,5 +87,8 @@ export function pathOf(address: string): string {
 export function routeOf(address: string): RouteMatch | undefined {
   const segments = segmentsOf(pathOf(address));
   const found = patterns.find((pattern) => matches(pattern.segments, segments))?.route;
-  return found && { path: found.path, name: 'name' in found ? found.name : undefined, access: found.access };
+  if (!found) return undefined;
+  const { path, access } = found;
+  const shared = 'shared' in found ? found.shared : undefined;
+  return { path, name: 'name' in found ? found.name : undefined, access, shared };
 }

@@ -29,7 +29,12 @@ const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
 };
 
 const groups = ['work', 'administration', 'account'] as const;
-const reasons = { 'email-not-verified': 'menu.verifyEmail', 'only-italy': 'menu.onlyItaly' } as const;
+const reasons = {
+  'email-not-verified': 'menu.verifyEmail',
+  one: 'menu.lacks.one',
+  italy: 'menu.lacks.italy',
+  all: 'menu.lacks.all',
+} as const;
 
 /** The side drawer, open while mounted (SHL-035 to SHL-042). */
 export function Drawer({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { PrimeReactProvider } from 'primereact/api';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { routeOf } from '#shared/access/routes.ts';
 import { primeOptions } from '#web/components/prime.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
@@ -13,6 +13,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { onSessionEnd } from './session.ts';
+import { SharedGate } from './shared-gate.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveChanges } from './use-live-changes.ts';
@@ -95,6 +96,7 @@ function useFailureTexts() {
 function Shell() {
   const { t } = useTranslation();
   const main = useFreshScreen();
+  const area = useAreaName();
   useLiveChanges();
   useFailureTexts();
   return (
@@ -102,11 +104,11 @@ function Shell() {
       <a className="skip" href="#content">
         {t('shell.skip')}
       </a>
-      <TopBar area={useAreaName()} />
+      <TopBar area={area} />
       <OfflineBar />
       <main id="content" ref={main} tabIndex={-1}>
         <Suspense fallback={<ScreenLoading />}>
-          <Outlet />
+          <SharedGate area={area} />
         </Suspense>
       </main>
       <Footer />

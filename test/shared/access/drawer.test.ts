@@ -70,9 +70,7 @@ describe('the drawer', () => {
 
   it('leads super users to the colour folders, and nobody else [COL-003]', () => {
     const leadsThere = (superUser: boolean) =>
-      drawerItems({ superUser, emailVerified: true, country: 'IT' }).some(
-        ({ key, path }) => key === 'colours' && path === '/cartelle',
-      );
+      drawerItems(aUser({ superUser })).some(({ key, path }) => key === 'colours' && path === '/cartelle');
     expect([leadsThere(true), leadsThere(false)]).toEqual([true, false]);
   });
 
@@ -84,13 +82,25 @@ describe('the drawer', () => {
     expect([mayOpen('/fasi', aUser()), mayOpen('/fasi/fondo', aUser())]).toEqual([false, false]);
   });
 
-  it('disables notifications and wizard outside Italy [SHL-041, NOT-021, WDA-050]', () => {
-    for (const key of ['notifications', 'wizard'] as const) {
-      expect(itemOf(aSuperUser({ country: 'DE' }), key)?.disabledReason).toBe('only-italy');
-      expect(itemOf(aSuperUser({ country: 'IT' }), key)?.disabledReason).toBeUndefined();
-      expect(itemOf(aUser({ country: 'IT' }), key)).toBeUndefined();
-    }
-    expect(itemOf(aSuperUser({ country: 'DE' }), 'users')?.disabledReason).toBeUndefined();
+  // SHL-041 and OPW-65 closed two items by the user's own country; spec decision 27 overrules them.
+  it('disables notifications and wizard, among others, where the server would refuse what they do, and says why [SHL-041, NOT-021, WDA-050]', () => {
+    const ofGermany = aSuperUser({ managementMode: 'only', managedCountries: ['DE'], country: 'IT' });
+    const ofItaly = aSuperUser({ managementMode: 'only', managedCountries: ['IT'], country: 'DE' });
+    const ofNone = aSuperUser({ managementMode: 'only', managedCountries: [] });
+    const reasonsOf = (user: typeof ofNone) =>
+      Object.fromEntries(
+        drawerItems(user).flatMap(({ key, disabledReason }) =>
+          disabledReason ? [[key, disabledReason]] : [],
+        ),
+      );
+    expect(reasonsOf(aSuperUser({ country: 'DE' }))).toEqual({});
+    expect(reasonsOf(ofItaly)).toEqual({ priceUpdate: 'all', notifications: 'all' });
+    expect(reasonsOf(ofGermany)).toEqual({ priceUpdate: 'all', notifications: 'all', wizard: 'italy' });
+    expect(reasonsOf(ofNone)).toEqual({
+      ...Object.fromEntries(['phases', 'priceLists', 'colours', 'tags', 'repair'].map((key) => [key, 'one'])),
+      ...reasonsOf(ofGermany),
+    });
+    expect(itemOf(aUser({ country: 'IT' }), 'notifications')).toBeUndefined();
   });
 
   it('ends with profile and logout for every logged-in user [SHL-042]', () => {

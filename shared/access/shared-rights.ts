@@ -1,0 +1,49 @@
+import { italy } from '#shared/geography/countries.ts';
+import { type Manager, managesCountry } from './managed-countries.ts';
+
+/** Of which countries a super user must be, for what reaches beyond one of them. */
+export type Reach = 'one' | 'italy' | 'all';
+
+/**
+ * What all countries share, and which super users may work on it (ADR 17). The server asks it in the permissions, menu
+ * and screens mirror it. What is about one person or quotation is none of it: there the country decides.
+ */
+export const sharedRights = {
+  /** Products, phases, colours, tags, price lists, their workbook: nobody's rights or prices of today change by it alone. */
+  catalogue: 'one',
+  /** Older forms of what is stored, of the countries that the super user manages. */
+  repairs: 'one',
+  /** The questionnaire is made for Italy. */
+  guidedTest: 'italy',
+  /** A message reaches the users of a type in every country. */
+  notifications: 'all',
+  /** Topics of devices know types, and no countries. */
+  pushTest: 'all',
+  /** Factors change the prices of every list at once. */
+  priceUpdates: 'all',
+  /** A repair that gives another country to people, who then have other super users. */
+  forcedCountries: 'all',
+} as const satisfies Record<string, Reach>;
+
+export type Shared = keyof typeof sharedRights;
+
+/** Whether a user is a super user of every country, known today or not. */
+export const managesAll = ({ superUser, managementMode, managedCountries }: Manager): boolean =>
+  superUser &&
+  (managementMode === 'all' || (managementMode === 'allExcept' && managedCountries.length === 0));
+
+/** "All except" leaves a country, whatever it names. */
+const managesOne = ({ superUser, managementMode, managedCountries }: Manager): boolean =>
+  superUser && (managementMode !== 'only' || managedCountries.length > 0);
+
+const reaches: Readonly<Record<Reach, (user: Manager) => boolean>> = {
+  one: managesOne,
+  italy: (user) => managesCountry(user, italy),
+  all: managesAll,
+};
+
+/** What a user lacks to work on something that all countries share; undefined when he lacks nothing. */
+export function lacksFor(user: Manager, shared: Shared): Reach | undefined {
+  const reach = sharedRights[shared];
+  return reaches[reach](user) ? undefined : reach;
+}
