@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { followedJob } from '#lambdas/runtime/followed-job.ts';
+import { cancellableJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { cancelJob as cancel } from '#lambdas/store/job-store.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -12,7 +12,7 @@ export const cancelJob = operation({
   allow: 'job.follow',
   input: z.strictObject({ kind: z.enum(jobKinds), id: idSchema }),
   async run({ kind, id }, { caller, now }) {
-    const job = await followedJob(kind, id, caller);
+    const job = await cancellableJob(kind, id, caller);
     if (!(await cancel(job, now))) throw new DomainError('failed-precondition');
     return answeredJob(await storedJob(kind, id));
   },

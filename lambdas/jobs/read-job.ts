@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answeredJob } from '#lambdas/runtime/answered-job.ts';
-import { followedJob, mayFollow } from '#lambdas/runtime/followed-job.ts';
+import { followedJob, mayFollow, seesJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listJobs as list, listJobsOf } from '#lambdas/store/job-store.ts';
@@ -15,14 +15,16 @@ export const readJob = operation({
   run: async ({ kind, id }, { caller }) => answeredJob(await followedJob(kind, id, caller)),
 });
 
-/** The newest jobs of a kind; one's own, where they are about persons. */
+/** The newest jobs of a kind; of those that the caller sees. */
 export const listJobs = operation({
   allow: 'job.follow',
   input: z.strictObject({ kind }),
   async run({ kind }, { caller, now }) {
     mayFollow(kind, caller);
-    const own = isPersonal(kind) ? signedInUser(caller).id : undefined;
-    const jobs = await (own ? listJobsOf(own, kind, now) : list(kind));
+    const user = signedInUser(caller);
+    const jobs = await (isPersonal(kind)
+      ? listJobsOf(user.id, kind, now)
+      : list(kind, (job) => seesJob(job, user)));
     return jobs.map(answeredJob);
   },
 });

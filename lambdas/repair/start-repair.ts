@@ -4,7 +4,9 @@ import { type Context, operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once-store.ts';
 import { put } from '#lambdas/store/transact.ts';
-import { repairTasks } from '#shared/repair/tasks.ts';
+import { type Caller, refusal } from '#shared/access/permissions.ts';
+import { DomainError } from '#shared/errors.ts';
+import { forcedVariant, repairTasks } from '#shared/repair/tasks.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { type StartRepairInput, startRepairInput } from '#shared/schemas/repair.ts';
 
@@ -13,15 +15,22 @@ import { type StartRepairInput, startRepairInput } from '#shared/schemas/repair.
  * same key begins one job, however often it is asked.
  */
 export const startRepair = operation({
-  allow: 'catalogue.write',
+  allow: 'repair.write',
   limit: 'repair',
   input: startRepairInput,
   async run({ key, ...wanted }, context) {
+    if (wanted.forceItaly) demandForce(context.caller);
     const once = onceKey(signedInUser(context.caller).id, key, digestOf(wanted));
     const job = await doneOnce(once, async () => (await begun(wanted, once, context)).id);
     return answeredJob(await storedJob('repair', job));
   },
 });
+
+/** It takes people out of the countries of others. */
+function demandForce(caller: Caller): void {
+  const refused = refusal('repair.force', caller);
+  if (refused) throw new DomainError(refused, { field: 'forceItaly' });
+}
 
 type Wanted = Omit<StartRepairInput, 'key'>;
 
@@ -40,5 +49,5 @@ const begun = (wanted: Wanted, once: Once, { caller, now, newId }: Context): Pro
 
 function variantOf({ dryRun, forceItaly }: Wanted): string {
   if (dryRun) return 'dry';
-  return forceItaly ? 'forced' : 'real';
+  return forceItaly ? forcedVariant : 'real';
 }

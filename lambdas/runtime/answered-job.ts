@@ -10,7 +10,17 @@ export async function storedJob(kind: JobKind, id: string): Promise<Job> {
 }
 
 /** A job as it is answered: who is at it is nobody's to know. */
-export const answeredJob = ({ cursor, counts, holder, leaseUntil, restsUntil, owner, ttl, ...job }: Job) => ({
+export const answeredJob = ({
+  cursor,
+  counts,
+  holder,
+  leaseUntil,
+  restsUntil,
+  owner,
+  scope,
+  ttl,
+  ...job
+}: Job) => ({
   ...job,
   done: cursor,
   counts: Object.entries(counts).map(([ended, count]) => ({ ended, count })),

@@ -2,6 +2,7 @@ import { quotationList, userList } from '#lambdas/store/lists.ts';
 import { listPhases } from '#lambdas/store/phase-store.ts';
 import { listMembers } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
+import { managesCountry } from '#shared/access/managed-countries.ts';
 import { countRepairSteps } from '#shared/repair/steps.ts';
 import { type AnyRepairTask, kindsOfTask, type RepairedKind } from '#shared/repair/tasks.ts';
 import type { Job } from '#shared/schemas/job.ts';
@@ -21,28 +22,30 @@ type Wanted = Pick<RepairWork, 'tasks' | 'dryRun' | 'forceItaly'> & {
   id: string;
 };
 
-/** Begins a repair of everything there is now; `already-running` while another one is not over. */
+/** Begins a repair of all there is now that its starter manages; `already-running` while another one is not over. */
 export async function beginRepair(
   { tasks, dryRun, forceItaly, variant, user, now, id }: Wanted,
   also: (job: Job) => Parameters<typeof beginAlone>[2] = () => [],
 ): Promise<Job> {
-  const work: RepairWork = { tasks, dryRun, forceItaly, entities: await entitiesOf(tasks) };
+  const entities = await entitiesOf(tasks, user);
+  const work: RepairWork = { tasks, dryRun, forceItaly, starter: user.id, entities };
   const total = countRepairSteps(work);
   const begun = await newJob({ kind: 'repair', variant, total, work, user, now, id });
   return beginAlone(repairLock, begun, also(begun.job));
 }
 
-const all = {
-  clauses: [],
-  page: 0,
-  pageSize: Number.MAX_SAFE_INTEGER,
-  sort: 'createdAt',
-  descending: false,
-} as const;
+const allOf = (user: CurrentUser) =>
+  ({
+    clauses: [{ country: (country: string) => managesCountry(user, country) }],
+    page: 0,
+    pageSize: Number.MAX_SAFE_INTEGER,
+    sort: 'createdAt',
+    descending: false,
+  }) as const;
 
-const idsOf: Readonly<Record<RepairedKind, () => Promise<string[]>>> = {
-  user: async () => (await userList.search(all)).items.map(({ id }) => id),
-  quotation: async () => (await quotationList.search(all)).items.map(({ id }) => id),
+const idsOf: Readonly<Record<RepairedKind, (user: CurrentUser) => Promise<string[]>>> = {
+  user: async (user) => (await userList.search(allOf(user))).items.map(({ id }) => id),
+  quotation: async (user) => (await quotationList.search(allOf(user))).items.map(({ id }) => id),
   phase: async () => (await listPhases()).map(({ id }) => id),
   // A product that no list shows any more is still known to price lists.
   product: async () => [
@@ -50,9 +53,12 @@ const idsOf: Readonly<Record<RepairedKind, () => Promise<string[]>>> = {
   ],
 };
 
-async function entitiesOf(tasks: readonly AnyRepairTask[]): Promise<RepairWork['entities']> {
+async function entitiesOf(
+  tasks: readonly AnyRepairTask[],
+  starter: CurrentUser,
+): Promise<RepairWork['entities']> {
   const wanted = new Set<RepairedKind>(tasks.flatMap((task) => kindsOfTask[task]));
-  const of = async (kind: RepairedKind) => (wanted.has(kind) ? idsOf[kind]() : []);
+  const of = async (kind: RepairedKind) => (wanted.has(kind) ? idsOf[kind](starter) : []);
   const [user, quotation, phase, product] = await Promise.all([
     of('user'),
     of('quotation'),

@@ -1,19 +1,61 @@
-import { type Caller, refusal } from '#shared/access/permissions.ts';
+import { type Caller, type Permission, refusal } from '#shared/access/permissions.ts';
+import { managesAll } from '#shared/access/shared-rights.ts';
+import { isScopeWithin } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isPersonal, type Job, type JobKind } from '#shared/schemas/job.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { storedJob } from './answered-job.ts';
 import { signedInUser } from './signed-in-user.ts';
 
+type Rights = Readonly<Record<JobKind, Permission>>;
+
+/** Of kinds about a person and of repairs not every job is everybody's to follow (seesJob). */
+const following: Rights = {
+  import: 'catalogue.write',
+  price_list_copy: 'catalogue.write',
+  price_update: 'catalogue.write',
+  price_update_undo: 'catalogue.write',
+  repair: 'repair.write',
+  personal_data: 'job.follow',
+  erasure: 'job.follow',
+};
+
+/** Who takes a job away must be one who may begin it; going on with it is what the schedule does anyway. */
+const cancelling: Rights = {
+  ...following,
+  price_update: 'price-update.write',
+  price_update_undo: 'price-update.write',
+};
+
 /** Work on the catalogue is for who may change it. */
-export function mayFollow(kind: JobKind, caller: Caller): void {
-  const refused = isPersonal(kind) ? undefined : refusal('catalogue.write', caller);
+export const mayFollow = (kind: JobKind, caller: Caller): void => demand(following[kind], caller);
+
+function demand(permission: Permission, caller: Caller): void {
+  const refused = refusal(permission, caller);
   if (refused) throw new DomainError(refused);
 }
 
-/** A job that the caller may follow: of one about a person nobody else learns that it is there. */
-export async function followedJob(kind: JobKind, id: string, caller: Caller): Promise<Job> {
-  mayFollow(kind, caller);
+/**
+ * Whether a user learns that a job is there: of one about a person who asked for it alone; of a repair, whose log and
+ * counts tell of people and quotations, super users of all that its starter managed.
+ */
+export function seesJob({ kind, owner, scope }: Job, user: CurrentUser): boolean {
+  if (isPersonal(kind)) return owner === user.id;
+  if (kind !== 'repair') return true;
+  return scope ? isScopeWithin(scope, user) : managesAll(user);
+}
+
+/** A job that the caller may follow. */
+export const followedJob = (kind: JobKind, id: string, caller: Caller): Promise<Job> =>
+  seenJob(kind, id, caller, following);
+
+/** A job that the caller may cancel. */
+export const cancellableJob = (kind: JobKind, id: string, caller: Caller): Promise<Job> =>
+  seenJob(kind, id, caller, cancelling);
+
+async function seenJob(kind: JobKind, id: string, caller: Caller, rights: Rights): Promise<Job> {
+  demand(rights[kind], caller);
   const job = await storedJob(kind, id);
-  if (isPersonal(kind) && job.owner !== signedInUser(caller).id) throw new DomainError('not-found');
+  if (!seesJob(job, signedInUser(caller))) throw new DomainError('not-found');
   return job;
 }

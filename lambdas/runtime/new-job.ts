@@ -26,6 +26,7 @@ const historyDays = 400;
  */
 export async function newJob({ kind, variant, total, work, user, now, id, days, startsAt }: Wanted) {
   const startedAt = now.toISOString();
+  const { managementMode, managedCountries } = user;
   const job: Job = {
     // Sorts by its time, of which an id can hold the letters and digits.
     id: `${startedAt.replace(/\W/g, '')}-${id}`,
@@ -36,6 +37,7 @@ export async function newJob({ kind, variant, total, work, user, now, id, days, 
     startedAt,
     startedBy: displayName(user),
     owner: isPersonal(kind) ? user.id : null,
+    scope: kind === 'repair' ? { managementMode, managedCountries } : null,
     finishedAt: null,
     cursor: 0,
     total,

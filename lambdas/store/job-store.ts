@@ -5,7 +5,7 @@ import { writingLog } from './job-log.ts';
 import { listScattered, ofPerson } from './of-person.ts';
 import { queryAll } from './query-all.ts';
 import { client, table } from './table.ts';
-import { ConditionFailed, put, remove, transact } from './transact.ts';
+import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 
 const keyOf = (kind: JobKind, id: string) => ({ pk: `JOBS#${kind}`, sk: id });
 
@@ -38,18 +38,25 @@ export async function readJob(kind: JobKind, id: string): Promise<Job | undefine
 /** Jobs that are shown. */
 const newest = 20;
 
-/** The newest jobs of a kind, the newest first. */
-export async function listJobs(kind: JobKind): Promise<Job[]> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `JOBS#${kind}` },
-      ScanIndexForward: false,
-      Limit: newest,
-    }),
-  );
-  return Items.map((item) => jobSchema.parse(item));
+/** The newest jobs of a kind that somebody sees, the newest first. */
+export async function listJobs(kind: JobKind, sees: (job: Job) => boolean = () => true): Promise<Job[]> {
+  const seen: Job[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `JOBS#${kind}` },
+        ScanIndexForward: false,
+        Limit: newest,
+        ExclusiveStartKey,
+      }),
+    );
+    seen.push(...(page.Items ?? []).map((item) => jobSchema.parse(item)).filter(sees));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey && seen.length < newest);
+  return seen.slice(0, newest);
 }
 
 /** Jobs that nobody has finished yet, whether they wait, run or were left: of one kind, or all. */
@@ -123,6 +130,17 @@ export async function cancelJob(job: Job, now: Date): Promise<boolean> {
 /** Keeps a job that waits, when it still does. */
 export const keepWaiting = async (job: Job): Promise<boolean> =>
   (await kept([], job, { holder: job.holder, state: 'waiting' })) === 'kept';
+
+/** Says in the history that what a finished job did was undone; refused when that had been said. */
+export const renaming = ({ kind, id }: Job, before: string, after: string) =>
+  update({
+    TableName: table,
+    Key: keyOf(kind, id),
+    UpdateExpression: 'SET #variant = :after',
+    ConditionExpression: '#variant = :before AND #state = :done',
+    ExpressionAttributeNames: { '#variant': 'variant', '#state': 'state' },
+    ExpressionAttributeValues: { ':before': before, ':after': after, ':done': 'done' },
+  });
 
 type Before = Pick<Job, 'holder'> & Partial<Pick<Job, 'leaseUntil' | 'state'>>;
 

@@ -45,6 +45,7 @@ function kindOf(pk: string, sk: string): string {
   const [what = '', name = ''] = pk.split('#');
   if (what === 'TOKEN') return `token ${sk}`;
   if (what === 'DEVICE') return 'device';
+  if (what === 'REPAIR') return 'country before a repair';
   if (what === 'U') return 'look at what a user sees';
   return what === 'ONCE' ? 'key of a creation' : `${what === 'RATE' ? 'limit' : 'job'} ${name}`;
 }

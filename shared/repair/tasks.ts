@@ -15,6 +15,11 @@ export type RepairTask = (typeof repairTasks)[number];
 export const rebuildTasks = ['lightQuotations', 'userIds', 'quotationUsers'] as const;
 export type AnyRepairTask = RepairTask | (typeof rebuildTasks)[number];
 
+/** A run that gave another country to people, one that was undone, and the undoing, in the history. */
+export const forcedVariant = 'forced';
+export const undoneVariant = 'forced-undone';
+export const undoVariant = 'undo';
+
 export type RepairedKind = 'user' | 'quotation' | 'phase' | 'product';
 
 /** Whose entities a task looks at, in this order. */

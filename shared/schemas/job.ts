@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { managementModes } from './user.ts';
 
-/** Work on the catalogue is every super user's to follow; that about a person is for who asked for it alone. */
+/**
+ * Work on the catalogue is for who may change it to follow; that about a person for who asked for it alone; a repair, which
+ * tells of people and quotations, for super users of all that its starter managed.
+ */
 export const personalJobKinds = ['personal_data', 'erasure'] as const;
 export const jobKinds = [
   'import',
@@ -36,6 +40,11 @@ export const job = z.object({
   startedBy: z.string(),
   /** Who may follow it, where it is about a person. */
   owner: z._default(z.nullable(z.string()), null),
+  /** What its starter managed when it began, where that decides what it touches and who may follow it. */
+  scope: z._default(
+    z.nullable(z.object({ managementMode: z.enum(managementModes), managedCountries: z.array(z.string()) })),
+    null,
+  ),
   finishedAt: z._default(z.nullable(z.string()), null),
   /** Steps that are done, of how many. */
   cursor: z.number(),

@@ -15,13 +15,24 @@ export const startRepairInput = z.strictObject({
 });
 export type StartRepairInput = z.output<typeof startRepairInput>;
 
+/** The repair that is undone: one that gave people another country. */
+export const undoRepairInput = z.strictObject({ key: id, job: id });
+
 const ids = z.array(z.string());
+
+/** Who began it: his rights at each step say what it touches. Nobody, in work of before that was kept. */
+const starter = z._default(z.string(), '');
 
 /** What a repair is to do: its tasks in order, and the ids of everything that they look at, as it was when it began. */
 export const repairWork = z.object({
   tasks: z.array(z.enum([...repairTasks, ...rebuildTasks])),
   dryRun: z.boolean(),
   forceItaly: z.boolean(),
+  starter,
   entities: z.object({ user: ids, quotation: ids, phase: ids, product: ids }),
 });
 export type RepairWork = z.infer<typeof repairWork>;
+
+/** The people whose country a repair changed. */
+export const undoWork = z.object({ undo: id, starter, people: ids });
+export type UndoWork = z.infer<typeof undoWork>;

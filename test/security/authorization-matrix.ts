@@ -43,7 +43,7 @@ Mutation.askDeletion                | gate wpwd wpwd wpwd wpwd wpwd wpwd wpwd wp
 Mutation.withdrawDeletion           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.registerDevice             | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.unregisterDevice           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.testFCMTopic               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.testFCMTopic               | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
 Query.user                          | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.userActivity                  | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.createUser                 | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
@@ -64,62 +64,62 @@ Query.selectableProducts            | gate mail yes  yes  yes  yes  yes  yes  ye
 Query.product                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.phases                        | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.colours                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.catalogueChanges              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.catalogueHealth               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.colorlists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.colorlist                     | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.colourPublication             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.createColorlist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.updateColorlist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.deleteColorlist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.reorderColorlists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.addColor                   | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.updateColor                | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.deleteColor                | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.importColors               | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.publishColorlists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.pricelists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.pricelistProducts             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.pricelistUses                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.catalogueChanges              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.catalogueHealth               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.colorlists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.colorlist                     | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.colourPublication             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.createColorlist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.updateColorlist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.deleteColorlist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.reorderColorlists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.addColor                   | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.updateColor                | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.deleteColor                | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.importColors               | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.publishColorlists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.pricelists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.pricelistProducts             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.pricelistUses                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.products                      | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.editableProduct               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.productUses                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.createProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.duplicateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.updateProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.archiveProduct             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.deleteProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.uploadProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.updateProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.removeProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.editablePhases                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.editablePhase                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.phaseUses                     | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.createPhase                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.duplicatePhase of nothing  | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.renamePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.updatePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.reorderPhases              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.notifications                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.notificationReach             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.editableProduct               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.productUses                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.createProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.duplicateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.updateProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.archiveProduct             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.deleteProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.uploadProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.updateProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.removeProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.editablePhases                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.editablePhase                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.phaseUses                     | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.createPhase                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.duplicatePhase of nothing  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.renamePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.updatePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.reorderPhases              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.notifications                 | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
+Query.notificationReach             | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
 Query.myNotifications               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.notificationAttachment of none| gate none none none none none none none none none none none none none none none none none gate sign sign
-Mutation.createNotification         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.updateNotification of none | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.setNotificationStatus of none| gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.deleteNotification of none | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.duplicateNotification of none| gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.uploadNotificationAttachment| gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.removeNotificationAttachment of none| gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.createNotification         | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
+Mutation.updateNotification of none | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Mutation.setNotificationStatus of none| gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Mutation.deleteNotification of none | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Mutation.duplicateNotification of none| gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Mutation.uploadNotificationAttachment| gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
+Mutation.removeNotificationAttachment of none| gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
 Mutation.markNotificationsRead      | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.guidedTest                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.guidedTestPhases              | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.checkedCatalogue              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.wizard                        | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.wizardVersions                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.saveWizardDraft of another | gate no   no   no   no   no   no   no   no   no   no   late late late late late late late gate sign sign
-Mutation.publishWizard of nothing   | gate no   no   no   no   no   no   no   no   no   no   empt empt empt empt empt empt empt gate sign sign
-Mutation.deletePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Query.checkedCatalogue              | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Query.wizard                        | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Query.wizardVersions                | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Mutation.saveWizardDraft of another | gate no   no   no   no   no   no   no   no   no   no   no   late no   no   late late late gate sign sign
+Mutation.publishWizard of nothing   | gate no   no   no   no   no   no   no   no   no   no   no   empt no   no   empt empt empt gate sign sign
+Mutation.deletePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.quotationRevisions            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
@@ -132,56 +132,59 @@ Mutation.duplicateQuotation         | gate mail none none none none none none no
 Mutation.deleteQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.revokeShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
-Query.job of nothing                | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Query.jobs                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.job of nothing                | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.jobs                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.jobs of oneself               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.job of somebody               | gate none none none none none none none none none none none none none none none none none gate sign sign
-Mutation.continueJob of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.cancelJob of nothing       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Query.jobLog of nothing             | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
+Mutation.continueJob of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.cancelJob of nothing       | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.jobLog of nothing             | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.statistics                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.statistics of Italy           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.beginGuidedTest            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.startRepair of nothing     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  bad  bad  bad  bad  bad  gate sign sign
-Mutation.createQuotationsLight      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.createProductsLight        | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.fixUserIds                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.fixQuotationsUsers         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.uploadCatalogueWorkbook    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.checkCatalogueWorkbook     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  bad  bad  bad  bad  bad  gate sign sign
-Mutation.startCatalogueImport       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Query.priceUpdatePreview            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Query.priceUpdateLines              | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Query.priceUpdates                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.previewPriceUpdate         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.startPriceUpdate           | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.undoPriceUpdate            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Query.tags                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.tagUses                       | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.createTag                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.updateTag                  | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.deleteTag                  | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.translateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.translatePhase             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.startRepair of nothing     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  no   bad  bad  bad  bad  gate sign sign
+Mutation.startRepair of all people  | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
+Query.forcedUsers                   | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
+Mutation.undoRepair of nothing      | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Mutation.createQuotationsLight      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.createProductsLight        | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.fixUserIds                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.fixQuotationsUsers         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.uploadCatalogueWorkbook    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.checkCatalogueWorkbook     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  no   bad  bad  bad  bad  gate sign sign
+Mutation.startCatalogueImport       | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.priceUpdatePreview            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.priceUpdateLines              | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.priceUpdates                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.previewPriceUpdate         | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
+Mutation.startPriceUpdate           | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Mutation.undoPriceUpdate            | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Query.tags                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.tagUses                       | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.createTag                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.updateTag                  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.deleteTag                  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.translateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.translatePhase             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
-Mutation.createPricelist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.duplicatePricelist         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.updatePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.deletePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.reorderPricelists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Mutation.setPricelistProducts       | gate no   no   no   no   no   no   no   no   no   no   none none none none none none none gate sign sign
-Mutation.createPricelistTicket      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.createPricelist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.duplicatePricelist         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.updatePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.deletePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.reorderPricelists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.setPricelistProducts       | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.createPricelistTicket      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate
 Subscription.onChange of the owner  | gate gate gate gate gate gate gate gate gate gate yes  gate gate gate gate gate gate gate gate gate gate
 Subscription.onChange of all        | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate gate gate
 Subscription.onChange of super users| gate gate gate gate gate gate gate gate gate gate gate yes  yes  yes  yes  yes  yes  yes  gate gate gate
-GET /functions/downloadCatalogueXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
+GET /functions/downloadCatalogueXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  sign sign sign
 GET /functions/downloadStatisticsXLS| sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/downloadStatisticsXLS of Italy | sign no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  sign sign sign
 GET /functions/exportUsers           | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/downloadPDF          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
 GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
-GET /functions/downloadPricelistXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
+GET /functions/downloadPricelistXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  sign sign sign
 GET /functions/sharedQuotation      | link link link link link link link link link link link link link link link link link link link link link
 POST /functions/signupUser          | yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
 POST /functions/askPasswordReset    | user user user user user user user user user user user user user user user user user user user user user

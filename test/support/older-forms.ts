@@ -45,9 +45,13 @@ export const profile = (id: string) => ({ pk: `U#${id}`, sk: 'PROFILE' });
 
 export const url = 'https://example.com/scheda.pdf';
 
+/** Who begins the repairs: rights are looked up at each step. */
+const asSuperUser = { isSuper: true, country: 'IT', firstName: 'Persona' };
+
 /** Everything that a task repairs, once each, in older forms. */
 export async function olderForms() {
   await emptied();
+  await writeUser(aStoredUser({ id: 'sandra', uid: 'sandra', email: 'sandra@example.com', ...asSuperUser }));
   const people = { german: 'DE', nowhere: null, named: 'Italia' };
   for (const [id, country] of Object.entries(people))
     await writeUser(aStoredUser({ id, uid: id, email: `${id}@example.com`, country, firstName: 'Persona' }));

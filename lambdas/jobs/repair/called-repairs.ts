@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { beginRepair, repairLock } from '#lambdas/runtime/begin-repair.ts';
+import { seesJob } from '#lambdas/runtime/followed-job.ts';
 import { type Context, operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readLock } from '#lambdas/store/job-lock.ts';
@@ -18,11 +19,11 @@ const budget = 20_000;
  */
 const called = (task: AnyRepairTask) =>
   operation({
-    allow: 'catalogue.write',
+    allow: 'repair.write',
     limit: 'repair',
     input: z.strictObject({}),
     async run(_, context) {
-      const job = (await underWay(task)) ?? (await begun(task, context));
+      const job = (await underWay(task, context)) ?? (await begun(task, context));
       const worked = await workOn(job, budget);
       return outcomeOf(task, worked ?? (await readJob('repair', job.id)) ?? job);
     },
@@ -40,10 +41,11 @@ const begun = (task: AnyRepairTask, { caller, now, newId }: Context): Promise<Jo
   });
 
 /** The same call, made before, whose work is not over. */
-async function underWay(task: AnyRepairTask): Promise<Job | undefined> {
+async function underWay(task: AnyRepairTask, { caller }: Context): Promise<Job | undefined> {
   const last = await readLock(repairLock);
   const job = last && (await readJob('repair', last.id));
-  return job?.state === 'running' && job.variant === task ? job : undefined;
+  const isSame = job?.state === 'running' && job.variant === task;
+  return isSame && seesJob(job, signedInUser(caller)) ? job : undefined;
 }
 
 function outcomeOf(task: AnyRepairTask, { state, counts, notes }: Job) {

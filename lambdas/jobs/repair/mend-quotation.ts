@@ -5,29 +5,47 @@ import {
   readQuotation,
   type StoredQuotation,
 } from '#lambdas/store/quotation-store.ts';
+import { readStoredCountry } from '#lambdas/store/stored-country.ts';
 import { readStoredUser, readUser } from '#lambdas/store/user-store.ts';
 import { repairedQuotationCountry, repairedUserCountry } from '#shared/repair/countries.ts';
 import { type Change, type Finding, shown } from '#shared/repair/finding.ts';
 import { isWithoutOwner, repairedOwner } from '#shared/repair/owners.ts';
 import { repairedPackagings } from '#shared/repair/packagings.ts';
-import { type Asked, type Mended, unchanged } from './mended.ts';
+import { type Asked, type Elsewhere, type Mended, unchanged } from './mended.ts';
 
 /** What a task finds to change in a quotation; undefined when it is gone. It is named by its id: its name may be a client's. */
-export async function mendQuotation(asked: Asked): Promise<Mended | undefined> {
-  const stored = await readQuotation(asked.id);
-  if (!stored) return undefined;
+export async function mendQuotation(asked: Asked): Promise<Mended | Elsewhere | undefined> {
+  const stored = await readManaged(asked);
+  if (!stored || stored === 'elsewhere') return stored;
   switch (asked.task) {
     case 'quotationCountries':
-      return mendHeader(stored, repairedQuotationCountry(stored.header, await ownerOf(stored, asked)));
+      return mendCountry(stored, asked);
     case 'packagings':
       return mendRows(stored);
     case 'quotationUsers':
-      return mendOwner(stored);
+      return mendOwner(stored, asked);
     case 'lightQuotations':
       return mendLight(stored);
     default:
       throw new Error(`${asked.task} is nothing that is done to quotations.`);
   }
+}
+
+/** One that cannot even be read is somebody's too. */
+async function readManaged({ id, manages }: Asked): Promise<StoredQuotation | Elsewhere | undefined> {
+  try {
+    const stored = await readQuotation(id);
+    return stored && !manages(stored.header.userCountry) ? 'elsewhere' : stored;
+  } catch (cause) {
+    if (!manages(await readStoredCountry(id))) return 'elsewhere';
+    throw cause;
+  }
+}
+
+async function mendCountry(stored: StoredQuotation, asked: Asked): Promise<Mended | Elsewhere> {
+  const finding = repairedQuotationCountry(stored.header, await ownerOf(stored, asked));
+  if (finding && !asked.manages(finding.fields.userCountry)) return 'elsewhere';
+  return mendHeader(stored, finding);
 }
 
 /** His country as it will be once the tasks before this one were done; a dry run says the same as a run. */
@@ -54,8 +72,10 @@ async function mendRows(stored: StoredQuotation): Promise<Mended> {
   return changed(stored, changes, stored.header, rows);
 }
 
-async function mendOwner(stored: StoredQuotation): Promise<Mended> {
+/** Nothing of an owner who lives elsewhere gets into a quotation that super users of its country read. */
+async function mendOwner(stored: StoredQuotation, { manages }: Asked): Promise<Mended | Elsewhere> {
   const owner = await readUser(stored.header.uid);
+  if (owner && !manages(owner.country)) return 'elsewhere';
   const remarks = isWithoutOwner(stored.header, owner) ? [{ code: 'no-owner' }] : [];
   const finding = repairedOwner(stored.header, owner);
   return finding ? mendHeader(stored, finding) : unchanged(stored.header.id, remarks);

@@ -17,10 +17,19 @@ export type Mended = {
   remarks?: readonly Remark[];
 };
 
+/** It is of a country that the repair is not about: nothing is said of it, and nothing done. */
+export type Elsewhere = 'elsewhere';
+
+/** Whether the repair is about what has a stored country; a missing one is Italy (QDA-044). */
+export type Manages = (country: unknown) => boolean;
+
 export type Asked = {
   task: AnyRepairTask;
   id: string;
   work: RepairWork;
+  manages: Manages;
+  /** Keeps for the repair's undoing which country a person had. */
+  keeping: (person: string, country: unknown) => Writes[number];
   /** Who began the repair, and when the step is done. */
   by: { updatedAt: string; updatedBy: string };
 };

@@ -1,19 +1,31 @@
 import type { StepOutcome } from '#lambdas/runtime/run-job.ts';
 import { readJobWork } from '#lambdas/store/job-work.ts';
+import { keepingCountry } from '#lambdas/store/moved-people.ts';
 import { type RepairStep, repairStepAt } from '#shared/repair/steps.ts';
+import { undoVariant } from '#shared/repair/tasks.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { type RepairWork, repairWork } from '#shared/schemas/repair.ts';
 import type { Worker } from '../workers.ts';
+import type { Asked } from './mended.ts';
 import { repairEntity } from './repair-entity.ts';
 import { linesAt } from './repair-log.ts';
+import { managedBy } from './starter.ts';
+import { undoCountries } from './undo-countries.ts';
 
-/** Repairs entity by entity, one task after the other: a step writes nothing itself, so what it changes is changed once. */
+/**
+ * Repairs entity by entity, one task after the other: a step writes nothing itself, so what it changes is changed once.
+ * Its starter's rights are looked up at each step: what he has lost, it no longer touches.
+ */
 export const repairData: Worker = async (job) => {
+  if (job.variant === undoVariant) return undoCountries(job);
   const work = repairWork.parse(await readJobWork(job));
+  const keeping: Asked['keeping'] = (person, country) => keepingCountry(job, person, country);
   return async (index, now, reached) => {
     const step = repairStepAt(work, index);
     const by = { updatedAt: now.toISOString(), updatedBy: job.startedBy };
-    return step.at === 'entity' ? repairEntity(step, { work, by }, reached) : told(step, work, reached, now);
+    if (step.at !== 'entity') return told(step, work, reached, now);
+    const manages = await managedBy(work, job.scope);
+    return manages ? repairEntity(step, { work, by, manages, keeping }, reached) : { ended: {} };
   };
 };
 

@@ -8,10 +8,10 @@ import { mendPhase } from './mend-phase.ts';
 import { mendProduct } from './mend-product.ts';
 import { mendQuotation } from './mend-quotation.ts';
 import { mendUser } from './mend-user.ts';
-import type { Asked, Mended } from './mended.ts';
+import type { Asked, Elsewhere, Mended } from './mended.ts';
 import { detailOf, linesAt, messageOf } from './repair-log.ts';
 
-const mends: Readonly<Record<RepairedKind, (asked: Asked) => Promise<Mended | undefined>>> = {
+const mends: Readonly<Record<RepairedKind, (asked: Asked) => Promise<Mended | Elsewhere | undefined>>> = {
   user: mendUser,
   quotation: mendQuotation,
   phase: mendPhase,
@@ -24,12 +24,14 @@ const largestWrites = 3_900_000;
 /** One entity and one task. What fails is told and left: the next entity has its turn (OPW-57). */
 export async function repairEntity(
   { task, kind, id }: Extract<RepairStep, { at: 'entity' }>,
-  { work, by }: Pick<Asked, 'work' | 'by'>,
+  asked: Omit<Asked, 'task' | 'id'>,
   reached: Job,
 ): Promise<StepOutcome> {
+  const { work, by } = asked;
   const line = linesAt(by.updatedAt);
   try {
-    const mended = await mends[kind]({ task, id, work, by });
+    const mended = await mends[kind]({ ...asked, task, id });
+    if (mended === 'elsewhere') return { ended: {} };
     if (!mended) return { ended: `${task}.gone` };
     const { subject, changes, remarks = [] } = mended;
     const log = remarks.map(({ code, detail }) => line('warn', code, subject, detail));

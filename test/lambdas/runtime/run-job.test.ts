@@ -27,6 +27,7 @@ async function aJob(total: number, more: Partial<Job> = {}): Promise<Job> {
     startedBy: 'Giulia Ferrero',
     startsAt: null,
     owner: null,
+    scope: null,
     finishedAt: null,
     cursor: 0,
     total,

@@ -1,0 +1,30 @@
+import { readUser } from '#lambdas/store/user-store.ts';
+import { managesCountry } from '#shared/access/managed-countries.ts';
+import { refusal } from '#shared/access/permissions.ts';
+import type { Job } from '#shared/schemas/job.ts';
+import type { RepairWork } from '#shared/schemas/repair.ts';
+import { type CurrentUser, currentUser } from '#shared/schemas/user.ts';
+import type { Manages } from './mended.ts';
+
+/** Who began a repair, as long as he may. */
+export async function starterOf({
+  starter,
+  forceItaly,
+}: Pick<RepairWork, 'starter' | 'forceItaly'>): Promise<CurrentUser | undefined> {
+  const stored = starter ? await readUser(starter) : undefined;
+  if (!stored || stored.archived) return undefined;
+  const user = currentUser(stored);
+  const needed = forceItaly ? 'repair.force' : 'repair.write';
+  return refusal(needed, { kind: 'user', user }) ? undefined : user;
+}
+
+/** What a repair is about now: what its starter managed when it began, and manages still. Undefined: nothing any more. */
+export async function managedBy(work: RepairWork, scope: Job['scope']): Promise<Manages | undefined> {
+  const user = await starterOf(work);
+  if (!user || !scope) return undefined;
+  const before = { superUser: true, ...scope };
+  return (stored) => {
+    const country = typeof stored === 'string' ? stored : null;
+    return managesCountry(before, country) && managesCountry(user, country);
+  };
+}

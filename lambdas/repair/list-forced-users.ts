@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { userList } from '#lambdas/store/lists.ts';
+import { isItaly } from '#shared/geography/countries.ts';
+import { displayName } from '#shared/schemas/user.ts';
+
+/** Names of a page. */
+const pageSize = 50;
+
+/** Whom a repair that forces Italy would move, and from where: it is read before one begins (OPW-55). */
+export const listForcedUsers = operation({
+  allow: 'repair.force',
+  input: z.strictObject({ page: z.number().check(z.int(), z.gte(0), z.lte(100_000)) }),
+  async run({ page }) {
+    const clauses = [{ country: (country: string) => !isItaly(country) }];
+    const { items, total } = await userList.search({
+      clauses,
+      page,
+      pageSize,
+      sort: 'name',
+      descending: false,
+    });
+    return {
+      total,
+      items: items.map((user) => ({ id: user.id, name: displayName(user), country: user.country })),
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Job } from '#shared/schemas/job.ts';
+import { ofPerson } from './of-person.ts';
+import { queryAll } from './query-all.ts';
+import { client, table } from './table.ts';
+import { put } from './transact.ts';
+
+const partitionOf = (job: string) => `REPAIR#${job}`;
+const keyOf = (job: string, person: string) => ({ pk: partitionOf(job), sk: `USER#${person}` });
+
+/** Which country a person had before a repair gave them another; part of the transaction that does. */
+export const keepingCountry = ({ id, ttl }: Pick<Job, 'id' | 'ttl'>, person: string, country: unknown) =>
+  put({
+    TableName: table,
+    Item: { ...keyOf(id, person), ...ofPerson(person, `REPAIR#${id}`), country: country ?? null, ttl },
+  });
+
+/** The ids of the people whose country a repair changed. */
+export async function listMoved(job: string): Promise<string[]> {
+  const items = await queryAll({
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitionOf(job) },
+    ProjectionExpression: 'sk',
+  });
+  return items.map(({ sk }) => String(sk).replace('USER#', ''));
+}
+
+/** The country that a person had before a repair, as it was stored; undefined where that is not known any more. */
+export async function readCountryBefore(
+  job: string,
+  person: string,
+): Promise<{ country: unknown } | undefined> {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: keyOf(job, person), ConsistentRead: true }),
+  );
+  return Item && { country: Item.country };
+}
