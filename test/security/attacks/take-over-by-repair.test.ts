@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { repairTasks } from '#shared/repair/tasks.ts';
+import {
+  asked,
+  beginningRepair,
+  logOf,
+  type Owner,
+  ownerIn,
+  repaired,
+  signedInSuperUser,
+  storedHeader,
+  storedPerson,
+  withoutCountry,
+  workedOff,
+} from '#test/support/two-countries.ts';
+import type { Somebody } from '../roles.ts';
+
+const countries = { tasks: ['userCountries', 'quotationCountries'], dryRun: false, forceItaly: true };
+
+describe.each(['ofItaly', 'exceptGermany'] as const)('a super user %s', (name) => {
+  let attacker: Somebody;
+  let victim: Owner;
+  beforeAll(async () => {
+    attacker = await signedInSuperUser(name);
+    victim = await ownerIn('DE');
+  });
+
+  const takenOver = (who: Somebody) => {
+    const uid = victim.id;
+    const password = 'Colori-2027!';
+    return Promise.all([
+      asked(who, 'Query.user', { id: uid }),
+      asked(who, 'Query.userAs', { userId: uid }),
+      asked(who, 'Mutation.updateUser', { uid, password, currentPassword: null }),
+    ]);
+  };
+
+  it('does not take over a user of Germany by making everybody Italian', async () => {
+    for (const { code } of await takenOver(attacker)) expect(code).toBe('not-found');
+
+    const begun = await beginningRepair(attacker, countries);
+    const { id } = (begun.data ?? {}) as { id?: string }; // a job, where one began
+    if (id) await workedOff(attacker, 'repair', id);
+
+    expect((await storedPerson(victim)).country).toBe('DE');
+    for (const { code } of await takenOver(attacker)) expect(code).toBe('not-found');
+    expect(begun.code).toBe('forbidden');
+  });
+
+  it('is not told either whom that would move', async () => {
+    expect((await beginningRepair(attacker, { ...countries, dryRun: true })).code).toBe('forbidden');
+    const { code, body } = await asked(attacker, 'Query.forcedUsers', { page: 0 });
+    expect(code).toBe('forbidden');
+    expect(body).not.toContain(victim.id);
+  });
+
+  it('does not undo what a super user of all countries did', async () => {
+    const { code } = await asked(attacker, 'Mutation.undoRepair', { key: randomUUID(), job: 'none' });
+    expect(code).toBe('forbidden');
+  });
+});
+
+describe('the repair of a super user of all countries', () => {
+  let stranger: Somebody;
+  let all: Somebody;
+  let id: string;
+  beforeAll(async () => {
+    [stranger, all] = [await signedInSuperUser('ofItaly'), await signedInSuperUser('ofAll')];
+    ({ id } = await repaired(all, { tasks: ['userCountries'], dryRun: true }));
+  });
+
+  it.each(['Query.job', 'Query.jobLog', 'Mutation.continueJob', 'Mutation.cancelJob'])(
+    'is not there for one of Italy: %s',
+    async (operation) => {
+      const { code, body } = await asked(stranger, operation, { kind: 'repair', id });
+      expect(code, body).toBe('not-found');
+    },
+  );
+
+  it('is in the list of those who manage as much, and in no other', async () => {
+    expect((await asked(all, 'Query.jobs', { kind: 'repair' })).body).toContain(id);
+    expect((await asked(stranger, 'Query.jobs', { kind: 'repair' })).body).not.toContain(id);
+  });
+
+  it('is not gone on with by a call of the same name', async () => {
+    const begun = await beginningRepair(all, { tasks: repairTasks, dryRun: true });
+    const { code, body } = await asked(stranger, 'Mutation.fixUserIds');
+    expect(code, body).toBe('already-running');
+    await workedOff(all, 'repair', (begun.data as { id: string }).id); // a job, all of it
+  });
+});
+
+describe('the log of a repair', () => {
+  it.each(['ofItaly', 'exceptGermany'] as const)(
+    'names nobody whom a super user %s does not manage, dry or real',
+    async (name) => {
+      const [who, foreign] = [await signedInSuperUser(name), await ownerIn('DE')];
+      await withoutCountry(foreign);
+      for (const dryRun of [true, false]) {
+        const { id } = await repaired(who, { tasks: ['userCountries', 'quotationCountries'], dryRun });
+        const told = JSON.stringify(await logOf(who, id));
+        expect(told).not.toContain(foreign.id);
+        expect(told).not.toContain(foreign.quotation);
+      }
+      expect((await storedHeader(foreign)).userCountry).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { User } from '#shared/schemas/user.ts';
+import { type Reply, sendGraphql } from '#test/security/callers.ts';
+import { type Somebody, signedInAs } from '#test/security/roles.ts';
+import { documentOf } from './api-document.ts';
+import { aNewQuotation } from './quotations-api.ts';
+
+/** What somebody asks of the API, by the name of its field. */
+export const asked = (who: Pick<Somebody, 'token'>, operation: string, args: object = {}): Promise<Reply> =>
+  sendGraphql({ token: who.token }, documentOf(operation), args);
+
+/** What is answered to somebody who is not refused. */
+export async function given<Answer>(
+  who: Pick<Somebody, 'token'>,
+  operation: string,
+  args: object = {},
+): Promise<Answer> {
+  const { code, data, body } = await asked(who, operation, args);
+  if (code !== undefined || data === null) throw new Error(body);
+  // The document asks for all there is of it.
+  return data as Answer;
+}
+
+const superUser = (changes: Partial<User>): Partial<User> => ({
+  type: 'keim',
+  isSuper: true,
+  emailVerified: true,
+  ...changes,
+});
+
+/** A super user of Italy alone, of all countries except Germany, of all, and of none. */
+export const superUsers = {
+  ofItaly: superUser({ managementMode: 'only', managedCountries: ['IT'] }),
+  exceptGermany: superUser({ managementMode: 'allExcept', managedCountries: ['DE'] }),
+  ofAll: superUser({}),
+  ofNone: superUser({ managementMode: 'only', managedCountries: [] }),
+} as const;
+export type SuperUserName = keyof typeof superUsers;
+
+/** One in turn of a name: what is searched for is found by it alone. */
+export const signedInSuperUser = (name: SuperUserName): Promise<Somebody> =>
+  signedInAs(name, structuredClone(superUsers[name]));
+
+export type Owner = Somebody & { country: string; quotation: string };
+
+/** A painter of a country, with an account and a quotation. */
+export async function ownerIn(country: string): Promise<Owner> {
+  const lastName = `Proprietario${randomUUID().slice(0, 8)}`;
+  const person = { type: 'imbianchino', emailVerified: true, country, lastName } as const;
+  const somebody = await signedInAs(`owner-${country}`, person);
+  const input = aNewQuotation({ key: randomUUID() });
+  const { id } = await given<{ id: string }>(somebody, 'Mutation.createQuotation', { input });
+  return { ...somebody, country, quotation: id };
+}
+
+const profile = (id: string) => ({ pk: `U#${id}`, sk: 'PROFILE' });
+const head = (id: string) => ({ pk: `Q#${id}`, sk: 'HEAD' });
+
+/** An item as it is stored. */
+async function itemOf(Key: { pk: string; sk: string }): Promise<Record<string, unknown>> {
+  const { client, table } = await import('#lambdas/store/table.ts');
+  return (await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item ?? {};
+}
+
+export const storedPerson = async ({ id }: Pick<Somebody, 'id'>) =>
+  (await itemOf(profile(id))).profile as Record<string, unknown>; // written by the user store
+export const storedHeader = ({ quotation }: Pick<Owner, 'quotation'>) => itemOf(head(quotation));
+
+async function without(Key: { pk: string; sk: string }, ...path: string[]): Promise<void> {
+  const { client, table } = await import('#lambdas/store/table.ts');
+  const names = Object.fromEntries(path.map((part, index) => [`#${index}`, part]));
+  await client.send(
+    new UpdateCommand({
+      TableName: table,
+      Key,
+      UpdateExpression: `REMOVE ${Object.keys(names).join('.')}`,
+      ExpressionAttributeNames: names,
+    }),
+  );
+}
+
+/** A user as older records have them, without what their id is kept as besides; a quotation without its owner's name. */
+export async function inOlderForms({ id, quotation }: Owner, only?: 'quotation'): Promise<void> {
+  if (!only) await without(profile(id), 'profile', 'uid');
+  await without(head(quotation), 'user');
+}
+
+export const withoutCountry = ({ quotation }: Pick<Owner, 'quotation'>) =>
+  without(head(quotation), 'userCountry');
+
+type Job = {
+  id: string;
+  state: string;
+  done: number;
+  total: number;
+  counts: { ended: string; count: number }[];
+};
+
+/** A job that somebody begins, or asks to go on, to its end. */
+export async function workedOff(who: Somebody, kind: string, id: string): Promise<Job> {
+  for (;;) {
+    const job = await given<Job>(who, 'Mutation.continueJob', { kind, id });
+    if (job.state === 'done') return job;
+  }
+}
+
+export const beginningRepair = (who: Somebody, wanted: object) => {
+  const usual = { key: randomUUID(), dryRun: false, forceItaly: false };
+  return asked(who, 'Mutation.startRepair', { ...usual, ...wanted });
+};
+
+/** A repair from its beginning to its end. */
+export async function repaired(who: Somebody, wanted: object): Promise<Job> {
+  const { data, body } = await beginningRepair(who, wanted);
+  if (!data) throw new Error(body);
+  return workedOff(who, 'repair', (data as { id: string }).id); // a job, all of it
+}
+
+type Page = { lines: { code: string; subject: string | null; detail: string | null }[]; next: string | null };
+
+/** Everything that a job said to somebody. */
+export async function logOf(who: Somebody, id: string, after: string | null = null): Promise<Page['lines']> {
+  const { lines, next } = await given<Page>(who, 'Query.jobLog', { kind: 'repair', id, after });
+  return next === after ? lines : [...lines, ...(await logOf(who, id, next))];
+}
