@@ -21,23 +21,26 @@ describe('the table of routes', () => {
     expect(nameOf('/preventivi/q1')).toBe('Preventivo');
   });
 
-  it('names the screens of the catalogue [SHL-024, SHL-025, SHL-026, SHL-027, SHL-028]', () => {
+  it('names the screens of products and phases [SHL-024, SHL-025, PRD-002, PHA-001, PHA-002]', () => {
     expect(nameOf('/prodotti')).toBe('Prodotti');
     expect(nameOf('/prodotti/nuovo')).toBe('NuovoProdotto');
     expect(nameOf('/prodotti/p1')).toBe('Prodotto');
     expect(nameOf('/fasi')).toBe('Fasi');
     expect(nameOf('/fasi/f1')).toBe('Fase');
+  });
+
+  it('names the screens of price lists and colour folders [SHL-026, SHL-027, PLI-001, COL-001, COL-002]', () => {
     expect(nameOf('/listini')).toBe('Listini');
     expect(nameOf('/listini/l1/prodotti')).toBe('ListinoProdotti');
     expect(nameOf('/cartelle')).toBe('CartelleColori');
     expect(nameOf('/cartelle/c1')).toBe('CartellaColori');
   });
 
-  it('names the screen of the tags [WDA-049]', () => {
+  it('names the screen of the tags [SHL-028, WDA-049]', () => {
     expect(nameOf('/tag')).toBe('ElencoTag');
   });
 
-  it('names the screens of accounts and tools [SHL-029, SHL-030, SHL-031, SHL-032, SHL-034]', () => {
+  it('names the screens of accounts and tools [SHL-029, SHL-030, SHL-031, SHL-032, SHL-034, PRO-001]', () => {
     expect(nameOf('/utenti')).toBe('Utenti');
     expect(nameOf('/notifiche')).toBe('Notifiche');
     expect(nameOf('/profilo')).toBe('Profilo');

@@ -4,7 +4,6 @@ import { signOut } from 'aws-amplify/auth';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionUserWith } from '#test/support/session-user.ts';
-import { Footer } from '#web/app/footer.tsx';
 import PrivateShell from '#web/app/private-shell.tsx';
 import { loadUser, type SessionUser, sessionUser } from '#web/app/session.ts';
 import LoginPage from '#web/features/session/login-page.tsx';
@@ -142,40 +141,5 @@ describe('the top bar', () => {
     await user.click(screen.getByRole('button', { name: 'Account marta@example.com' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Open the menu' })).toBeDefined();
-  });
-});
-
-describe('without a session', () => {
-  it('there is neither menu nor e-mail button [SHL-036] [SHL-046]', () => {
-    render(
-      <MemoryRouter initialEntries={['/login']}>
-        <LoginPage />
-      </MemoryRouter>,
-    );
-    expect(screen.queryByRole('button', { name: 'Apri il menu' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'marta@example.com' })).toBeNull();
-  });
-});
-
-describe('the footer', () => {
-  it('shows copyright with the year, company, VAT number and software [SHL-047] [SHL-048] [SHL-049] [SHL-051, I18-012]', () => {
-    render(
-      <MemoryRouter>
-        <Footer />
-      </MemoryRouter>,
-    );
-    const footer = screen.getByRole('contentinfo').textContent;
-    expect(footer).toContain(`© ${new Date().getFullYear()} Calce & Colore S.r.l.`);
-    expect(footer).toContain('IT00000000000');
-    expect(footer).toContain('Software: Preventivi');
-  });
-
-  it('leads to the privacy policy [SHL-050, I18-012]', () => {
-    render(
-      <MemoryRouter>
-        <Footer />
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
   });
 });
