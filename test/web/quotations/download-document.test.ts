@@ -15,6 +15,9 @@ vi.mock('aws-amplify/auth', () => ({
 
 const choice = { id: 'q1', pricelist: 'pcu', showPrices: false, showSpecs: true, type: 0 } as const;
 const place = { name: 'Casa/Mengoni', location: 'Imola', province: 'bo' };
+/** All that needs no answer from outside has happened. */
+const othersHadTheirTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
 
 beforeEach(() => {
@@ -48,20 +51,28 @@ test('the PDF opens in a new tab, with a ticket instead of the session [QPR-024]
   );
 });
 
-test('the tab opens at once and waits for the save [QVW-061]', async () => {
+const inATab = [
+  { what: 'the PDF', open: openPdf, row: '[QVW-061]' },
+  { what: 'the print view', open: openPrintView, row: '[QVW-060]' },
+];
+
+test.each(inATab)('the tab of $what opens at once and waits for the save $row', async ({ open }) => {
   vi.mocked(request).mockResolvedValue({ createDownloadTicket: { ticket: 't1', expiresAt: '' } });
   const save = Promise.withResolvers<void>();
-  const opened = openPdf(choice, save.promise);
+  const opened = open(choice, save.promise);
   expect(window.open).toHaveBeenCalledOnce();
+  await othersHadTheirTurn();
   expect(request).not.toHaveBeenCalled();
+  expect(tab.location.replace).not.toHaveBeenCalled();
   save.resolve();
   await opened;
   expect(tab.location.replace).toHaveBeenCalledOnce();
 });
 
-test('a save that fails closes the tab and is told', async () => {
-  await expect(openPdf(choice, Promise.reject(new GraphqlFailure('conflict')))).rejects.toThrow('conflict');
+test.each(inATab)('a save that fails closes the tab of $what and is told $row', async ({ open }) => {
+  await expect(open(choice, Promise.reject(new GraphqlFailure('conflict')))).rejects.toThrow('conflict');
   expect(tab.close).toHaveBeenCalledOnce();
+  expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
 test('the print view opens in a new tab [QPR-027]', async () => {
@@ -97,6 +108,27 @@ test("the spreadsheet's base64 text is decoded and saved under the quotation's n
   });
   expect(saved[0]?.name).toBe('Casa-Mengoni - Imola (BO).xlsx');
   expect(await saved[0]?.content.text()).toBe('PK\u0003\u0004');
+});
+
+test('the spreadsheet waits for the save [QVW-062]', async () => {
+  const fetched = vi.fn(async () => new Response(btoa('PK\u0003\u0004')));
+  vi.stubGlobal('fetch', fetched);
+  const saved = savedFiles();
+  const save = Promise.withResolvers<void>();
+  const downloaded = downloadSpreadsheet(choice, place, save.promise);
+  await othersHadTheirTurn();
+  expect(fetched).not.toHaveBeenCalled();
+  save.resolve();
+  await downloaded;
+  expect(saved).toHaveLength(1);
+});
+
+test('there is no spreadsheet when the save fails [QVW-062]', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const save = Promise.reject(new GraphqlFailure('conflict'));
+  await expect(downloadSpreadsheet(choice, place, save)).rejects.toThrow('conflict');
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test("a refused spreadsheet rejects with the server's code", async () => {
