@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { CollectionKind } from '#lambdas/store/collection-kinds.ts';
 import type { Change } from '#lambdas/store/live-channel.ts';
 import { userScope } from '#shared/access/may-hear-scope.ts';
 
@@ -7,12 +8,17 @@ type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 type Heard = { entity: string; scope: 'catalogue' | 'admin' };
 
 /** What the screens call the collections of the catalogue, and who hears of them: some are for super users alone. */
-const collections: Record<string, Heard | readonly Heard[]> = {
+const ofCatalogue: Record<CollectionKind, Heard> = {
   product: { entity: 'product', scope: 'catalogue' },
   phase: { entity: 'phase', scope: 'catalogue' },
   pricelist: { entity: 'priceList', scope: 'catalogue' },
   colorlist: { entity: 'colorlist', scope: 'admin' },
   tag: { entity: 'tag', scope: 'admin' },
+};
+
+/** Pointers are told like collections. */
+const collections: Record<string, Heard | readonly Heard[]> = {
+  ...ofCatalogue,
   'wizard-draft': { entity: 'wizard', scope: 'admin' },
   /** The pointer to what users run. */
   wizard: [

@@ -2,13 +2,11 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
 import type { Stored } from '#shared/repair/finding.ts';
+import type { CollectionKind } from './collection-kinds.ts';
 import { queryAll } from './query-all.ts';
 import { revisionGuard, stillOf } from './revision-guard.ts';
 import { client, table } from './table.ts';
 import { put, remove } from './transact.ts';
-
-/** Collections of the catalogue: one partition each, read by one Query. */
-export type CollectionKind = 'product' | 'phase' | 'pricelist' | 'colorlist' | 'tag';
 
 type Entry = { id: string; revision: number };
 

@@ -1,12 +1,10 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { inOrder, type Placed, reordered } from '#shared/catalogue/in-order.ts';
+import type { Ordered } from './collection-kinds.ts';
 import { client, table } from './table.ts';
 import { transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
-
-/** Collections whose order super users choose. One item holds the ids of a collection: it is the truth (decision 10). */
-export type Ordered = 'phase' | 'pricelist' | 'colorlist';
 
 type Saved = { updatedAt: string; updatedBy: string };
 type Order = { ids: readonly string[]; revision: number } & Partial<Saved>;

@@ -1,3 +1,4 @@
+import { collectionKinds } from '#lambdas/store/collection-kinds.ts';
 import { listColorlists } from '#lambdas/store/colorlist-store.ts';
 import { quotationList, userList } from '#lambdas/store/lists.ts';
 import { listPhases } from '#lambdas/store/phase-store.ts';
@@ -46,9 +47,8 @@ async function partitionsWithAuthors(): Promise<string[]> {
     listPriceLists(),
     listColorlists(),
   ]);
-  const kinds = ['product', 'phase', 'pricelist', 'colorlist', 'tag'];
   return [
-    ...kinds.map((kind) => `CATALOGUE#${kind}`),
+    ...collectionKinds.map((kind) => `CATALOGUE#${kind}`),
     ...products.flatMap(({ id }) => [`P#${id}`, `HISTORY#product#${id}`]),
     ...phases.map(({ id }) => `HISTORY#phase#${id}`),
     ...priceLists.flatMap(({ id }) => [`PL#${id}`, `HISTORY#pricelist#${id}`]),

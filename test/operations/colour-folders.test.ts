@@ -10,6 +10,7 @@ import {
   renameFolder,
   reorderFolders,
 } from '#test/support/colours-api.ts';
+import { listen } from '#test/support/live.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const ids = async () => (await folders()).map(({ id }) => id);
@@ -88,4 +89,23 @@ it('loads one folder by its id with its colours: getById [COL-016, COL-035]', as
   expect(answered(await readFolder(id)).colorlist).toMatchObject({ id, name: 'Una' });
   expect((await coloursOf(id)).map(({ code }) => code)).toEqual(['A 1']);
   expect(codeOf(await readFolder('no-such-folder'))).toBe('not-found');
+});
+
+it('tells super users of a folder that was made, renamed, moved or deleted [COL-028]', async () => {
+  const heard = await listen('superUser', 'admin');
+  const next = async (wanted: string) => {
+    for (;;) {
+      const { entity, id } = await heard.next();
+      if (entity === 'colorlist' && id === wanted) return id;
+    }
+  };
+  const { id, revision } = await madeFolder('Dal vivo');
+  expect(await next(id)).toBe(id);
+  answered(await renameFolder('superUser', id, 'Sempre dal vivo', revision));
+  expect(await next(id)).toBe(id);
+  await reorderFolders([id]);
+  expect(await next('')).toBe('');
+  answered(await deleteFolder('superUser', id));
+  expect(await next(id)).toBe(id);
+  heard.close();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from '#lambdas/live/changes-of.ts';
+import { type CollectionKind, collectionKinds, orderedKinds } from '#lambdas/store/collection-kinds.ts';
 import { publishedKeys } from '#lambdas/stream-keys.ts';
 
 type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'];
@@ -9,6 +10,22 @@ const recordOf = (pk: string, sk: string) => ({
     Keys: { pk: { S: pk }, sk: { S: sk } },
     NewImage: { profile: { M: { revision: { N: '4' } } }, signedInAt: { S: '2026-11-20T08:00:00.000Z' } },
   },
+});
+
+const heardAs: Record<CollectionKind, { scope: string; entity: string }> = {
+  product: { scope: 'catalogue', entity: 'product' },
+  phase: { scope: 'catalogue', entity: 'phase' },
+  pricelist: { scope: 'catalogue', entity: 'priceList' },
+  colorlist: { scope: 'admin', entity: 'colorlist' },
+  tag: { scope: 'admin', entity: 'tag' },
+};
+
+it.each(collectionKinds)('tells of a changed %s [COL-028]', (kind) => {
+  expect(changesOf(recordOf(`CATALOGUE#${kind}`, 'x1'))).toEqual([{ ...heardAs[kind], id: 'x1' }]);
+});
+
+it.each(orderedKinds)('tells of the order of each collection that has one: %s [COL-028]', (kind) => {
+  expect(changesOf(recordOf('ORDER', kind))).toEqual([{ ...heardAs[kind], id: '' }]);
 });
 
 it('tells of a user who changed, and not of what else is kept of him', () => {

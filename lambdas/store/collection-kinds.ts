@@ -1,0 +1,7 @@
+/** Collections of the catalogue: one partition each, read by one Query. */
+export const collectionKinds = ['product', 'phase', 'pricelist', 'colorlist', 'tag'] as const;
+export type CollectionKind = (typeof collectionKinds)[number];
+
+/** Those whose order super users choose. One item holds the ids of a collection: it is the truth (decision 10). */
+export const orderedKinds = ['phase', 'pricelist', 'colorlist'] as const satisfies readonly CollectionKind[];
+export type Ordered = (typeof orderedKinds)[number];
