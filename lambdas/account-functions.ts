@@ -27,6 +27,7 @@ export const accountFunctions = {
       'limits:count',
       'snapshots:read',
       'accounts:administer',
+      'passwords:check',
       'mails:send',
       'user-images:retire',
       'jobs:begin',

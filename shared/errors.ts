@@ -27,6 +27,8 @@ export const errorStatus = {
   'not-signed-in': 401,
   forbidden: 403,
   'wrong-password': 403,
+  /** What is asked gives rights: who asks types their own password. */
+  'password-needed': 403,
   'email-not-verified': 403,
   'not-found': 404,
   'user-not-found': 404,

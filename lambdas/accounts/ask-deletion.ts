@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { mustKnowPassword } from '#lambdas/runtime/account/must-know-password.ts';
 import { wentOut } from '#lambdas/runtime/account/went-out.ts';
 import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
@@ -8,7 +9,6 @@ import { sendMail } from '#lambdas/store/mailer.ts';
 import { countUse } from '#lambdas/store/rate-store.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './current-user-answer.ts';
-import { mustKnowPassword } from './must-know-password.ts';
 import { superUsersOver } from './super-users-over.ts';
 
 /**

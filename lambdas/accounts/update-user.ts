@@ -1,4 +1,5 @@
 import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
+import { mustKnowPassword } from '#lambdas/runtime/account/must-know-password.ts';
 import { sendVerification } from '#lambdas/runtime/account/send-verification.ts';
 import { wentOut } from '#lambdas/runtime/account/went-out.ts';
 import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
@@ -9,7 +10,6 @@ import { credentialsInput } from '#shared/schemas/credentials-input.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
 import { type Credentials, changeCredentials } from './change-credentials.ts';
-import { mustKnowPassword } from './must-know-password.ts';
 
 /** Changes e-mail, password or both: one's own with the current password, those of managed users without (OPC-42). */
 export const updateUser = operation({
@@ -39,8 +39,8 @@ export const updateUser = operation({
 /** The address before hears of every change, the new one is asked whether it is right; null when it stays. */
 async function tell(before: User, after: User, { email, password }: Credentials, now: Date) {
   const login = { path: '/login', fragment: { email: after.email } } as const;
-  if (password) await wentOut(sendMail(accountMail('passwordChanged', after, login, before.email)));
+  if (password) await wentOut(sendMail(accountMail('passwordChanged', after, login, { to: before.email })));
   if (!email) return null;
-  await wentOut(sendMail(accountMail('emailChanged', after, login, before.email)));
+  await wentOut(sendMail(accountMail('emailChanged', after, login, { to: before.email })));
   return wentOut(sendVerification(after, now));
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { listScattered, ofPerson } from './of-person.ts';
+import { forgetDoer } from './forget-doer.ts';
+import { ofPerson } from './of-person.ts';
 import { queryAll } from './query-all.ts';
 import { removeItems } from './remove-items.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { ConditionFailed, check, put, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 
@@ -88,24 +87,5 @@ export async function forgetHelpViews(userId: string): Promise<void> {
 }
 
 /** Leaves looks at others as they were, without who looked: that one was erased. */
-export async function forgetViewer(viewerId: string, label: string): Promise<void> {
-  for (const { pk, sk } of await listScattered(viewerId, 'HELP')) await forgetViewerOf({ pk, sk }, label);
-}
-
-async function forgetViewerOf(Key: { pk: string; sk: string }, label: string): Promise<void> {
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key,
-        UpdateExpression: 'SET #by = :label REMOVE viewerId, gsi1pk, gsi1sk',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#by': 'by' },
-        ExpressionAttributeValues: { ':label': label },
-      }),
-    );
-  } catch (cause) {
-    // The index is a moment late: whoever was looked at may be gone himself.
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-  }
-}
+export const forgetViewer = (viewerId: string, label: string): Promise<void> =>
+  forgetDoer(viewerId, 'HELP', label);

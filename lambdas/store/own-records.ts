@@ -1,4 +1,5 @@
 import { limits } from '#shared/access/limits.ts';
+import { accountNotes } from './account-note-store.ts';
 import { getItems } from './get-items.ts';
 import { listScattered } from './of-person.ts';
 import { queryAll } from './query-all.ts';
@@ -46,6 +47,7 @@ function kindOf(pk: string, sk: string): string {
   if (what === 'TOKEN') return `token ${sk}`;
   if (what === 'DEVICE') return 'device';
   if (what === 'REPAIR') return 'country before a repair';
-  if (what === 'U') return 'look at what a user sees';
+  if (what === 'U')
+    return sk.startsWith(accountNotes) ? 'note of what was done to an account' : 'look at what a user sees';
   return what === 'ONCE' ? 'key of a creation' : `${what === 'RATE' ? 'limit' : 'job'} ${name}`;
 }

@@ -3,13 +3,16 @@ import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { makeAccount } from '#lambdas/runtime/account/make-account.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey } from '#lambdas/store/once-store.ts';
+import { digestOf, onceKey, takeStep } from '#lambdas/store/once-store.ts';
+import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import { type Acting, mayGrantRights, seesUser } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
 import { type NewUserInput, newUserInput } from '#shared/schemas/user-input.ts';
 import { answeredUser } from './answered-user.ts';
+import { consentNote, currentPasswordInput, mustConfirm, promotionNote } from './confirm-promotion.ts';
 import { newUser } from './new-user.ts';
+import { tellOfPromotion } from './tell-of-promotion.ts';
 
 /**
  * Makes a user with his account (USR-089) and sends the mail that verifies his address: when it cannot be sent, he is
@@ -17,20 +20,26 @@ import { newUser } from './new-user.ts';
  */
 export const createUser = operation({
   allow: 'user.write',
-  input: z.strictObject({ key: id, user: newUserInput }),
-  async run({ key, user }, { caller, now }) {
+  input: z.strictObject({ key: id, user: newUserInput, currentPassword: currentPasswordInput }),
+  async run({ key, user, currentPassword }, { caller, now }) {
     const acting = signedInUser(caller);
     mustBeAllowed(acting, user);
     // Nothing of a password is kept in the table, not even its digest.
     const { password, ...person } = user;
     mustBeGoodPassword(password, person);
+    const once = onceKey(acting.id, key, digestOf(person));
     const { user: made } = await makeAccount({
-      once: onceKey(acting.id, key, digestOf(person)),
+      once,
       email: person.email,
       password,
       now,
-      userOf: () => newUser(person, acting, now),
+      userOf: async () => {
+        await mustConfirm(acting, { after: person, currentPassword }, now);
+        return newUser(person, acting, now);
+      },
+      also: (after) => [consentNote(after, acting, now), ...promotionNote(undefined, after, acting, now)],
     });
+    if (isPromotion(undefined, made) && (await takeStep(once, 'told'))) await tellOfPromotion(made, acting);
     // He may have become one of another country since the first call.
     if (!seesUser(acting, made)) throw new DomainError('not-found');
     return answeredUser(made);

@@ -18,24 +18,29 @@ import type { User } from '#shared/schemas/user.ts';
 import { userInput } from '#shared/schemas/user-input.ts';
 import { alignAccount } from './align-account.ts';
 import { answeredUser } from './answered-user.ts';
+import { currentPasswordInput, mustConfirm, promotionNote } from './confirm-promotion.ts';
 import { keepAdministrator } from './keep-administrator.ts';
 import { savedUser } from './saved-user.ts';
+import { tellOfPromotion } from './tell-of-promotion.ts';
 
 /** Saves a user, all but his credentials (USR-086); archives and restores him (OPC-33). */
 export const saveUser = operation({
   allow: 'user.write',
-  input: z.strictObject({ user: userInput }),
-  async run({ user }, { caller, now }) {
+  input: z.strictObject({ user: userInput, currentPassword: currentPasswordInput }),
+  async run({ user, currentPassword }, { caller, now }) {
     const acting = signedInUser(caller);
     const before = await managedUser(acting, user.id);
     mustBeOf(user.revision, before);
     const after = await savedUser(before, user, acting, now);
     mustBeAllowed(acting, before, after);
+    await mustConfirm(acting, { before, after, currentPassword }, now);
+    const note = promotionNote(before, after, acting, now);
     await sayingWho(
-      () => keepAdministrator(before, after, (also) => writeUser(after, also)),
+      () => keepAdministrator(before, after, (also) => writeUser(after, [...also, ...note])),
       () => readUser(after.id),
     );
     await alignAccount(after);
+    if (note.length > 0) await tellOfPromotion(after, acting);
     return answeredUser(after);
   },
 });

@@ -34,7 +34,7 @@ export const limits = {
   'use-mail-token': { most: 30, seconds: 3600 },
   /** Verification mails for one account. */
   'verification-mail': { most: 5, seconds: 3600 },
-  /** Tries of the current password, to change the own e-mail. */
+  /** Tries of the current password, to change how one signs in or to give rights. */
   'own-credentials': { most: 10, seconds: 3600 },
   /** Mails that tell super users that one account wants to be erased. */
   'deletion-mail': { most: 3, seconds: 86_400 },

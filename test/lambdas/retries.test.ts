@@ -72,7 +72,7 @@ function merged(args: object, name: string, value: unknown): object {
 }
 
 /** Nothing is kept of a password, and the consent is always given. */
-const unkept = ['user.password', 'user.checkbox1'];
+const unkept = ['user.password', 'currentPassword', 'user.checkbox1'];
 const contentOfAny = (field: string): string[] =>
   field === 'signupUser' ? Object.keys(within('user', aSignUpInput())) : contentOf(field);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoPassword } from '#infra/local/server.ts';
 import type { User } from '#shared/schemas/user.ts';
 import type { NewUserInput, UserInput } from '#shared/schemas/user-input.ts';
 import { cloudUrl, graphql, type Who } from './cloud.ts';
@@ -30,11 +31,14 @@ export const aNewUser = (changes: NewUser = {}) => ({
   ...changes,
 });
 
+/** Who gives rights says their password with it; where none are given it is not looked at. */
 export const create = (user: object, who: Who | null = 'superUser', key: string = randomUUID()) =>
   graphql<{ createUser: AnsweredUser }>(
     who,
-    `mutation ($key: ID!, $user: NewUserInput!) { createUser(key: $key, user: $user) { ${accountFields} } }`,
-    { key, user },
+    `mutation ($key: ID!, $user: NewUserInput!, $currentPassword: String) {
+      createUser(key: $key, user: $user, currentPassword: $currentPassword) { ${accountFields} }
+    }`,
+    { key, user, currentPassword: demoPassword },
   );
 export const created = async (changes?: NewUser, who: Who = 'superUser') =>
   answered(await create(aNewUser(changes), who)).createUser;
@@ -63,8 +67,10 @@ export const edited = (user: AnsweredUser, changes: { [Field in keyof UserInput]
 export const save = (user: object, who: Who = 'superUser') =>
   graphql<{ saveUser: AnsweredUser }>(
     who,
-    `mutation ($user: UserInput!) { saveUser(user: $user) { ${accountFields} } }`,
-    { user },
+    `mutation ($user: UserInput!, $currentPassword: String) {
+      saveUser(user: $user, currentPassword: $currentPassword) { ${accountFields} }
+    }`,
+    { user, currentPassword: demoPassword },
   );
 export const saved = async (...args: Parameters<typeof edited>) =>
   answered(await save(edited(...args))).saveUser;

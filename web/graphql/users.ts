@@ -141,6 +141,7 @@ export type UserActivityQuery = { userActivity: { lastSignInAt: string | null, q
 export type CreateUserMutationVariables = Exact<{
   key: string;
   user: NewUserInput;
+  currentPassword?: string | null | undefined;
 }>;
 
 
@@ -148,6 +149,7 @@ export type CreateUserMutation = { createUser: { id: string } };
 
 export type SaveUserMutationVariables = Exact<{
   user: UserInput;
+  currentPassword?: string | null | undefined;
 }>;
 
 
@@ -464,15 +466,15 @@ export const UserActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UserActivityQuery, UserActivityQueryVariables>;
 export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateUser($key: ID!, $user: NewUserInput!) {
-  createUser(key: $key, user: $user) {
+    mutation CreateUser($key: ID!, $user: NewUserInput!, $currentPassword: String) {
+  createUser(key: $key, user: $user, currentPassword: $currentPassword) {
     id
   }
 }
     `) as unknown as TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>;
 export const SaveUserDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveUser($user: UserInput!) {
-  saveUser(user: $user) {
+    mutation SaveUser($user: UserInput!, $currentPassword: String) {
+  saveUser(user: $user, currentPassword: $currentPassword) {
     ...UserAccountFields
   }
 }

@@ -1,3 +1,4 @@
+import { accountNotes } from '#lambdas/store/account-note-store.ts';
 import { deleteAccount } from '#lambdas/store/account-store.ts';
 import {
   forgetAuthorIn,
@@ -5,6 +6,7 @@ import {
   forgetAuthorOfUsers,
 } from '#lambdas/store/author-names.ts';
 import { eraseOwner, removeImage } from '#lambdas/store/erased-quotation.ts';
+import { forgetDoer } from '#lambdas/store/forget-doer.ts';
 import { forgetViewer } from '#lambdas/store/help-store.ts';
 import { removeJobWork } from '#lambdas/store/job-work.ts';
 import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
@@ -57,6 +59,7 @@ async function doneAtOnce(
       return;
     case 'scattered':
       await forgetViewer(uid, work.label);
+      await forgetDoer(uid, accountNotes, work.label);
       return removeScattered(uid);
     case 'versions':
       for (const list of erasedLists) await removeFormerSnapshots(list);

@@ -1,11 +1,13 @@
 import { createAccount, readAccount, setPassword } from '#lambdas/store/account-store.ts';
 import { doneOnce, giveStepBack, type Once, takeStep } from '#lambdas/store/once-store.ts';
-import { ConditionFailed, put } from '#lambdas/store/transact.ts';
+import { ConditionFailed, put, type transact } from '#lambdas/store/transact.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { sendVerification } from './send-verification.ts';
 import { wentOut } from './went-out.ts';
+
+type Writes = Parameters<typeof transact>[0];
 
 type Wanted = {
   once: Once;
@@ -14,6 +16,8 @@ type Wanted = {
   now: Date;
   /** What is refused before there is an account, or made once there is one. */
   userOf: () => Promise<(id: string) => User>;
+  /** What is written together with him. */
+  also?: (user: User) => Writes;
 };
 
 /**
@@ -21,11 +25,11 @@ type Wanted = {
  * off is completed by the next with its key. An address with a user is `email-taken`. When the mail cannot be sent, he is
  * made all the same.
  */
-export async function makeAccount({ once, email, password, now, userOf }: Wanted) {
+export async function makeAccount({ once, email, password, now, userOf, also }: Wanted) {
   const id = await doneOnce(once, async () => {
     const made = await userOf();
     const user = made(await accountOf(email));
-    await writeNew(user, once, now);
+    await writeNew(user, [put(once.params(user.id, now)), ...(also?.(user) ?? [])]);
     return user.id;
   });
   const [user, account] = await Promise.all([readUser(id), readAccount(id)]);
@@ -47,9 +51,9 @@ async function accountOf(email: string): Promise<string> {
 }
 
 /** Of two calls with one address, one writes the user. */
-async function writeNew(user: User, once: Once, now: Date): Promise<void> {
+async function writeNew(user: User, also: Writes): Promise<void> {
   try {
-    await writeUser(user, [put(once.params(user.id, now))]);
+    await writeUser(user, also);
   } catch (cause) {
     throw cause instanceof ConditionFailed ? new DomainError('email-taken', undefined, { cause }) : cause;
   }

@@ -5,6 +5,7 @@ import it from '#locales/it/mails.json' with { type: 'json' };
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
+import { mailLanguage } from './mail-language.ts';
 import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
 
 export type AccountMail =
@@ -13,7 +14,9 @@ export type AccountMail =
   | 'passwordChanged'
   | 'emailChanged'
   | 'deletionReceived'
-  | 'deletionAsked';
+  | 'deletionAsked'
+  | 'rightsGained'
+  | 'rightsGiven';
 
 type Addressee = Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'language'>;
 
@@ -24,22 +27,34 @@ type Addressee = Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'la
 export type MailTarget = { path: `/${string}`; query?: Parameters; fragment?: Parameters };
 type Parameters = Readonly<Record<string, string>>;
 
-/** A mail about an account, in the language of its owner; `to` where it does not go to the address he has now. */
-export function accountMail(kind: AccountMail, user: Addressee, target: MailTarget, to = user.email): Mail {
-  const language = user.language === 'en' ? 'en' : 'it';
+type More = {
+  /** Where it does not go to the address he has now. */
+  to?: string;
+  /** What else its texts name. */
+  said?: Parameters;
+};
+
+/** A mail about an account, in the language of its owner. */
+export function accountMail(
+  kind: AccountMail,
+  user: Addressee,
+  target: MailTarget,
+  { to = user.email, said: named = {} }: More = {},
+): Mail {
+  const language = mailLanguage(user);
   const texts = { it, en }[language];
   const said = texts[kind];
   const { vendor, company, address } = brand;
-  const values = { name: displayName(user), email: user.email, vendor, company, address };
+  const values = { ...named, name: displayName(user), email: user.email, vendor, company, address };
   const of = (text: string) => fill(text, values);
   const content: MailContent = {
     language,
-    subject: said.subject,
+    subject: of(said.subject),
     hello: of(texts.hello),
     text: of(said.text),
     action: { label: said.action, address: addressOf(target) },
     linkHint: texts.link,
-    note: said.note,
+    note: of(said.note),
     sender: of(texts.sentBy),
   };
   return { to, subject: content.subject, html: mailHtml(content), text: mailText(content) };

@@ -4,13 +4,21 @@ import { aStoredUser } from '#test/support/builders/user.ts';
 vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example');
 const { accountMail } = await import('#lambdas/runtime/mail/account-mail.ts');
 
-const kinds = ['verification', 'reset', 'passwordChanged', 'emailChanged'] as const;
+const kinds = [
+  'verification',
+  'reset',
+  'passwordChanged',
+  'emailChanged',
+  'rightsGained',
+  'rightsGiven',
+] as const;
+const said = { giver: 'Giulia Ferrero', person: 'Nadia Riva', scope: 'tutti' };
 const target = { path: '/login', fragment: { email: 'marta+1@example.com' } } as const;
 const address = 'https://preventivi.example/login#email=marta%2B1%40example.com';
 
 describe.each(['it', 'en'])('a mail in %s', (language) => {
   it.each(kinds)('says the same as page and as text, and leaves no place unfilled: %s', (kind) => {
-    const { to, subject, html, text } = accountMail(kind, aStoredUser({ language }), target);
+    const { to, subject, html, text } = accountMail(kind, aStoredUser({ language }), target, { said });
     expect(to).toBe('marta.bellini@example.com');
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
     for (const words of [address, 'Marta Bellini', 'Calce &amp; Colore']) expect(html).toContain(words);
@@ -22,7 +30,7 @@ describe.each(['it', 'en'])('a mail in %s', (language) => {
 
 it('a mail goes in Italian to who reads neither, to another address where one is given, and holds no markup of a name', () => {
   const user = aStoredUser({ language: 'de', firstName: '<b>Marta</b>' });
-  const { to, subject, html } = accountMail('emailChanged', user, target, 'before@example.com');
+  const { to, subject, html } = accountMail('emailChanged', user, target, { to: 'before@example.com' });
   expect([to, subject]).toEqual(['before@example.com', "L'e-mail del tuo account è cambiata"]);
   expect(html).not.toContain('<b>');
 });

@@ -150,6 +150,7 @@ describe('editing a user', { timeout: 30_000 }, () => {
     await user.selectOptions(combo(/^Gestisce gli utenti/), 'allExcept');
     await pick(user, /^Paesi esclusi/, 'Francia');
     await user.click(save());
+    await user.type(await screen.findByLabelText(/^La tua password/), 'Colori-2026!{Enter}');
     await waitFor(() =>
       expect(saved()[0]).toMatchObject({
         isSuper: true,

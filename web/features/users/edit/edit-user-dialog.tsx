@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -20,6 +21,7 @@ import { EditedDocumentsPart } from './edited-documents-part.tsx';
 import { EditedRightsPart } from './edited-rights-part.tsx';
 import { Part } from './part.tsx';
 import { AddressPart, PersonPart } from './person-part.tsx';
+import { PromotionDialog } from './promotion-dialog.tsx';
 import { type Account, type EditedUser, useAccount, useEditedUser } from './use-edited-user.ts';
 import { useMissing } from './use-missing.ts';
 
@@ -60,7 +62,7 @@ type LoadedProps = { account: Account; lists: readonly Pricelist[]; onClose: () 
 function EditUser({ account, lists, onClose }: LoadedProps) {
   const { t } = useTranslation(['users', 'common']);
   const user = useEditedUser(account, lists);
-  const { save, overwrite } = useSaving(user, onClose);
+  const { save, overwrite, asking, confirm, stopAsking, leaveConflict } = useSaving(user, onClose);
   const missing = useMissing(user.issues);
   return (
     <>
@@ -90,25 +92,38 @@ function EditUser({ account, lists, onClose }: LoadedProps) {
       >
         <EditedParts user={user} />
       </Dialog>
+      {asking && (
+        <PromotionDialog
+          name={displayName({ ...user.base, ...user.values })}
+          rights={user.values}
+          busy={user.saving}
+          failure={user.failure}
+          onConfirm={confirm}
+          onClose={stopAsking}
+        />
+      )}
       {user.conflict && (
         <ConflictDialog
           theirs={user.conflict}
           busy={user.saving}
-          onReload={user.takeTheirs}
+          onReload={() => leaveConflict(user.takeTheirs)}
           onOverwrite={overwrite}
-          onClose={user.keepEditing}
+          onClose={() => leaveConflict(user.keepEditing)}
         />
       )}
     </>
   );
 }
 
+/** Failures that a dialog of their own tells. */
+const told = ['conflict', 'wrong-password'];
+
 function EditedParts({ user }: { user: EditedUser }) {
   const failureText = useFailureText();
   const { failure } = user;
   return (
     <div className="user-form">
-      {Boolean(failure) && codeOf(failure) !== 'conflict' && (
+      {Boolean(failure) && !told.includes(codeOf(failure)) && (
         <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={user.dismissFailure} />
       )}
       <PersonPart fields={user} />
@@ -134,10 +149,11 @@ function EmailPart({ email }: { email: string }) {
   );
 }
 
-/** Saves when there is something to save and nothing is wrong, then closes. */
+/** Saves when there is something to save and nothing is wrong, then closes; rights are given with the own password. */
 function useSaving(user: EditedUser, onClose: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();
+  const [asking, setAsking] = useState(false);
   const finish = async (attempt: Promise<boolean>) => {
     if (!(await attempt)) return;
     user.release();
@@ -147,7 +163,25 @@ function useSaving(user: EditedUser, onClose: () => void) {
   };
   const save = () => {
     user.leaveAll();
-    if (user.isValid && user.changed) void finish(user.save());
+    if (!user.isValid || !user.changed) return;
+    if (user.promotes) setAsking(true);
+    else void finish(user.save());
   };
-  return { save, overwrite: () => void finish(user.overwrite()) };
+  return {
+    save,
+    overwrite: () => void finish(user.overwrite()),
+    asking: asking && !user.conflict,
+    confirm: (password: string) => {
+      user.confirmWith(password);
+      void finish(user.save());
+    },
+    stopAsking: () => {
+      user.dismissFailure();
+      setAsking(false);
+    },
+    leaveConflict: (leave: () => void) => {
+      leave();
+      setAsking(false);
+    },
+  };
 }

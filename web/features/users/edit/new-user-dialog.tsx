@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { isItaly } from '#shared/geography/countries.ts';
+import { displayName } from '#shared/schemas/user.ts';
 import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -15,6 +16,7 @@ import { ConsentPart, PricelistField } from './access-part.tsx';
 import { CredentialsPart } from './credentials-part.tsx';
 import { Part } from './part.tsx';
 import { AddressPart, PersonPart } from './person-part.tsx';
+import { PromotionDialog } from './promotion-dialog.tsx';
 import { RightsPart } from './rights-part.tsx';
 import { useAccountFailure } from './use-account-failure.ts';
 import { useMissing } from './use-missing.ts';
@@ -55,38 +57,52 @@ function NobodyToMake({ onClose }: Props) {
 
 function NewUser({ onClose, newId }: Props) {
   const { t } = useTranslation('users');
-  const { form, busy, error, dismiss, submit } = useNewUser(onClose, newId);
+  const { form, busy, error, dismiss, submit, ...promotion } = useNewUser(onClose, newId);
   const failureText = useAccountFailure();
   const missing = useMissing(form.issues);
   return (
-    <Dialog
-      title={t('new.title')}
-      context={t('new.context')}
-      width={800}
-      busy={busy}
-      unsaved={form.unsaved}
-      onSubmit={submit}
-      onClose={onClose}
-      footerStart={missing && <span className="user-missing">{missing}</span>}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" busy={busy} disabledReason={missing}>
-            {t('new.action')}
-          </Button>
-        </>
-      }
-    >
-      <div className="user-form">
-        {error && <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />}
-        <PersonPart fields={form} isNew />
-        <AddressPart fields={form} />
-        <CredentialsPart fields={form} />
-        <DocumentsPart form={form} />
-        <ConsentPart fields={form} />
-        <RightsPart fields={form} />
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        title={t('new.title')}
+        context={t('new.context')}
+        width={800}
+        busy={busy}
+        unsaved={form.unsaved}
+        onSubmit={submit}
+        onClose={onClose}
+        footerStart={missing && <span className="user-missing">{missing}</span>}
+        footer={
+          <>
+            <CancelButton />
+            <Button variant="primary" type="submit" busy={busy} disabledReason={missing}>
+              {t('new.action')}
+            </Button>
+          </>
+        }
+      >
+        <div className="user-form">
+          {error && !promotion.asking && (
+            <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />
+          )}
+          <PersonPart fields={form} isNew />
+          <AddressPart fields={form} />
+          <CredentialsPart fields={form} />
+          <DocumentsPart form={form} />
+          <ConsentPart fields={form} />
+          <RightsPart fields={form} />
+        </div>
+      </Dialog>
+      {promotion.asking && (
+        <PromotionDialog
+          name={displayName(form.values)}
+          rights={form.values}
+          busy={busy}
+          failure={error}
+          onConfirm={promotion.confirm}
+          onClose={promotion.stopAsking}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { type ManagementMode, managementModes } from '#shared/schemas/user.ts';
@@ -84,13 +85,15 @@ export function useEditedUser(account: Account, lists: readonly Pricelist[]) {
   const isOwn = id === acting.id;
   const checked = (draft: EditedUserForm, base: Account, revision: number) =>
     checkUser({ ...draft, pricelist: savedList(draft, toDraft(base), lists) }, { id, revision }, acting);
+  const password = useRef<string | null>(null);
   const entity = useEntityDraft<Account, EditedUserForm>({
     stored: account,
     toDraft,
     send: async (draft, revision) => {
       const { data } = checked(draft, entity.base, revision);
       if (!data) throw new Error('A draft with issues is not sent');
-      return accountOf((await request(SaveUserDocument, { user: data })).saveUser);
+      const sent = { user: data, currentPassword: password.current };
+      return accountOf((await request(SaveUserDocument, sent)).saveUser);
     },
     reload: useCallback(() => readAccount(id), [id]),
   });
@@ -104,6 +107,12 @@ export function useEditedUser(account: Account, lists: readonly Pricelist[]) {
     edit: (change: Partial<EditedUserForm>) => edit(change),
     issues,
     isOwn,
+    /** Whether a save gives rights, and so asks for the own password (ROL-019). */
+    promotes: isPromotion(base, draft),
+    /** What the saves from now on say. */
+    confirmWith: (typed: string | null) => {
+      password.current = typed;
+    },
     isValid: data !== undefined,
     /** Whether the price list goes with the save. */
     losesList: draft.pricelist !== '' && savedList(draft, toDraft(base), lists) === '',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import { keptPriceList, suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
 import { checkNewUser, emptyUser, type NewUserForm } from '#shared/schemas/user-form.ts';
 import type { NewUserInput } from '#shared/schemas/user-input.ts';
@@ -49,16 +50,20 @@ function useNewUserForm() {
 }
 export type NewUserFields = ReturnType<typeof useNewUserForm>;
 
-/** The form of a new user, and what makes him. */
+type Sent = { user: NewUserInput; currentPassword: string | null };
+
+/** The form of a new user, and what makes him; rights are given with the own password (ROL-019). */
 export function useNewUser(onDone: () => void, newId: NewId = randomId) {
   const { t } = useTranslation('users');
   const toast = useToast();
   const queries = useQueryClient();
   const keyOf = useAttemptKey(newId);
   const form = useNewUserForm();
+  const [asking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (user: NewUserInput) => request(CreateUserDocument, { key: keyOf(user), user }),
-    onSuccess: async (_, { firstName, lastName }) => {
+    mutationFn: ({ user, currentPassword }: Sent) =>
+      request(CreateUserDocument, { key: keyOf(user), user, currentPassword }),
+    onSuccess: async (_, { user: { firstName, lastName } }) => {
       await queries.invalidateQueries({ queryKey: ['user', 'list'] });
       onDone();
       toast({ text: t('new.done', { name: `${firstName} ${lastName}` }) });
@@ -80,7 +85,15 @@ export function useNewUser(onDone: () => void, newId: NewId = randomId) {
     dismiss: reset,
     submit: () => {
       form.leaveAll();
-      if (form.data) mutate(form.data);
+      if (!form.data) return;
+      if (isPromotion(undefined, form.data)) setAsking(true);
+      else mutate({ user: form.data, currentPassword: null });
+    },
+    asking,
+    confirm: (currentPassword: string) => form.data && mutate({ user: form.data, currentPassword }),
+    stopAsking: () => {
+      reset();
+      setAsking(false);
     },
   };
 }

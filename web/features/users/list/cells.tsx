@@ -6,8 +6,8 @@ import { useUser } from '#web/app/session.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { countryName } from '#web/lib/country-name.ts';
 import { isLanguage } from '#web/lib/language.ts';
+import { useScopeWords } from '../use-scope-words.ts';
 import { Email } from './email.tsx';
 import type { ListedUser } from './use-users.ts';
 
@@ -87,17 +87,14 @@ export function PricelistCell({ user, nameOf }: Props & { nameOf: (id: string) =
 }
 
 /** Whether the user is a super user, and of which countries. */
-export function ScopeCell({ user: { isSuper, managementMode, managedCountries } }: Props) {
-  const { t, i18n } = useTranslation('users');
-  if (!isSuper) return <NoValue />;
-  const names = managedCountries.map((code) => countryName(code, i18n.language));
-  const countries = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
-  const isAll = managementMode === 'all' || (managementMode === 'allExcept' && names.length === 0);
-  const scope = isAll ? 'all' : names.length === 0 ? 'none' : managementMode;
+export function ScopeCell({ user }: Props) {
+  const { t } = useTranslation('users');
+  const { words, countries } = useScopeWords(user);
+  if (!user.isSuper) return <NoValue />;
   return (
     <span className="user-scope">
       <Icon name="check" small />
-      {t(`list.scope.${scope}`, { countries })}
+      {t(`list.scope.${words}`, { countries })}
     </span>
   );
 }

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountNote } from '#shared/schemas/account-note.ts';
+import { ofPerson } from './of-person.ts';
+import { table } from './table.ts';
+import { put } from './transact.ts';
+import { profileKey } from './user-keys.ts';
+
+/** Days that a note is kept: five years, also when the account was deleted meanwhile. */
+const days = 5 * 365;
+
+export const accountNotes = 'NOTE';
+
+/**
+ * The write of what somebody did to an account, for the transaction that does it. It lies beside the user, so that it is
+ * handed out and erased with what is his; the index finds it as the doer's too.
+ */
+export function notingAccount(userId: string, doerId: string, note: AccountNote) {
+  const Key = { pk: profileKey(userId).pk, sk: `${accountNotes}#${note.at}#${randomUUID()}` };
+  const ttl = Math.floor(Date.parse(note.at) / 1000) + days * 86_400;
+  const Item = { ...Key, ...note, ...ofPerson(doerId, accountNotes), ttl };
+  return put({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' });
+}

@@ -1,0 +1,27 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { listScattered } from './of-person.ts';
+import { client, table } from './table.ts';
+
+/** Leaves what somebody noted beside others as it was, without who that was: they were erased. */
+export async function forgetDoer(doerId: string, what: string, label: string): Promise<void> {
+  for (const { pk, sk } of await listScattered(doerId, what)) await forgetIn({ pk, sk }, label);
+}
+
+async function forgetIn(Key: { pk: string; sk: string }, label: string): Promise<void> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key,
+        UpdateExpression: 'SET #by = :label REMOVE viewerId, gsi1pk, gsi1sk',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#by': 'by' },
+        ExpressionAttributeValues: { ':label': label },
+      }),
+    );
+  } catch (cause) {
+    // The index is a moment late: whoever it was done to may be gone too.
+    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
+  }
+}

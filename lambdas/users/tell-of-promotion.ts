@@ -1,0 +1,40 @@
+import { wentOut } from '#lambdas/runtime/account/went-out.ts';
+import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
+import { rightsInWords } from '#lambdas/runtime/mail/rights-in-words.ts';
+import { userList } from '#lambdas/store/lists.ts';
+import { sendMail } from '#lambdas/store/mailer.ts';
+import { type CurrentUser, displayName, type User, type UserLight } from '#shared/schemas/user.ts';
+
+/**
+ * Tells by mail who gained rights, who gave them, and every super user of all countries; the rights stand though no mail
+ * goes out (ROL-019).
+ */
+export async function tellOfPromotion(promoted: User, giver: CurrentUser): Promise<void> {
+  const said = { giver: displayName(giver), person: displayName(promoted) };
+  const mailTo = (kind: 'rightsGained' | 'rightsGiven', reader: Parameters<typeof accountMail>[1]) =>
+    accountMail(
+      kind,
+      reader,
+      { path: '/utenti' },
+      { said: { ...said, scope: rightsInWords(promoted, reader) } },
+    );
+  const others = new Map([...(await fullAdministrators()), giver].map((each) => [each.id, each]));
+  others.delete(promoted.id);
+  const mails = [
+    mailTo('rightsGained', promoted),
+    ...[...others.values()].map((each) => mailTo('rightsGiven', each)),
+  ];
+  await Promise.all(mails.map((mail) => wentOut(sendMail(mail))));
+}
+
+async function fullAdministrators(): Promise<readonly UserLight[]> {
+  const clauses = [{ fullAdministrator: 'true' }];
+  const everyone = {
+    clauses,
+    sort: 'createdAt',
+    descending: false,
+    page: 0,
+    pageSize: Number.MAX_SAFE_INTEGER,
+  } as const;
+  return (await userList.search(everyone)).items;
+}

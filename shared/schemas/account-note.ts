@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { managementModes } from './user.ts';
+
+const rights = z.object({
+  isSuper: z.boolean(),
+  managementMode: z.enum(managementModes),
+  managedCountries: z.array(z.string()),
+});
+
+/** What somebody did to another one's account that both can ask for later: who, when, and what became what. */
+export const accountNote = z.discriminatedUnion('what', [
+  /** Rights that reach farther than those before; none before where the account is new (ROL-019). */
+  z.object({
+    what: z.literal('rights'),
+    at: z.string(),
+    by: z.string(),
+    before: z.nullable(rights),
+    after: rights,
+  }),
+  /** Consents that were ticked for him (ROL-045). */
+  z.object({
+    what: z.literal('consent'),
+    at: z.string(),
+    by: z.string(),
+    privacy: z.boolean(),
+    marketing: z.boolean(),
+  }),
+]);
+export type AccountNote = z.infer<typeof accountNote>;

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { anAccount, aUsersServer, button, giulia, openUsers, pick } from './open-users.tsx';
+
+type Saved = { user: Record<string, unknown>; currentPassword: string | null };
+const right = 'Colori-2026!';
+const andrea = anAccount();
+
+/** A server that knows the password of who saves. */
+function aStrictServer() {
+  const server = aUsersServer([giulia, andrea], {
+    SaveUser: ({ user, currentPassword }: Saved) => {
+      if (currentPassword !== right) throw new GraphqlFailure('wrong-password');
+      return { saveUser: { ...andrea, ...user, revision: 4 } };
+    },
+  });
+  return { ...server, saved: () => server.asked<Saved>('SaveUser') };
+}
+
+async function promoting() {
+  const server = aStrictServer();
+  const opened = await openUsers();
+  await opened.edit('Andrea Conti');
+  await opened.user.click(screen.getByRole('checkbox', { name: /^Super utente/ }));
+  return { ...opened, server };
+}
+
+const asked = () => screen.findByRole('alertdialog', { name: 'Dare questi permessi a Andrea Conti?' });
+const give = () => button('Dai i permessi');
+
+describe('giving rights', { timeout: 30_000 }, () => {
+  it('is asked for by name, with what they will be able to do and where, and takes the own password [ROL-019]', async () => {
+    const { user, server } = await promoting();
+    await user.click(button('Salva'));
+    const dialog = await asked();
+    expect(within(dialog).getByText('Potrà gestire gli utenti di tutti i paesi')).toBeTruthy();
+    expect(give().disabled).toBe(true);
+    expect(server.saved()).toEqual([]);
+    const password = within(dialog).getByLabelText(/^La tua password/);
+    expect(document.activeElement).toBe(password);
+    await user.type(password, 'sbagliata');
+    await user.click(give());
+    expect(await within(dialog).findByText('La password non è giusta')).toBeTruthy();
+    await waitFor(() => expect(password.closest('fieldset')?.disabled).toBe(false));
+    await user.clear(password);
+    await user.type(password, `${right}{Enter}`);
+    await screen.findByText('Andrea Conti: modifiche salvate');
+    expect(server.saved().map(({ currentPassword }) => currentPassword)).toEqual(['sbagliata', right]);
+  });
+
+  it('says which countries they are [ROL-019]', async () => {
+    const { user } = await promoting();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Gestisce gli utenti/ }), 'only');
+    await pick(user, /^Paesi gestiti/, 'Francia');
+    await user.click(button('Salva'));
+    expect(within(await asked()).getByText('Potrà gestire gli utenti di questi paesi: Francia')).toBeTruthy();
+  });
+
+  it('is left by cancelling: nothing is saved, and the edits stay [ROL-019]', async () => {
+    const { user, server } = await promoting();
+    await user.click(button('Salva'));
+    await user.click(within(await asked()).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.saved()).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Super utente/ }).checked).toBe(true);
+  });
+});

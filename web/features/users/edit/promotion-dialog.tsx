@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rights } from '#shared/accounts/may-manage-user.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useScopeWords } from '../use-scope-words.ts';
+
+type Props = {
+  name: string;
+  rights: Rights;
+  busy: boolean;
+  /** Why the last try came to nothing. */
+  failure: unknown;
+  onConfirm: (password: string) => void;
+  onClose: () => void;
+};
+
+/** Says in words what somebody will be able to do, and asks for the giver's own password (ROL-019). */
+export function PromotionDialog({ name, rights, busy, failure, onConfirm, onClose }: Props) {
+  const { t } = useTranslation('users');
+  const failureText = useFailureText();
+  const scope = useScopeWords(rights);
+  const [password, setPassword] = useState('');
+  const isWrong = codeOf(failure) === 'wrong-password';
+  return (
+    <DialogFrame
+      title={t('promotion.title', { name })}
+      role="alertdialog"
+      width={500}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => password && onConfirm(password)}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            type="submit"
+            busy={busy}
+            disabledReason={!password && t('promotion.passwordNeeded')}
+          >
+            {t('promotion.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {Boolean(failure) && !isWrong && <Alert tone="err">{failureText(failure)}</Alert>}
+        <ul className="promotion">
+          <li>{t(`promotion.users.${scope.words}`, { countries: scope.countries })}</li>
+          <li>{t('promotion.catalogue')}</li>
+        </ul>
+        <p className="muted s">{t('promotion.told', { name })}</p>
+        <PasswordField
+          label={t('promotion.password')}
+          autoComplete="current-password"
+          required
+          value={password}
+          error={isWrong ? t('promotion.wrongPassword') : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+          data-autofocus
+        />
+      </div>
+    </DialogFrame>
+  );
+}
