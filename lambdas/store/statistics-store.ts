@@ -55,5 +55,6 @@ function counterOf(item: Item): CounterItem {
   };
 }
 
-/** A counter that never counted something has no number of it. */
-const numberOf = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
+/** A counter that never counted something has no number of it; a sum beyond exact numbers is read as a bigint. */
+const numberOf = (stored: unknown): number =>
+  typeof stored === 'number' || typeof stored === 'bigint' ? Number(stored) : 0;

@@ -1,10 +1,8 @@
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { replaceRow, withCounts } from './replace-row.ts';
 
 export type PackCount = { id: string; quantity: number };
-
-/** More packages than any job needs; keeps sums of prices exact. */
-export const largestPackCount = 1_000_000;
 
 /** Sets counts of a row's packages by hand; packages that are not named keep theirs, counts stay whole and from 0 up. */
 export function setRowPacks(quotation: Quotation, sId: string, packs: readonly PackCount[]): Quotation {

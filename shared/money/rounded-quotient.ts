@@ -71,7 +71,7 @@ function product(factors: readonly number[]): number {
   return result;
 }
 
-function bigProduct(factors: readonly number[]): bigint {
+export function bigProduct(factors: readonly number[]): bigint {
   return factors.reduce((result, factor) => result * BigInt(factor), 1n);
 }
 

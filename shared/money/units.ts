@@ -12,6 +12,8 @@ export type Quantity = Integer<'unit/1000000'>;
 export type Fraction = Integer<'one/1000000'>;
 
 export const cents = (value: number) => value as Cents;
+/** Cents that can be calculated with and stored: more than 90 thousand billion euro count as that. */
+export const atMostSafe = (value: number) => cents(Math.min(value, Number.MAX_SAFE_INTEGER));
 export const price = (value: number) => value as Price;
 export const quantity = (value: number) => value as Quantity;
 export const fraction = (value: number) => value as Fraction;

@@ -1,6 +1,7 @@
 import { roundedQuotient } from '#shared/money/rounded-quotient.ts';
 import { perUnit, type Quantity } from '#shared/money/units.ts';
 import type { Unit } from '#shared/schemas/product.ts';
+import { largestPackCount } from './largest-pack-count.ts';
 
 /**
  * Counts the calculation proposes for the packages shown, in their order: all in the first one (OP4), rounded
@@ -19,5 +20,5 @@ function firstCount(um: Unit, size: Quantity, estimate: Quantity): number {
   if (um === 'pz') return 1;
   // A size that could not be read: the row shows < and the user chooses.
   if (size <= 0) return 0;
-  return Math.ceil(roundedQuotient([estimate, perUnit], [size]) / perUnit);
+  return Math.min(Math.ceil(roundedQuotient([estimate, perUnit], [size]) / perUnit), largestPackCount);
 }

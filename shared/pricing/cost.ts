@@ -1,6 +1,6 @@
 import { type DiscountFactor, discountFactor } from '#shared/money/discount-factor.ts';
-import { exactDecimal, roundedWhenClear } from '#shared/money/rounded-quotient.ts';
-import { type Cents, cents } from '#shared/money/units.ts';
+import { exactDecimal, halfUpBig, roundedWhenClear } from '#shared/money/rounded-quotient.ts';
+import { atMostSafe, type Cents, cents } from '#shared/money/units.ts';
 
 type CountAndPrice = { readonly count: number; readonly price: number | null };
 
@@ -16,18 +16,27 @@ export function hasPrice(packs: readonly CountAndPrice[]): boolean {
   return first !== undefined && first.price !== null;
 }
 
-/** Price of the chosen packages before discounts: counts × prices per package (OP1), in ten-thousandths of a euro. */
-export function listPriceOf(packs: readonly CountAndPrice[]): number {
+/**
+ * Price of the chosen packages before discounts: counts × prices per package (OP1), in ten-thousandths of a euro. What
+ * a number does not hold exactly is a bigint.
+ */
+export function listPriceOf(packs: readonly CountAndPrice[]): number | bigint {
   let sum = 0;
   for (const { count, price } of packs) if (price !== null) sum += count * price;
-  return sum;
+  if (sum <= Number.MAX_SAFE_INTEGER) return sum;
+  return packs.reduce((exact, { count, price }) => exact + BigInt(count) * BigInt(price ?? 0), 0n);
 }
 
 /**
  * C_p: the list price, in ten-thousandths of a euro, less the three discounts, rounded half up to cents once
  * (formula 7, QCA-019). Never null: a result that may be is slower than all the arithmetic.
+ An amount that is beyond exact cents counts as the largest.
  */
-export function costOf(listPrice: number, { coding, extra, accounting }: DiscountFactor): Cents {
+export function costOf(listPrice: number | bigint, { coding, extra, accounting }: DiscountFactor): Cents {
+  if (typeof listPrice === 'bigint') {
+    const exact = listPrice * BigInt(coding) * BigInt(extra) * BigInt(accounting);
+    return atMostSafe(halfUpBig(exact, 10n ** BigInt(tens)));
+  }
   const rounded = roundedWhenClear(listPrice * ((coding * extra * accounting) / scale));
   return cents(rounded >= 0 ? rounded : exactDecimal([listPrice, coding, extra, accounting], tens));
 }
@@ -41,5 +50,5 @@ export function costOfPacks(packs: readonly CountAndPrice[], factor: DiscountFac
 export function totalOf<Row>(rows: readonly Row[], amountOf: (row: Row) => Cents | null): Cents {
   let sum = 0;
   for (const row of rows) sum += amountOf(row) ?? 0;
-  return cents(sum);
+  return atMostSafe(sum);
 }

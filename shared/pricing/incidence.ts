@@ -1,6 +1,6 @@
 import type { DiscountFactor } from '#shared/money/discount-factor.ts';
-import { roundedQuotient } from '#shared/money/rounded-quotient.ts';
-import { type Cents, cents, perUnit, type Quantity } from '#shared/money/units.ts';
+import { bigProduct, halfUpBig, roundedQuotient } from '#shared/money/rounded-quotient.ts';
+import { atMostSafe, type Cents, perUnit, type Quantity } from '#shared/money/units.ts';
 import type { Unit } from '#shared/schemas/product.ts';
 import { listPriceOf } from './cost.ts';
 import type { PricedPack } from './priced-quotation.ts';
@@ -29,11 +29,14 @@ export function incidenceOf(row: RowInNumbers, factor: DiscountFactor): Cents | 
   const collectsDemand = row.requirers.length > 0 && area > 0;
   const [numerator, denominator] = collectsDemand ? [row.estimate, area] : [row.consumption, perUnit];
   const discounts = [factor.coding, factor.extra, factor.accounting];
-  return cents(
-    roundedQuotient(
-      [unit.price, perUnit, numerator, ...discounts],
-      [unit.quantity, denominator, 100, millionths],
-    ),
+  const [top, bottom] = [
+    [perUnit, numerator, ...discounts],
+    [unit.quantity, denominator, 100, millionths],
+  ];
+  return atMostSafe(
+    typeof unit.price === 'number'
+      ? roundedQuotient([unit.price, ...top], bottom)
+      : halfUpBig(unit.price * bigProduct(top), bigProduct(bottom)),
   );
 }
 
@@ -41,7 +44,7 @@ export function incidenceOf(row: RowInNumbers, factor: DiscountFactor): Cents | 
  * U_p as a fraction: ten-thousandths of a euro over millionths of the unit. The average of the chosen packages,
  * or the first package when none is chosen (formula 8).
  */
-function unitPrice({ packs, quantity }: RowInNumbers): { price: number; quantity: number } | null {
+function unitPrice({ packs, quantity }: RowInNumbers): { price: number | bigint; quantity: number } | null {
   const [first] = packs;
   if (!first || first.price === null) return null;
   if (quantity > 0) return { price: listPriceOf(packs), quantity };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { id } from './id.ts';
 import { noteText } from './note-form.ts';
 import { discountFraction, maximumRows, squareMetres } from './quotation.ts';
@@ -20,7 +21,8 @@ const chosenColour = z.strictObject({
   b: channel,
 });
 const colorlist = optional(text().check(z.maxLength(200)));
-const packCounts = optional(z.array(z.strictObject({ id, quantity: wholeNumber })).check(z.maxLength(100)));
+const packCount = z.number().check(z.int(), z.gte(0), z.lte(largestPackCount));
+const packCounts = optional(z.array(z.strictObject({ id, quantity: packCount })).check(z.maxLength(100)));
 
 const slug = filled(100);
 /** What a guided test may come to: far above what any questionnaire asks. */

@@ -1,5 +1,6 @@
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import { provinceCode } from '#shared/geography/provinces.ts';
+import { totalOf } from '#shared/pricing/cost.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -20,8 +21,7 @@ type Counted = Pick<
 
 /** The costs of some rows; nothing has a value when the price list prices none of them. */
 function worthOf(rows: readonly PricedRow[]): Pick<Numbers, 'value' | 'valued'> {
-  const costs = rows.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  return { value: costs.reduce((sum, cost) => sum + cost, 0), valued: costs.length > 0 ? 1 : 0 };
+  return { value: totalOf(rows, ({ cost }) => cost), valued: rows.some(({ cost }) => cost !== null) ? 1 : 0 };
 }
 
 /**

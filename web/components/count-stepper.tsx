@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestPackCount } from '#shared/editing/set-row-packs.ts';
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { Icon } from './icon.tsx';
 import './count-stepper.css';
 

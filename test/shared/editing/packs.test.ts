@@ -4,8 +4,9 @@ import { followAutomaticPacks, namedBy } from '#shared/editing/follow-automatic-
 import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
 import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
-import { largestPackCount, setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import {
   aPack,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { largestPackCount } from '#shared/editing/set-row-packs.ts';
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { Button } from '#web/components/button.tsx';
 import { CountStepper } from '#web/components/count-stepper.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
@@ -182,20 +182,20 @@ describe('a count of packages', () => {
   });
 
   it('takes no digit and no step beyond the largest count', async () => {
-    render(<Count from={100_000} />);
+    render(<Count from={largestPackCount / 10} />);
     const user = userEvent.setup();
     const count = screen.getByRole('spinbutton');
     const more = screen.getByRole('button', { name: /Uno in più/ });
     expect(count.getAttribute('aria-valuemax')).toBe(String(largestPackCount));
     count.focus();
     await user.keyboard('5');
-    expect(count.textContent).toBe('100000');
+    expect(count.textContent).toBe('900000000');
     expect(more).toHaveProperty('disabled', false);
     await user.keyboard('0');
-    expect(count.textContent).toBe('1000000');
+    expect(count.textContent).toBe('9000000000');
     expect(more).toHaveProperty('disabled', true);
     await user.keyboard('0{ArrowUp}');
-    expect(count.textContent).toBe('1000000');
+    expect(count.textContent).toBe('9000000000');
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestPackCount } from '#shared/editing/set-row-packs.ts';
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPack } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
