@@ -5,6 +5,7 @@ import { comparablePhase } from '#shared/catalogue/history/comparable-phase.ts';
 import { comparablePriceList } from '#shared/catalogue/history/comparable-price-list.ts';
 import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';
 import { type Comparable, differences } from '#shared/catalogue/history/differences.ts';
+import { withRanges } from '#shared/catalogue/stored-ranges.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { priceList } from '#shared/schemas/price-list.ts';
 import type { Product } from '#shared/schemas/product.ts';
@@ -15,7 +16,11 @@ type Followed = { kind: HistoryKind; part: 'entity' | 'products'; compared: (sto
 /** Items of the table whose changes are kept, by how their partition and sort keys begin. */
 const followed: Record<string, Followed> = {
   // Written by product-store.ts alone.
-  'P#': { kind: 'product', part: 'entity', compared: (stored) => comparableProduct(stored as Product) },
+  'P#': {
+    kind: 'product',
+    part: 'entity',
+    compared: (stored) => comparableProduct(withRanges(stored as Product)),
+  },
   'CATALOGUE#phase': {
     kind: 'phase',
     part: 'entity',

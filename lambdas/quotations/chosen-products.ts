@@ -1,6 +1,7 @@
 import { readProductFilter } from '#lambdas/store/price-list-store.ts';
 import { readProducts } from '#lambdas/store/product-store.ts';
 import { DomainError } from '#shared/errors.ts';
+import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { maximumRows } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -64,22 +65,18 @@ function notVouchedFor(accepted: readonly Chosen[], added: readonly Chosen[]): C
   return added.find(({ product }) => !reached.has(product.id));
 }
 
-/** An index beyond the product's ranges is wrong input. */
+/**
+ * An index beyond the product's ranges is wrong input. The first may always be asked for: it is what counts when nobody
+ * chose one (QCA-006), and older products of a fixed consumption have none.
+ */
 export function checkRange(product: Product, consumptionRange: number): void {
-  if (!product.consumptionranges[consumptionRange]) {
+  if (consumptionRange > 0 && !product.consumptionranges[consumptionRange]) {
     throw new DomainError('invalid-input', { field: 'selectedProducts.consumptionRange' });
   }
 }
 
-function requiredIds({
-  product,
-  consumptionRange,
-}: {
-  product: Product;
-  consumptionRange: number;
-}): string[] {
-  if (product.consumptionType !== 'variable') return [];
-  return (product.consumptionranges[consumptionRange]?.requiredProducts ?? []).map(
+/** Those of the range that counts. */
+const requiredIds = ({ product, consumptionRange }: Chosen): string[] =>
+  (consumptionRangeOf({ ...product, consumptionRange })?.requiredProducts ?? []).map(
     (required) => required.product,
   );
-}

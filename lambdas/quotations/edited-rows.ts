@@ -48,8 +48,9 @@ export async function editedRows(
 
 function editedRow(row: StoredRow, edit: RowEdit): StoredRow {
   const { choices, product } = row;
+  // A stored choice that is no more counts as the first (QCA-006).
+  if (edit.consumptionRange != null) checkRange(product, edit.consumptionRange);
   const consumptionRange = edit.consumptionRange ?? choices.consumptionRange;
-  checkRange(product, consumptionRange);
   const changed = {
     ...choices,
     consumptionRange,

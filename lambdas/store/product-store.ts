@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
-import { packList } from '#shared/catalogue/stored-packs.ts';
+import { withConsumptionRanges, withRanges } from '#shared/catalogue/stored-ranges.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
@@ -14,11 +14,10 @@ import { put, remove, transact } from './transact.ts';
 /** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
 const stored = <Entity>({ pk, sk, ...entity }: Record<string, unknown>) => entity as Entity;
 
-/** A detail item; its packages are a list, and its revision the first, whatever older records have (OPC-23). */
+/** A detail item; its ranges are lists, and its revision the first, whatever older records have (OPC-23). */
 export function detail(item: Record<string, unknown>): Product {
-  const { revision = 1, ...product } = stored<Product>(item);
-  const priceranges = product.priceranges.map((range) => ({ ...range, prices: packList(range.prices) }));
-  return { ...product, priceranges, revision };
+  const { revision = 1, ...product } = withRanges(stored<Product>(item));
+  return { ...product, revision };
 }
 
 export const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
@@ -30,7 +29,7 @@ export async function listProducts(ConsistentRead = false): Promise<ProductSumma
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': 'CATALOGUE#product' },
   });
-  return items.map((item) => stored<ProductSummary>(item));
+  return items.map((item) => withConsumptionRanges(stored<ProductSummary>(item)));
 }
 
 export async function readProduct(id: string): Promise<Product | undefined> {

@@ -1,9 +1,9 @@
+import { recordOf, withRanges } from '#shared/catalogue/stored-ranges.ts';
+import { type RowChoices, storedChoices, storedMoney } from '#shared/editing/stored-choices.ts';
 import type { Product } from '#shared/schemas/product.ts';
-import type { QuotationHeader, QuotationLight, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { contentOf } from './item-content.ts';
 
-/** What the user chose for a row, apart from the packages. */
-export type RowChoices = Omit<SelectedProduct, keyof Product | 'sId'>;
 export type StoredRow = { sId: string; product: Product; packs: Record<string, number>; choices: RowChoices };
 
 /** The partition of a quotation: its header, its rows, its earlier states. */
@@ -32,9 +32,14 @@ export const rowItem = (quotationId: string, { sId, product, packs, choices }: S
   choices,
 });
 
-/** A row as it is stored; written by {@link rowItem}. */
+/** A row as it is stored, written by {@link rowItem}; whatever an older one holds, it can be calculated. */
 export function rowOf({ sId, product, packs, choices }: Item): StoredRow {
-  return { sId, product, packs, choices } as StoredRow;
+  return {
+    sId: String(sId),
+    product: withRanges(recordOf(product) as Product),
+    packs: recordOf(packs) as StoredRow['packs'],
+    choices: storedChoices(choices),
+  };
 }
 
 /**
@@ -45,7 +50,7 @@ export function headerOf(item: Item): QuotationHeader & { deletedAt?: string } {
   const lists = { tags: [], attachments: [], revisions: [] };
   const absent = { province: null, color: null, colorlist: null, guidedTest: null, note: null, ...lists };
   // All other attributes of a header are required, and were when it was written.
-  return { ...absent, ...contentOf(item) } as unknown as QuotationHeader;
+  return { ...absent, ...contentOf(item), ...storedMoney(item) } as unknown as QuotationHeader;
 }
 
 type Item = Record<string, unknown>;

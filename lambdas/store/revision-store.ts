@@ -1,9 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { storedMoney } from '#shared/editing/stored-choices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packed, unpacked } from './packed.ts';
 import { queryAll } from './query-all.ts';
-import type { StoredRow } from './quotation-items.ts';
+import { rowOf, type StoredRow } from './quotation-items.ts';
 import { client, table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
@@ -61,6 +62,8 @@ export async function readRevision(id: string, revision: number): Promise<KeptSt
   const { Item } = await client.send(
     new GetCommand({ TableName: table, Key: keyOf(id, revision), ConsistentRead: true }),
   );
-  // Written by keepRevision above.
-  return Item && ((await unpacked(Item.state)) as KeptState);
+  if (!Item) return undefined;
+  // Written by keepRevision above, from what older records may have held.
+  const { header, rows } = (await unpacked(Item.state)) as KeptState;
+  return { header: { ...header, ...storedMoney(header) }, rows: rows.map(rowOf) };
 }

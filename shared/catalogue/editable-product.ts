@@ -1,24 +1,28 @@
 import type { Product } from '#shared/schemas/product.ts';
-import { cataloguePack, numberOf, packList } from './stored-packs.ts';
+import { consumptionRangeName, priceRangeName } from './range-name.ts';
+import { cataloguePack, euroOf, numberOf, packList } from './stored-packs.ts';
 
 type Ranges = Product['consumptionranges'];
 
 const textOf = (stored: string | number | null | undefined): string | null =>
   stored === null || stored === undefined ? null : String(stored);
 
-/** A product as super users edit it: numbers are numbers, whatever older records hold. */
+/**
+ * A product as super users edit it: numbers are numbers, and there is a range of each kind (PRD-044, PRD-045), whatever
+ * older records hold.
+ */
 export function editableProduct(product: Product) {
   const { userTypes, phases, attachments_i18n, ...rest } = product;
   return {
     ...rest,
     packaging: textOf(product.packaging),
-    price: numberOf(product.price),
+    price: euroOf(product.price) ?? null,
     consumption: product.consumptionType === 'fixed' ? numberOf(product.consumption) : null,
-    consumptionranges: consumptionRanges(product.consumptionranges),
-    priceranges: product.priceranges.map((range) => ({
+    consumptionranges: consumptionRanges(orFirst(product.consumptionranges, firstConsumptionRange)),
+    priceranges: orFirst(product.priceranges, firstPriceRange).map((range) => ({
       ...range,
       packaging: textOf(range.packaging),
-      price: numberOf(range.price),
+      price: euroOf(range.price) ?? null,
       prices: packList(range.prices).map(cataloguePack),
     })),
     phases,
@@ -30,7 +34,18 @@ export function editableProduct(product: Product) {
 }
 export type EditableProduct = ReturnType<typeof editableProduct>;
 
-const consumptionRanges = (ranges: Ranges) =>
+const orFirst = <Range>(ranges: readonly Range[], first: Range): readonly Range[] =>
+  ranges.length > 0 ? ranges : [first];
+
+/** Nothing is consumed, nothing offered: the product is calculated as it was without them. */
+const firstConsumptionRange: Ranges[number] = {
+  ...consumptionRangeName(1),
+  consumption: null,
+  requiredProducts: [],
+};
+const firstPriceRange: Product['priceranges'][number] = { ...priceRangeName(1), colors: [], prices: [] };
+
+const consumptionRanges = (ranges: readonly Ranges[number][]) =>
   ranges.map((range) => ({
     ...range,
     consumption: numberOf(range.consumption),

@@ -15,7 +15,8 @@ export type CataloguePack = {
 /** The packages of a range; older records have them in a map, by id (OPC-23). */
 export function packList(prices: unknown): StoredPack[] {
   if (Array.isArray(prices)) return prices;
-  return Object.entries((prices ?? {}) as Record<string, Omit<StoredPack, 'id'>>).map(
+  if (typeof prices !== 'object' || prices === null) return [];
+  return Object.entries(prices as Record<string, Omit<StoredPack, 'id'>>).map(
     // What an older record holds of a package is what the list holds, without or with its id.
     ([id, pack]) => ({ id, ...pack }) as StoredPack,
   );
@@ -24,7 +25,7 @@ export function packList(prices: unknown): StoredPack[] {
 const isAmount = (value: number | undefined): value is number => value !== undefined && value >= 0;
 
 /** Euro of a stored price, `undefined` for none and for one that nobody could save again. */
-function euroOf(stored: Number): number | undefined {
+export function euroOf(stored: Number): number | undefined {
   const price = parseStoredPrice(stored);
   return isAmount(price) ? price / pricePerEuro : undefined;
 }

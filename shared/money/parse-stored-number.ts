@@ -2,7 +2,8 @@ import { parseTyped } from './parse-typed-quantity.ts';
 import { scaledInteger } from './scaled-integer.ts';
 import { type Price, price, type Quantity, quantity } from './units.ts';
 
-type Stored = string | number | null | undefined;
+/** Older records hold anything: what is neither number nor text says nothing. */
+type Stored = unknown;
 
 /** A stored price in ten-thousandths of a euro; undefined when it is missing or unreadable (formula 11). */
 export function parseStoredPrice(stored: Stored): Price | undefined {
@@ -24,7 +25,7 @@ export function parseStoredQuantity(stored: Stored): Quantity | undefined {
  */
 function parseStoredNumber(stored: Stored, decimals: number): number | undefined {
   if (typeof stored === 'number') return Number.isFinite(stored) ? fromNumber(stored, decimals) : undefined;
-  if (!stored) return undefined;
+  if (typeof stored !== 'string' || !stored) return undefined;
   if (!stored.includes(',')) return fromDotted(stored, decimals);
   const value = parseTyped(stored, decimals);
   return value === undefined ? undefined : atMostSafe(value);

@@ -83,12 +83,14 @@ function projectPack(pack: StoredPack, pricelistId: string | null): Pack {
   };
 }
 
-function decimalComma(packaging: string | number): string {
+/** Text that is no number stays as it is written; anything else says nothing. */
+function decimalComma(packaging: unknown): string {
   const size = plainNumber(packaging);
-  return size === null ? String(packaging) : String(size).replace('.', ',');
+  if (size !== null) return String(size).replace('.', ',');
+  return typeof packaging === 'string' ? packaging : '';
 }
 
-function plainNumber(stored: string | number | null | undefined): number | null {
+function plainNumber(stored: unknown): number | null {
   const value = parseStoredQuantity(stored);
   return value === undefined ? null : value / perUnit;
 }

@@ -22,7 +22,7 @@ export function shownPacks(row: QuotationRow, hasPriceList: boolean): readonly P
 }
 
 /** A price that counts, in ten-thousandths of a euro; null when it is zero, missing or unreadable. */
-export function validPrice(stored: string | number | null | undefined): Price | null {
+export function validPrice(stored: unknown): Price | null {
   const price = parseStoredPrice(stored);
   return price !== undefined && price > 0 ? price : null;
 }

@@ -14,7 +14,10 @@ export async function itemsOfTable(): Promise<Place[]> {
   const places: Place[] = [];
   for await (const { Items = [] } of paginateScan({ client }, { TableName: local.tableName })) {
     for (const item of Items) {
-      const text = JSON.stringify(item, (_, value) => (isBytes(value) ? unpacked(bytesOf(value)) : value));
+      const text = JSON.stringify(item, (_, value) => {
+        if (typeof value === 'bigint') return String(value);
+        return isBytes(value) ? unpacked(bytesOf(value)) : value;
+      });
       places.push({ where: `${item.pk} ${item.sk}`, text });
     }
   }

@@ -1,18 +1,13 @@
+import { consumptionRangeName, priceRangeName } from '#shared/catalogue/range-name.ts';
 import type { ConsumptionRangeDraft, PackDraft, PriceRangeDraft, ProductDraft } from './draft.ts';
 import { nextKey } from './draft.ts';
 
 const noTexts = { it: '', en: '', de: '' };
 
-/** A range is called after its number until somebody names it (PRD-050, PRD-051). */
-const rangeName = (it: string, en: string, number: number) => ({
-  name: `${it} ${number}`,
-  name_i18n: { it: `${it} ${number}`, en: `${en} ${number}` },
-});
-
 export function newConsumptionRange(ranges: readonly ConsumptionRangeDraft[]): ConsumptionRangeDraft {
   return {
     key: nextKey(ranges),
-    ...rangeName('Fascia di consumo', 'Consumption range', ranges.length + 1),
+    ...consumptionRangeName(ranges.length + 1),
     consumption: '',
     requiredProducts: [],
   };
@@ -22,7 +17,7 @@ export function newConsumptionRange(ranges: readonly ConsumptionRangeDraft[]): C
 export function newPriceRange(ranges: readonly PriceRangeDraft[], packId: string): PriceRangeDraft {
   return {
     key: nextKey(ranges),
-    ...rangeName('Fascia di prezzo', 'Price range', ranges.length + 1),
+    ...priceRangeName(ranges.length + 1),
     colors: [],
     packs: [newPack(packId)],
     packaging: null,

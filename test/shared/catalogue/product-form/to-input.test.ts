@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import type { PackDraft, ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
 import { newProductDraft } from '#shared/catalogue/product-form/new-draft.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import { newProductInput, productInput } from '#shared/schemas/product-input.ts';
+import { aProduct } from '#test/support/builders/product.ts';
 import { anEditedProduct, anyEditedProduct } from './an-edited-product.ts';
 
 const draftWith = (changes: Partial<ProductDraft>) => ({ ...fromProduct(anEditedProduct()), ...changes });
@@ -66,6 +68,13 @@ describe('what a save of the product form sends', () => {
       ),
       { numRuns: 500 },
     );
+  });
+
+  it('is taken by the server for a product of older data, which has no ranges [PRD-044, PRD-045]', () => {
+    const older = aProduct({ consumptionranges: [], priceranges: [], price: '12,123456' });
+    const { input, issues } = toInput(fromProduct(editableProduct(older)));
+    expect(issues.size).toBe(0);
+    expect(productInput.safeParse({ ...input, id: 'x', revision: 1 }).error).toBeUndefined();
   });
 
   it('holds exactly the fields of the contract [PRD-084]', () => {

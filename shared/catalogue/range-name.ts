@@ -1,0 +1,10 @@
+/** A range is called after its number until somebody names it (PRD-050, PRD-051). */
+const rangeName = (it: string, en: string, number: number) => ({
+  name: `${it} ${number}`,
+  name_i18n: { it: `${it} ${number}`, en: `${en} ${number}` },
+});
+
+export const consumptionRangeName = (number: number) =>
+  rangeName('Fascia di consumo', 'Consumption range', number);
+
+export const priceRangeName = (number: number) => rangeName('Fascia di prezzo', 'Price range', number);

@@ -1,0 +1,41 @@
+import type { Product } from '#shared/schemas/product.ts';
+import { packList } from './stored-packs.ts';
+
+type RangesOf<Of extends Product> = Pick<Of, 'consumptionranges' | 'priceranges'>;
+
+const isRecord = (stored: unknown): stored is Record<string, unknown> =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+
+const listOf = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
+
+/** The records of a stored list; what is no list has none. */
+export const recordsOf = (stored: unknown): Record<string, unknown>[] => listOf(stored).filter(isRecord);
+
+/** A stored record; what is none has no field. */
+export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(stored) ? stored : {});
+
+/**
+ * A stored product with its ranges as lists, and their packages too (OPC-23). Older records of a fixed consumption have
+ * no consumption ranges at all. Numbers stay as they are stored: whoever calculates parses them.
+ */
+export const withRanges = <Stored extends RangesOf<Product>>(product: Stored): Stored => ({
+  ...product,
+  ...withConsumptionRanges(product),
+  priceranges: recordsOf(product.priceranges).map((range) => ({
+    ...range,
+    colors: recordsOf(range.colors),
+    prices: recordsOf(packList(range.prices)).filter(({ id }) => typeof id === 'string'),
+  })),
+});
+
+/** The same of what lists show of a product: they show no prices. */
+export const withConsumptionRanges = <Stored extends Pick<Product, 'consumptionranges'>>(
+  product: Stored,
+): Stored => ({
+  ...product,
+  consumptionranges: recordsOf(product.consumptionranges).map((range) => ({
+    ...range,
+    // What is required may be named by its id alone.
+    requiredProducts: listOf(range.requiredProducts).filter((required) => required != null),
+  })),
+});

@@ -1,0 +1,67 @@
+import { recordOf, recordsOf } from '#shared/catalogue/stored-ranges.ts';
+import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
+import { perUnit } from '#shared/money/units.ts';
+import type { Product } from '#shared/schemas/product.ts';
+import {
+  defaultArea,
+  largestArea,
+  type QuotationHeader,
+  type SelectedProduct,
+} from '#shared/schemas/quotation.ts';
+
+/** What the user chose for a row, apart from the packages. */
+export type RowChoices = Omit<SelectedProduct, keyof Product | 'sId'>;
+type Money = Pick<
+  QuotationHeader,
+  'area' | 'discount' | 'discountExtra' | 'discountAccounting' | 'selectedIncidences'
+>;
+
+/** A stored number between 0 and the most it may be; what is none is `nothing`. */
+function numberIn(stored: unknown, most: number, nothing = 0): number {
+  const value = typeof stored === 'number' ? stored : (parseStoredQuantity(stored) ?? Number.NaN) / perUnit;
+  return value >= 0 && value <= most ? value : nothing;
+}
+
+const textOf = (stored: unknown) => (typeof stored === 'string' ? stored : null);
+
+/** The place of a range; what is none is the first. */
+const placeOf = (stored: unknown) => Math.trunc(numberIn(stored, 1_000_000));
+
+const discountsOf = (stored: Record<string, unknown>) => ({
+  discount: numberIn(stored.discount, 1),
+  discountExtra: numberIn(stored.discountExtra, 1),
+  discountAccounting: numberIn(stored.discountAccounting, 1),
+});
+
+/** The choices of a row as they are stored: what older records hold in the place of one is none. */
+export function storedChoices(stored: unknown): RowChoices {
+  const choices = recordOf(stored);
+  const { lockedArea } = choices;
+  // The calculation asks for the code alone.
+  const color = recordOf(choices.color) as NonNullable<RowChoices['color']>;
+  return {
+    ...choices,
+    consumptionRange: placeOf(choices.consumptionRange),
+    priceRange: placeOf(choices.priceRange),
+    color: typeof color.code === 'string' ? color : null,
+    colorlist: textOf(choices.colorlist),
+    area: numberIn(choices.area, largestArea),
+    lockedArea: typeof lockedArea === 'boolean' ? lockedArea : undefined,
+    ...discountsOf(choices),
+    note: textOf(choices.note),
+  };
+}
+
+/** What the money of a quotation comes from, as its header is stored; the same rule. */
+export function storedMoney(stored: Record<string, unknown>): Money {
+  const selectedIncidences = recordsOf(stored.selectedIncidences).map(({ id, value, text }) => ({
+    id: textOf(id) ?? '',
+    value: typeof value === 'number' ? value : null,
+    text: textOf(text) ?? '',
+  }));
+  return {
+    area: numberIn(stored.area, largestArea, defaultArea),
+    ...discountsOf(stored),
+    selectedIncidences,
+  };
+}
