@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { settledCountries } from '#shared/catalogue/is-list-for-country.ts';
+import { knownCountry } from './country.ts';
 import { id } from './id.ts';
 import { text } from './text.ts';
 
 /** Letters of the longest name of a price list. */
 export const longestPriceListName = 100;
-
-const country = z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
 
 /** Messages are translation keys (PLI-021). */
 export const priceListName = text('nameRequired').check(
@@ -16,7 +15,7 @@ export const priceListName = text('nameRequired').check(
 
 const fields = {
   name: priceListName,
-  countries: z.nullable(z.array(country).check(z.maxLength(300))),
+  countries: z.nullable(z.array(knownCountry).check(z.maxLength(300))),
   isCatchAll: z.boolean(),
 };
 

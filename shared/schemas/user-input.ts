@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isCompanyType, registrableTypes } from '#shared/accounts/company-types.ts';
 import { languages } from '#shared/accounts/default-language.ts';
-import { allCountries } from '#shared/geography/all-countries.ts';
-import { countryOf, isItaly } from '#shared/geography/countries.ts';
+import { italy } from '#shared/geography/countries.ts';
 import { provinces } from '#shared/geography/provinces.ts';
+import { knownCountry } from './country.ts';
 import { id } from './id.ts';
 import { email, password } from './password.ts';
 import { text } from './text.ts';
@@ -23,15 +23,6 @@ const optionalPhone = z._default(
   null,
 );
 
-const country = z.string('countryRequired').check(
-  z.overwrite(countryCode),
-  z.refine((code) => allCountries.includes(code), 'countryRequired'),
-);
-
-function countryCode(typed: string): string {
-  return typed.trim() ? countryOf(typed) : '';
-}
-
 const isProvince = (code: string) => provinces.some((known) => known.code === code);
 const province = z._default(
   z.nullable(
@@ -48,7 +39,7 @@ const person = {
   firstName: needed('firstNameRequired'),
   lastName: needed('lastNameRequired'),
   company: line(),
-  country,
+  country: knownCountry,
   address: line(),
   address2: line(),
   postalCode: line(),
@@ -64,7 +55,7 @@ const rights = {
   pricelist: z._default(z.nullable(id), null),
   isSuper: z._default(z.boolean(), false),
   managementMode: z._default(z.enum(managementModes), 'all'),
-  managedCountries: z._default(z.array(country).check(z.maxLength(300)), []),
+  managedCountries: z._default(z.array(knownCountry).check(z.maxLength(300)), []),
   showLogo: z._default(z.boolean(), false),
 };
 
@@ -86,7 +77,7 @@ const withCompany = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
 /** Who lives in Italy names his province too (USR-037, PRO-017). */
 const complete = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
   withCompany(schema).check(
-    z.refine((user) => !user.country || !isItaly(user.country) || Boolean(user.province), {
+    z.refine(({ country, province }) => country !== italy || Boolean(province), {
       when: beside,
       path: ['province'],
       error: 'provinceRequired',

@@ -43,6 +43,15 @@ describe('a price list', () => {
     });
   });
 
+  it.each(['XX', 'UK', 'ITA', ''])('is for countries that there are, not for %j', (country) => {
+    const parsed = newPriceListInput.safeParse({
+      name: 'PCU',
+      countries: ['IT', country],
+      isCatchAll: false,
+    });
+    expect(parsed.error?.issues[0]).toMatchObject({ path: ['countries', 1], message: 'countryRequired' });
+  });
+
   it('needs a name [PLI-021]', () => {
     const parsed = newPriceListInput.safeParse({ name: '  ', countries: [], isCatchAll: false });
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['nameRequired']);

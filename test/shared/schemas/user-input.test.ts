@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { credentialsInput } from '#shared/schemas/credentials-input.ts';
-import { newUserInput, profileInput, signUpInput } from '#shared/schemas/user-input.ts';
+import { newUserInput, profileInput, signUpInput, userInput } from '#shared/schemas/user-input.ts';
 import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.ts';
 
 const problemOf = (schema: typeof signUpInput | typeof newUserInput, changes: object) =>
@@ -70,6 +70,42 @@ describe.each(both)('the user %s', (_, schema) => {
     expect(problemOf(schema, { phone: '(+39) 051/555-01' })).toBeUndefined();
     expect(problemOf(schema, { phone1: 'nessuno' })).toMatchObject({ path: ['phone1'] });
     expect(schema.parse(aSignUpInput({ email: '  Anna@Example.COM ' })).email).toBe('anna@example.com');
+  });
+});
+
+const ofCountry = (country: unknown) => aSignUpInput({ country, province: null });
+const takers = [
+  ['who registers himself', (country: unknown) => signUpInput.safeParse(ofCountry(country))],
+  ['whom a super user makes', (country: unknown) => newUserInput.safeParse(ofCountry(country))],
+  [
+    'whom a super user saves',
+    (country: unknown) => {
+      const { email, password, ...rest } = ofCountry(country);
+      return userInput.safeParse({ ...rest, id: 'u1', revision: 1 });
+    },
+  ],
+  [
+    'who saves his profile',
+    (country: unknown) => profileInput.safeParse(aProfileInput({ country, province: null })),
+  ],
+  [
+    'who manages countries',
+    (country: unknown) => newUserInput.safeParse({ ...aSignUpInput(), managedCountries: ['IT', country] }),
+  ],
+] as const;
+
+describe.each(takers)('the country of somebody %s', (who, taking) => {
+  it.each(['XX', 'UK', 'ITA', 'I', 'Italia', '39', '', ' ', null, 39])(
+    'is one that there is, not %j [CDA-051]',
+    (country) => {
+      const path = who === 'who manages countries' ? ['managedCountries', 1] : ['country'];
+      expect(taking(country).error?.issues[0]).toMatchObject({ path, message: 'countryRequired' });
+    },
+  );
+
+  it('may be written in small letters [CDA-051]', () => {
+    expect(taking('fr').success).toBe(true);
+    expect(JSON.stringify(taking(' fr ').data)).toContain('"FR"');
   });
 });
 
