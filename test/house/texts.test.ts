@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/errors.ts';
 
-type Texts = { [key: string]: string | Texts };
+type Texts = { [key: string]: string | string[] | Texts };
 const languages = ['it', 'en'] as const;
 const texts = (language: string, file: string): Texts =>
   JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
 
 /** Keys of a file; the plural forms of a language count as one. */
-function keysOf(entry: Texts, path = ''): string[] {
+function keysOf(entry: Texts | string[], path = ''): string[] {
   return Object.entries(entry).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [`${path}${key}`.replace(/_(zero|one|two|few|many|other)$/, '')]
@@ -33,4 +33,43 @@ it('say every error in every language [CER-016]', () => {
     const errors = texts(language, 'errors.json');
     expect(Object.keys(errorStatus).filter((code) => typeof errors[code] !== 'string')).toEqual([]);
   }
+});
+
+/** Every text of a file by its path. */
+const textsOf = (entry: Texts | string[], path: string): [string, string][] =>
+  Object.entries(entry).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}.${key}`, value]] : textsOf(value, `${path}.${key}`),
+  );
+const allTexts = (language: string) =>
+  readdirSync(`locales/${language}`).flatMap((file) => textsOf(texts(language, file), file));
+
+/** Words, names and units that are the same in Italian and English, as whole texts; blanks to fill are left out. */
+const same = `
+  Account|E-mail|Excel|Extra|Font|Hex|Link|Menu|No|Password|Privacy|Slug|Software|Test|Test Topic|Topic|URL|zero|tag|in
+  Italiano|English|(copia)|(copy)|(Kopie)|Postal Code|CAP|ZIP|EPD
+  HBW|RGB|R|G|B|Aa|Arial|Georgia|Courier|kg (kg/m²)|l (l/m²)|mq (m²)
+`;
+const sameWords = new Set(same.split(/[|\n]/).map((word) => word.trim().toLowerCase()));
+
+/** What is to be read of a text: no blanks to fill, no signs around it. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/\{\{.*?\}\}/g, ' ')
+    .replace(/^[^\p{L}(]+|[^\p{L})]+$/gu, '')
+    .toLowerCase();
+
+it('are written in every language: none is empty, and English ones are not those in Italian [I18-016]', () => {
+  const italian = new Map(allTexts('it'));
+  for (const language of languages) expect(allTexts(language).filter(([, text]) => !text.trim())).toEqual([]);
+  const left = allTexts('en').filter(([path, text]) => {
+    const words = wordsOf(text);
+    return text === italian.get(path) && /\p{L}/u.test(words) && !sameWords.has(words);
+  });
+  expect(left).toEqual([]);
+});
+
+it('hold no Italian in English, however it is written by now [I18-016]', () => {
+  const italian =
+    /(?<![\p{L}{])(il|gli|della|dello|delle|degli|nel|nella|sono|che|questo|questa|più|è|una|perché)(?![\p{L}}])/iu;
+  expect(allTexts('en').filter(([, text]) => italian.test(text))).toEqual([]);
 });
