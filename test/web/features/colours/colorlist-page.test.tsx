@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { openScreens, place, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import ColorlistPage from '#web/features/colours/folder/colorlist-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -110,8 +111,8 @@ describe('the colour dialog', () => {
   });
 
   it('adds a colour; only a valid one can be saved [COL-014, COL-020, COL-036]', async () => {
-    const { user, server, press, fill } = await openFolder();
-    await press('Nuovo colore');
+    const { user, server, fill } = await openFolder();
+    await user.click(floatingButton('Nuovo colore'));
     await screen.findByRole('dialog');
     expect(saveButton().disabled).toBe(true);
     for (const [label, text] of [

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { openScreens, rowOf, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import ColorlistsPage from '#web/features/colours/list/colorlists-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -29,8 +30,7 @@ const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByR
 const isDisabled = (button: HTMLElement) => (button as HTMLButtonElement).disabled;
 /** One adds at the right, and on phones below. */
 const pressAdd = async (user: { click: (element: Element) => Promise<void> }) => {
-  const [add] = screen.getAllByRole('button', { name: 'Nuova cartella' });
-  if (add) await user.click(add);
+  await user.click(floatingButton('Nuova cartella'));
 };
 
 describe('the folder list', () => {

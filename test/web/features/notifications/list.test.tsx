@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { heads, place, textOf } from '#test/web/quotations/open-screen.tsx';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -49,8 +50,7 @@ describe('the list of notifications', () => {
       'false',
     );
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Mostra archiviate' }).checked).toBe(false);
-    const [add] = screen.getAllByRole('button', { name: 'Nuova notifica' });
-    if (add) await user.click(add);
+    await user.click(floatingButton('Nuova notifica'));
     expect(await screen.findByRole('dialog', { name: 'Nuova notifica' })).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { place } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListServer, aRow, namesShown, openList, threeRows } from './open-phases.tsx';
@@ -31,8 +32,7 @@ describe('the dialog of a new phase', () => {
   it('opens from the floating button, 600 wide [PHA-010, PHA-011, CDA-061]', async () => {
     aListServer();
     const { user } = await openList();
-    const [floating] = screen.getAllByRole('button', { name: 'Nuova fase' });
-    if (floating) await user.click(floating);
+    await user.click(floatingButton('Nuova fase'));
     const dialog = await screen.findByRole('dialog', { name: 'Nuova fase' });
     expect(dialog.className).toContain('d600');
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { place } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListsServer, aPricelist, openLists } from './open-pricelists.tsx';
@@ -7,8 +8,7 @@ import { aListsServer, aPricelist, openLists } from './open-pricelists.tsx';
 async function openNew() {
   const server = aListsServer();
   const opened = await openLists();
-  const [plus] = screen.getAllByRole('button', { name: 'Nuovo listino' });
-  if (plus) await opened.user.click(plus);
+  await opened.user.click(floatingButton('Nuovo listino'));
   return { ...opened, server, dialog: await screen.findByRole('dialog', { name: 'Nuovo listino' }) };
 }
 const inDialog = (dialog: HTMLElement) => ({

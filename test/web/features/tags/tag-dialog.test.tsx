@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aTag, aTagServer, openTags, rows, someUses } from './open-tags.tsx';
 
@@ -15,8 +16,7 @@ async function openNew(tags = two) {
   const server = aTagServer(tags);
   const opened = await openTags();
   await screen.findByText('Cappotto');
-  const [add] = screen.getAllByRole('button', { name: 'Nuovo tag' });
-  if (add) await opened.user.click(add);
+  await opened.user.click(floatingButton('Nuovo tag'));
   return { server, ...opened, ...inDialog(await screen.findByRole('dialog', { name: 'Nuovo tag' })) };
 }
 

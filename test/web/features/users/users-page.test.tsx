@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { heads, place, rowOf } from '#test/web/quotations/open-screen.tsx';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { anAccount, aUsersServer, cells, late, openUsers, rows, stefan } from './open-users.tsx';
@@ -249,8 +250,8 @@ describe('the list of users', { timeout: 30_000 }, () => {
 
   it('has a floating add that opens the dialog of a new user [USR-010, USR-026]', async () => {
     aUsersServer();
-    const { create } = await openUsers();
-    await create();
-    expect(document.querySelector('.floating-add')?.getAttribute('aria-label')).toBe('Nuovo utente');
+    const { user } = await openUsers();
+    await user.click(floatingButton('Nuovo utente'));
+    expect(await screen.findByRole('dialog', { name: 'Nuovo utente' })).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { floatingButton } from '#test/support/floating-button.ts';
 import { openScreens } from '#test/web/quotations/open-screen.tsx';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import {
@@ -249,10 +250,16 @@ describe('a row', () => {
 });
 
 describe('a new product', () => {
-  it('is begun by the floating button or the key n, by super users alone [PRD-023]', async () => {
+  it('is begun by the floating button, which super users alone have [PRD-023]', async () => {
     aListServer([aListedProduct()]);
     const { user } = await openList('/prodotti?page=1');
-    expect(screen.getAllByRole('button', { name: 'Nuovo prodotto' })).not.toEqual([]);
+    await user.click(floatingButton('Nuovo prodotto'));
+    expect(place()).toBe('/prodotti/nuovo');
+  });
+
+  it('is begun by the key n [PRD-023]', async () => {
+    aListServer([aListedProduct()]);
+    const { user } = await openList('/prodotti?page=1');
     await user.keyboard('n');
     expect(place()).toBe('/prodotti/nuovo');
   });

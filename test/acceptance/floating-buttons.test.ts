@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+
+withBrowser();
+
+const superUser = 'giulia.ferrero@example.com';
+
+/** The buttons of a name that stay at the lower right edge of the window, however the page is scrolled. */
+async function floating(page: Page, name: string): Promise<Locator[]> {
+  const buttons = page.getByRole('button', { name, exact: true }).filter({ visible: true });
+  await buttons.first().waitFor();
+  const isFloating = await buttons.evaluateAll((found) =>
+    found.map((button) => {
+      const fixed = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).position === 'fixed' || fixed(one.parentElement));
+      const { right, bottom } = button.getBoundingClientRect();
+      return fixed(button) && innerWidth - right < 40 && innerHeight - bottom < 40;
+    }),
+  );
+  return (await buttons.all()).filter((_, index) => isFloating[index]);
+}
+
+const open = (at: string) => async (page: Page) => {
+  await page.goto(`${appUrl}${at}`);
+};
+const openFolder = async (page: Page) => {
+  await page.goto(`${appUrl}/cartelle`);
+  await page.locator('main a[href^="/cartelle/"]').first().click();
+};
+
+const lists = [
+  { opens: open('/fasi'), name: 'Nuova fase', what: 'a phase [PHA-010]' },
+  { opens: open('/listini'), name: 'Nuovo listino', what: 'a price list [PLI-017]' },
+  { opens: open('/cartelle'), name: 'Nuova cartella', what: 'a folder [COL-006]' },
+  { opens: openFolder, name: 'Nuovo colore', what: 'a colour [COL-014]' },
+  { opens: open('/tag'), name: 'Nuovo tag', what: 'a tag [TAG-006]' },
+  { opens: open('/utenti'), name: 'Nuovo utente', what: 'a user [USR-010]' },
+  { opens: open('/notifiche'), name: 'Nuova notifica', what: 'a notification [NOT-004]' },
+];
+
+it.each(lists)('one button floats over the list, and opens the dialog of $what', async ({ opens, name }) => {
+  for (const screen of ['desktop', 'phone'] as const) {
+    const page = await openWindow({ screen });
+    await signIn(page, superUser);
+    await opens(page);
+    const buttons = await floating(page, name);
+    expect(buttons, screen).toHaveLength(1);
+    await buttons[0]?.click();
+    await page.getByRole('dialog', { name, exact: true }).waitFor();
+  }
+});
+
+it('one button floats over the products, for super users alone, and leads to the new one [PRD-023]', async () => {
+  for (const screen of ['desktop', 'phone'] as const) {
+    const page = await openWindow({ screen });
+    await signIn(page, superUser);
+    await open('/prodotti')(page);
+    const buttons = await floating(page, 'Nuovo prodotto');
+    expect(buttons, screen).toHaveLength(1);
+    await buttons[0]?.click();
+    await page.waitForURL(`${appUrl}/prodotti/nuovo`);
+  }
+  const painter = await openWindow();
+  await signIn(painter, 'andrea.conti@example.com');
+  await open('/prodotti')(painter);
+  await painter.getByRole('row').nth(1).waitFor();
+  expect(await painter.getByRole('button', { name: 'Nuovo prodotto' }).count()).toBe(0);
+});
