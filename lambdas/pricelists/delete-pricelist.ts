@@ -25,7 +25,7 @@ export const deletePricelist = operation({
       const { users, phases, unmanagedUsers } = await usesOf(id, user);
       if (unmanagedUsers > 0) throw new DomainError('in-use', { users, phases });
       await replaceInPhases(id, replacement, savedBy(user, now));
-      await moveUsers(id, replacement);
+      await moveUsers(id, replacement, user);
     }
     const { users, phases } = await usesOf(id, user);
     if (replacement && users > 0) return { id, deleted: false, usersLeft: users };

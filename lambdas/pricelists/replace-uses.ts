@@ -2,6 +2,7 @@ import type { Saved } from '#lambdas/runtime/saved-by.ts';
 import { phases, readPhase, writePhase } from '#lambdas/store/phase-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
 import { usersWhere } from './uses-of.ts';
 
 /** Users that one call moves, and how many of them at once: a call ends well before its time is over. */
@@ -23,17 +24,25 @@ const replaceInPhase = (phase: string, id: string, replacement: string, saved: S
     await writePhase({ ...stored, ...saved, availablePricelists, revision: stored.revision + 1 });
   });
 
-/** Gives the first users of a price list another one. */
-export async function moveUsers(id: string, replacement: string): Promise<void> {
-  const { items } = await usersWhere([{ pricelist: id }], mostUsers);
+/** Gives the first users of a price list another one, of those that a super user manages: others may join meanwhile. */
+export async function moveUsers(id: string, replacement: string, manager: Manager): Promise<void> {
+  const manages = (country: string | null | undefined) => managesCountry(manager, country);
+  const { items } = await usersWhere([{ pricelist: id }, { country: manages }], mostUsers);
   for (let start = 0; start < items.length; start += atOnce) {
-    await Promise.all(items.slice(start, start + atOnce).map((user) => moveUser(user.id, id, replacement)));
+    await Promise.all(
+      items.slice(start, start + atOnce).map((user) => moveUser(user.id, id, replacement, manages)),
+    );
   }
 }
 
-const moveUser = (user: string, id: string, replacement: string): Promise<void> =>
+const moveUser = (
+  user: string,
+  id: string,
+  replacement: string,
+  manages: (country: string | null | undefined) => boolean,
+): Promise<void> =>
   tryAgain(async () => {
     const stored = await readUser(user);
-    if (stored?.pricelist === id)
+    if (stored?.pricelist === id && manages(stored.country))
       await writeUser({ ...stored, pricelist: replacement, revision: stored.revision + 1 });
   });
