@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { signedAddress } from '#lambdas/store/files.ts';
+import { refusal } from '#shared/access/permissions.ts';
 import { nationalAddress } from '#shared/attachments/national-address.ts';
 import { brand } from '#shared/brand.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -15,11 +16,12 @@ export const readAttachment = operation({
   allow: 'notification.read',
   input: z.strictObject({ id: idSchema }),
   async run({ id }, { caller }) {
-    const { superUser, type } = signedInUser(caller);
+    const { type } = signedInUser(caller);
+    const isWriter = refusal('notification.write', caller) === undefined;
     const notification = await storedNotification(id);
     const { recipients, attachmentUrl } = notification;
     const isSent = isSeenByUsers(notification) && recipients.includes(type ?? '');
-    if (!attachmentUrl || !(superUser || isSent)) throw new DomainError('not-found');
+    if (!attachmentUrl || !(isWriter || isSent)) throw new DomainError('not-found');
     const key = keyOfAddress(attachmentUrl);
     // A file elsewhere, as older records have, is nobody's to sign; what is no web address is not opened.
     const url = key ? await signedAddress(key) : nationalAddress(attachmentUrl, brand.hosts);
