@@ -156,7 +156,9 @@ export const functions = {
   publishChanges: {
     entry: 'lambdas/live/publish-changes.ts',
     trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: publishedKeys, batchSize: 25 } },
-    may: ['changes:publish'],
+    // It looks who manages the country of what changed.
+    may: ['changes:publish', 'table:read', 'snapshots:read'],
+    memory: wholeProcessor,
     timeout: 30,
   },
   followChanges: {

@@ -2,8 +2,12 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { CollectionKind } from '#lambdas/store/collection-kinds.ts';
 import type { Change } from '#lambdas/store/live-channel.ts';
 import { userScope } from '#shared/access/may-hear-scope.ts';
+import { personalJobKinds } from '#shared/schemas/job.ts';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
+
+/** What is of a country: whoever manages it hears of it by a scope of their own, that nobody else may hear. */
+export type OfCountries = Omit<Change, 'scope'> & { countries: (string | null)[] };
 
 type Heard = { entity: string; scope: 'catalogue' | 'admin' };
 
@@ -33,14 +37,13 @@ const collections: Record<string, Heard | readonly Heard[]> = {
 };
 
 /** Whom a record of the table is told, and as what. The items of orders and pointers are about a whole collection. */
-export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
+export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[] {
   const [partition = '', kind = ''] = (dynamodb?.Keys?.pk?.S ?? '').split('#');
   const sort = dynamodb?.Keys?.sk?.S ?? '';
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
-  if (partition === 'Q') return quotationChanges(image);
+  if (partition === 'Q') return quotationChanges(image, dynamodb);
   if (partition === 'U') return ownChanges(kind, sort, dynamodb);
-  // The mark of unfinished work: super users hear that it began, and that it is over.
-  if (partition === 'UNFINISHED') return [{ scope: 'admin', entity: 'job', id: sort.split('#')[1] ?? '' }];
+  if (partition === 'UNFINISHED') return jobChanges(sort);
   if (partition === 'NOTIFICATIONS') return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];
@@ -48,16 +51,33 @@ export function changesOf({ dynamodb }: DynamoDBRecord): Change[] {
   return [collection].flat().map(({ scope, entity }) => ({ scope, entity, id, ...revisionOf(image) }));
 }
 
-function quotationChanges(image: Image): Change[] {
+type Images = DynamoDBRecord['dynamodb'];
+
+/** Before and after: who had it and who has it are both told. */
+const bothOf = (images: Images): Image[] =>
+  [images?.OldImage, images?.NewImage].filter((image) => image !== undefined);
+
+function quotationChanges(image: Image, images: Images): (Change | OfCountries)[] {
   const [id, uid] = [image?.id?.S, image?.uid?.S];
   if (!id || !uid) return [];
   const change = { entity: 'quotation', id, revision: Number(image?.revision?.N ?? 0) };
-  return [userScope(uid), 'admin'].map((scope) => ({ scope, ...change }));
+  const countries = bothOf(images).map((each) => each?.userCountry?.S ?? null);
+  return [
+    { scope: userScope(uid), ...change },
+    { countries, ...change },
+  ];
 }
 
-const ownChanges = (id: string, sort: string, dynamodb: DynamoDBRecord['dynamodb']): Change[] => {
+/** The mark of unfinished work: super users hear that it began, and that it is over; of what is about a person they do not. */
+function jobChanges(sort: string): Change[] {
+  const [kind, id = ''] = sort.split('#');
+  const isOfPerson = personalJobKinds.some((personal) => personal === kind);
+  return isOfPerson ? [] : [{ scope: 'admin', entity: 'job', id }];
+}
+
+const ownChanges = (id: string, sort: string, dynamodb: Images): (Change | OfCountries)[] => {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
-  if (sort === 'PROFILE') return userChanges(id, after ?? before);
+  if (sort === 'PROFILE') return userChanges(id, dynamodb);
   // That one is used tells nobody; that one ended is told its own browser, too.
   if (sort.startsWith('SESSION#') && after && (!before || after.endedAt))
     return [{ scope: userScope(id), entity: 'session', id: '' }];
@@ -76,10 +96,15 @@ function notificationChanges(id: string, before: Image, after: Image): Change[] 
 const seenIn = (image: Image): string =>
   ['sent', 'archived'].includes(image?.status?.S ?? '') ? `${image?.sentAt?.S} ${image?.editedAt?.S}` : '';
 
-/** He hears of it himself, and super users do; what they may not see they are not answered. */
-function userChanges(id: string, image: Image): Change[] {
-  const change = { entity: 'user', id, revision: Number(image?.profile?.M?.revision?.N ?? 0) };
-  return [userScope(id), 'admin'].map((scope) => ({ scope, ...change }));
+/** They hear of it themselves, and super users of their countries do. */
+function userChanges(id: string, images: Images): (Change | OfCountries)[] {
+  const profiles = bothOf(images).map((image) => image?.profile?.M);
+  const change = { entity: 'user', id, revision: Number(profiles.at(-1)?.revision?.N ?? 0) };
+  const countries = profiles.map((profile) => profile?.country?.S ?? null);
+  return [
+    { scope: userScope(id), ...change },
+    { countries, ...change },
+  ];
 }
 
 const revisionOf = (image: Image) => (image?.revision?.N ? { revision: Number(image.revision.N) } : {});

@@ -1,14 +1,16 @@
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import type { Manager } from './managed-countries.ts';
+import { lacksFor } from './shared-rights.ts';
 
-/** The scope of one user's own changes. */
+/** The scope of what one user hears alone: their own changes, and those of the countries that they manage. */
 export const userScope = (id: string): string => `user:${id}`;
 
 /**
  * Whether a signed-in user may subscribe to the changes of a scope: `user:<id>` his own, `catalogue`
- * everyone, `admin` super users (decision 18). Any other scope is refused.
+ * everyone, `admin` super users who work on what all countries share (decision 18). Any other scope is refused.
  */
-export function mayHearScope(user: Pick<CurrentUser, 'id' | 'superUser'>, scope: string): boolean {
+export function mayHearScope(user: Pick<CurrentUser, 'id'> & Manager, scope: string): boolean {
   if (scope === 'catalogue') return true;
-  if (scope === 'admin') return user.superUser;
+  if (scope === 'admin') return lacksFor(user, 'catalogue') === undefined;
   return scope === userScope(user.id);
 }

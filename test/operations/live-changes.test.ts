@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { type Listener, listen } from '#test/support/live.ts';
+import { idOf, type Listener, listen } from '#test/support/live.ts';
 import { created, destroy, updated } from '#test/support/quotations-api.ts';
 
 const open: Listener[] = [];
@@ -39,10 +39,18 @@ it('tells the owner of a change that a super user made, without any of its conte
   });
 });
 
-it('tells super users of every change', async () => {
-  const listener = await listening('superUser', 'admin');
-  const quotation = await created('retailer');
-  expect(await nextOf(listener, quotation.id)).toMatchObject({ scope: 'admin', revision: 1 });
+it('tells super users of every change in their countries, and of no other', async () => {
+  const [giulia, lukas] = await Promise.all([idOf('superUser'), idOf('superUserOfGermanyAndAustria')]);
+  const all = await listening('superUser', `user:${giulia}`);
+  const german = await listening('superUserOfGermanyAndAustria', `user:${lukas}`);
+  const [italian, foreign] = [await created('retailer'), await created('germanRetailer')];
+  expect(await nextOf(all, italian.id)).toMatchObject({ entity: 'quotation', revision: 1 });
+  expect(await nextOf(all, foreign.id)).toMatchObject({ entity: 'quotation', revision: 1 });
+  let change = await german.next();
+  while (change.id !== foreign.id) {
+    expect(change.id).not.toBe(italian.id);
+    change = await german.next();
+  }
 });
 
 it('tells of a deletion', async () => {

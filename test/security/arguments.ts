@@ -206,13 +206,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.beginGuidedTest': ({ id }) => ({ run: id }),
   // One that begins is in test/operations/repair.test.ts: there is one at a time.
   'Mutation.startRepair of nothing': () => ({ key: 'repair', tasks: [], dryRun: true, forceItaly: false }),
-  // Dry, of what nobody has; real ones are in acts-on-many.ts and attacks/.
-  'Mutation.startRepair of all people': () => ({
-    key: randomUUID(),
-    tasks: ['phaseNames'],
-    dryRun: true,
-    forceItaly: true,
-  }),
+  // Real ones are in acts-on-many.ts and attacks/.
   'Query.forcedUsers': () => ({ page: 0 }),
   'Mutation.undoRepair of nothing': () => ({ key: randomUUID(), job: 'none' }),
   'Mutation.createQuotationsLight': () => ({}),

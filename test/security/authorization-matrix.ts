@@ -143,7 +143,6 @@ Query.statistics                    | gate no   no   no   no   no   no   no   no
 Query.statistics of Italy           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.beginGuidedTest            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.startRepair of nothing     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  no   bad  bad  bad  bad  gate sign sign
-Mutation.startRepair of all people  | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
 Query.forcedUsers                   | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
 Mutation.undoRepair of nothing      | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
 Mutation.createQuotationsLight      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
@@ -177,7 +176,7 @@ Mutation.createPricelistTicket      | gate no   no   no   no   no   no   no   no
 Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate
 Subscription.onChange of the owner  | gate gate gate gate gate gate gate gate gate gate yes  gate gate gate gate gate gate gate gate gate gate
 Subscription.onChange of all        | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate gate gate
-Subscription.onChange of super users| gate gate gate gate gate gate gate gate gate gate gate yes  yes  yes  yes  yes  yes  yes  gate gate gate
+Subscription.onChange of super users| gate gate gate gate gate gate gate gate gate gate gate yes  yes  gate yes  yes  yes  yes  gate gate gate
 GET /functions/downloadCatalogueXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  sign sign sign
 GET /functions/downloadStatisticsXLS| sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/downloadStatisticsXLS of Italy | sign no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  sign sign sign

@@ -163,7 +163,7 @@ const rights: Record<string, string[]> = {
   devices: [readsTable, changesTable, countsUses],
   tidyDevices: [readsTable, changesTable, keepsFailed('tidyDevices')],
   live: [readsTable],
-  publishChanges: [publishes, readsStream, handsOver('publishChanges')],
+  publishChanges: [readsTable, readsSnapshots, publishes, readsStream, handsOver('publishChanges')],
   followChanges: [
     readsTable,
     changesTable,

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { cloudUrl, tokenOf, type Who } from './cloud.ts';
+import { cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
 
 type Message = { type: string; payload?: { data?: { onChange: Heard }; errors?: { errorType: string }[] } };
 export type Heard = { scope: string; entity: string; id: string; revision: number | null };
@@ -46,4 +46,10 @@ export async function listen(who: Who, scope: string): Promise<Listener> {
     },
     close: () => socket.close(),
   };
+}
+
+/** The id of a demo user, of whose own scope a test listens. */
+export async function idOf(who: Who): Promise<string> {
+  const { data } = await graphql<{ currentUser: { id: string } }>(who, '{ currentUser { id } }');
+  return data?.currentUser.id ?? '';
 }

@@ -11,7 +11,10 @@ const askAgain = () => void loadUser().catch(() => {});
 /** Keeps what is shown up to date while the session lasts; the first screen comes before it. */
 export function useLiveChanges() {
   const queries = useQueryClient();
-  const { id, superUser } = useUser();
+  const user = useUser();
+  const { id } = user;
+  // Other rights are other scopes.
+  const scopes = scopesOf(user).join(' ');
   useEffect(() => {
     const refetch = refetchingChanged(queries);
     // The server notes by it that the session is used, once an hour at most.
@@ -20,7 +23,7 @@ export function useLiveChanges() {
     });
     let stops: (() => void)[] = [];
     const listen = () => {
-      stops = scopesOf({ id, superUser }).map((scope) =>
+      stops = scopes.split(' ').map((scope) =>
         stayTuned(scope, {
           change: (change) => {
             if (change.entity === 'session' || (change.entity === 'user' && change.id === id)) askAgain();
@@ -36,5 +39,5 @@ export function useLiveChanges() {
       callOff();
       for (const stop of stops) stop();
     };
-  }, [queries, id, superUser]);
+  }, [queries, id, scopes]);
 }

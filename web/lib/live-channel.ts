@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Manager } from '#shared/access/managed-countries.ts';
+import { mayHearScope } from '#shared/access/may-hear-scope.ts';
 import { ChangesDocument, type ChangesSubscription } from '#web/graphql/common.ts';
 import { currentConfiguration } from './configuration.ts';
 import { browserTimer, type Timer } from './timer.ts';
@@ -91,8 +93,8 @@ export function refetchingChanged(queries: QueryClient, timer: Timer = browserTi
 }
 
 /** The scopes a user may hear; asking for another closes Amplify's shared socket (stack.md). */
-export const scopesOf = (user: { id: string; superUser: boolean }) => [
+export const scopesOf = (user: { id: string } & Manager) => [
   `user:${user.id}`,
   'catalogue',
-  ...(user.superUser ? ['admin'] : []),
+  ...(mayHearScope(user, 'admin') ? ['admin'] : []),
 ];

@@ -1,6 +1,6 @@
 import { local } from '#infra/local/environment.ts';
 import { isWanted, streamMappings } from '#infra/local/streams/stream-mapping.ts';
-import { changesOf } from '#lambdas/live/changes-of.ts';
+import type { changesOf } from '#lambdas/live/changes-of.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { type Capacity, capacityOf } from '#test/support/capacity.ts';
 import type { openDataServices } from '#test/support/data-services.ts';
@@ -50,8 +50,9 @@ const consumers: Record<string, (records: Records, sum: Following) => Promise<vo
     const { batchItemFailures } = await handler({ Records }, aLambdaContext());
     if (batchItemFailures.length > 0) throw new Error('A record was not followed.');
   },
-  /** It reads and writes nothing of the table; the bill has the time of its messages. */
+  /** What it reads counts here; the bill has the time of its messages. */
   async publishChanges(records, sum) {
-    sum.messages += records.flatMap(changesOf).length;
+    const { publishedOf } = await import('#lambdas/live/publish-changes.ts');
+    for (const record of records) sum.messages += (await publishedOf(record)).length;
   },
 };

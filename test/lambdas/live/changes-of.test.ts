@@ -8,7 +8,10 @@ type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'
 const recordOf = (pk: string, sk: string) => ({
   dynamodb: {
     Keys: { pk: { S: pk }, sk: { S: sk } },
-    NewImage: { profile: { M: { revision: { N: '4' } } }, signedInAt: { S: '2026-11-20T08:00:00.000Z' } },
+    NewImage: {
+      profile: { M: { revision: { N: '4' }, country: { S: 'DE' } } },
+      signedInAt: { S: '2026-11-20T08:00:00.000Z' },
+    },
   },
 });
 
@@ -31,9 +34,25 @@ it.each(orderedKinds)('tells of the order of each collection that has one: %s [C
 it('tells of a user who changed, and not of what else is kept of him', () => {
   expect(changesOf(recordOf('U#andrea', 'PROFILE'))).toEqual([
     { scope: 'user:andrea', entity: 'user', id: 'andrea', revision: 4 },
-    { scope: 'admin', entity: 'user', id: 'andrea', revision: 4 },
+    { countries: ['DE'], entity: 'user', id: 'andrea', revision: 4 },
   ]);
   expect(changesOf(recordOf('U#andrea', 'ACTIVITY'))).toEqual([]);
+});
+
+it('tells of who moved those who manage the country before, and those of the country after', () => {
+  const record = recordOf('U#andrea', 'PROFILE');
+  const OldImage: Image = { profile: { M: { revision: { N: '3' } } } };
+  expect(changesOf({ dynamodb: { ...record.dynamodb, OldImage } })).toContainEqual({
+    countries: [null, 'DE'],
+    entity: 'user',
+    id: 'andrea',
+    revision: 4,
+  });
+});
+
+it('tells nobody of work about a person', () => {
+  for (const kind of ['personal_data', 'erasure'])
+    expect(changesOf(recordOf('UNFINISHED', `${kind}#20261120-a`))).toEqual([]);
 });
 
 describe('a session of a user', () => {
@@ -86,7 +105,9 @@ describe('a notification', () => {
   const edited = { ...sent, revision: { N: '3' }, editedAt: { S: '2026-11-20T11:00:00.000Z' } };
   const archived = { ...sent, status: { S: 'archived' }, revision: { N: '3' } };
   const told = (before: Image, after: Image) =>
-    changesOf(notificationRecord(before, after)).map(({ scope, entity, id }) => `${scope} ${entity} ${id}`);
+    changesOf(notificationRecord(before, after)).map((change) =>
+      [...('scope' in change ? [change.scope] : change.countries), change.entity, change.id].join(' '),
+    );
   const admin = 'admin notification n';
   const everybody = 'catalogue inbox ';
 

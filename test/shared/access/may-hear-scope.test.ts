@@ -15,6 +15,7 @@ it('lets every signed-in user hear the catalogue, and super users alone the admi
   expect(mayHearScope(marta, 'catalogue')).toBe(true);
   expect(mayHearScope(marta, 'admin')).toBe(false);
   expect(mayHearScope(sandra, 'admin')).toBe(true);
+  expect(mayHearScope(aSuperUser({ managementMode: 'only', managedCountries: [] }), 'admin')).toBe(false);
 });
 
 it('lets nobody hear a scope that does not exist', () => {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { refetchingChanged, type Subscribe, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
 
@@ -20,8 +21,10 @@ const change = { scope: 'catalogue', entity: 'product', id: 'p1', revision: 1 };
 
 describe('live changes', () => {
   it('are heard by everybody for himself and the catalogue, by super users for administration', () => {
-    expect(scopesOf({ id: 'marta', superUser: false })).toEqual(['user:marta', 'catalogue']);
-    expect(scopesOf({ id: 'elena', superUser: true })).toEqual(['user:elena', 'catalogue', 'admin']);
+    expect(scopesOf(aUser({ id: 'marta' }))).toEqual(['user:marta', 'catalogue']);
+    const elena = aSuperUser({ id: 'elena' });
+    expect(scopesOf(elena)).toEqual(['user:elena', 'catalogue', 'admin']);
+    expect(scopesOf({ ...elena, managementMode: 'only' })).toEqual(['user:elena', 'catalogue']);
   });
 
   it('reach the screen', () => {
