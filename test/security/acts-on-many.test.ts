@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Permission, permissions, refusal } from '#shared/access/permissions.ts';
+import { aNotificationInput } from '#test/support/builders/notification.ts';
+import { aStoredUser, aSuperUser, aUser } from '#test/support/builders/user.ts';
+import { openHttpDoor } from '#test/support/http-door.ts';
+import { aNewList } from '#test/support/price-lists-api.ts';
+import type { ServedLocally } from '#test/support/serve-locally.ts';
+import {
+  given,
+  inOlderForms,
+  ownerIn,
+  repaired,
+  signedInSuperUser,
+  storedHeader,
+  storedPerson,
+  workedOff,
+} from '#test/support/two-countries.ts';
+import { aboutWhatIsShared } from './about-what-is-shared.ts';
+import { aboutOnePerson, actsOnMany, type World } from './acts-on-many.ts';
+import { everyOperation } from './every-operation.ts';
+import type { Somebody } from './roles.ts';
+
+let door: ServedLocally;
+beforeAll(async () => {
+  door = await openHttpDoor(new Date());
+});
+afterAll(() => door.close());
+
+describe('an operation that only super users may use', () => {
+  const ofSuperUsers = (permission: Permission) =>
+    refusal(permission, { kind: 'user', user: aUser() }) === 'forbidden' &&
+    refusal(permission, { kind: 'user', user: aSuperUser() }) === undefined;
+  const known = [...Object.keys(actsOnMany), ...aboutOnePerson, ...aboutWhatIsShared];
+
+  it('is tried here on what is of several countries, or is about one person, or about what all share', async () => {
+    const asked = Object.keys(permissions) as Permission[]; // keys are the type
+    const open = new Set(asked.filter(ofSuperUsers));
+    const operations = (await everyOperation()).filter(
+      ({ field, operation }) => open.has(operation.allow) || field in actsOnMany,
+    );
+    expect(known.toSorted()).toEqual(operations.map(({ field }) => field).toSorted());
+  });
+
+  it('about what all countries share asks for a right that names it', async () => {
+    const bound = new Map((await everyOperation()).map(({ field, operation }) => [field, operation.allow]));
+    const named: Permission[] = ['catalogue.write', 'wizard.write'];
+    expect(aboutWhatIsShared.filter((field) => !named.some((one) => one === bound.get(field)))).toEqual([]);
+  });
+});
+
+async function usersOf(list: string, countries: readonly string[]): Promise<void> {
+  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  for (const country of countries) {
+    const id = `${country}-${randomUUID()}`;
+    await writeUser(aStoredUser({ id, uid: id, email: `${id}@example.com`, country, pricelist: list }));
+  }
+}
+
+async function made(all: Somebody): Promise<World['made']> {
+  const id = async (operation: string, args: object) =>
+    (await given<{ id: string }>(all, operation, args)).id;
+  const key = () => ({ key: randomUUID() });
+  const list = () => id('Mutation.createPricelist', { ...key(), pricelist: aNewList() });
+  const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.01 }] };
+  const preview = await id('Mutation.previewPriceUpdate', { table });
+  const [onlyItalian, mixed] = [await list(), await list()];
+  await usersOf(onlyItalian, ['IT', 'IT']);
+  await usersOf(mixed, ['IT', 'DE']);
+  return {
+    preview,
+    onlyItalian,
+    mixed,
+    notification: await id('Mutation.createNotification', {
+      ...{ ...key(), input: aNotificationInput(), status: 'draft' },
+    }),
+    // It waits for its day.
+    update: await id('Mutation.startPriceUpdate', {
+      ...{
+        ...key(),
+        preview,
+        confirmUnusual: true,
+        startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+      },
+    }),
+    repair: (await repaired(all, { tasks: ['quotationCountries'], dryRun: true })).id,
+  };
+}
+
+describe.each(['ofItaly', 'exceptGermany'] as const)('by a super user %s, with real work', (name) => {
+  let who: Somebody;
+  let world: World;
+  beforeAll(async () => {
+    who = await signedInSuperUser(name);
+    const [all, italian, german] = [
+      await signedInSuperUser('ofAll'),
+      await ownerIn('IT'),
+      await ownerIn('DE'),
+    ];
+    await inOlderForms(italian);
+    await inOlderForms(german);
+    world = { italian, german, all, door: door.url, made: await made(all) };
+  });
+  afterAll(async () => {
+    const { all, made } = world;
+    await given(all, 'Mutation.cancelJob', { kind: 'price_update', id: made.update });
+    for (const call of ['fixUserIds', 'fixQuotationsUsers']) await given(all, `Mutation.${call}`);
+  });
+
+  const german = async () => ({
+    person: await storedPerson(world.german),
+    header: await storedHeader(world.german),
+  });
+
+  it.each(Object.keys(actsOnMany))('%s touches and tells nothing of another country', async (operation) => {
+    const before = await german();
+    const replies = (await actsOnMany[operation]?.(who, world)) ?? [];
+    expect(await german()).toEqual(before);
+    expect(replies).not.toEqual([]);
+    for (const { body } of replies)
+      for (const secret of [world.german.id, world.german.quotation, world.german.email])
+        expect(body).not.toContain(secret);
+  });
+
+  it('leaves what a super user of all countries has begun as it was', async () => {
+    const { all, made } = world;
+    const job = await given<{ state: string }>(all, 'Query.job', { kind: 'price_update', id: made.update });
+    expect(job.state).toBe('waiting');
+    expect((await workedOff(all, 'repair', made.repair)).state).toBe('done');
+    const notifications = await given<{ id: string; revision: number }[]>(all, 'Query.notifications');
+    expect(notifications).toContainEqual(expect.objectContaining({ id: made.notification, revision: 1 }));
+  });
+});

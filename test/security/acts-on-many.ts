@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import exceljs from 'exceljs';
+import { expect } from 'vitest';
+import { aNotificationInput } from '#test/support/builders/notification.ts';
+import { asked, type Owner, repaired } from '#test/support/two-countries.ts';
+import { type Reply, sendHttp } from './callers.ts';
+import { checkedWorkbook } from './checked-workbook.ts';
+import type { Somebody } from './roles.ts';
+
+/** What calls are tried on: somebody of Italy and of Germany with a quotation each, in older forms, and things of all. */
+export type World = {
+  italian: Owner;
+  german: Owner;
+  all: Somebody;
+  /** Where the HTTP routes are. */
+  door: string;
+  /** Things that a super user of all countries made. */
+  made: {
+    notification: string;
+    preview: string;
+    update: string;
+    repair: string;
+    onlyItalian: string;
+    mixed: string;
+  };
+};
+
+/** A call with real work, as a super user who manages Italy and not Germany: what it must answer, and what came back. */
+export type Row = (who: Somebody, world: World) => Promise<Reply[]>;
+
+const calls =
+  (operation: string, args: (world: World) => object = () => ({}), code?: string): Row =>
+  async (who, world) => {
+    const reply = await asked(who, operation, args(world));
+    expect(reply.code, reply.body.slice(0, 300)).toBe(code);
+    return [reply];
+  };
+const refused = (operation: string, args?: (world: World) => object) => calls(operation, args, 'forbidden');
+const hidden = (operation: string, args?: (world: World) => object) => calls(operation, args, 'not-found');
+
+/** The cells of a spreadsheet that a route answers, as one text. */
+const sheet =
+  (route: string, query: string): Row =>
+  async (who, { door }) => {
+    const reply = await sendHttp(who, `${door}${route.slice(4)}?${query}`);
+    expect(reply.code, reply.body.slice(0, 300)).toBeUndefined();
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(Buffer.from(reply.body, 'base64') as never); // exceljs knows Buffers of before Node 22
+    const rows: unknown[] = [];
+    book.eachSheet((page) => page.eachRow((row) => rows.push(row.values)));
+    return [{ ...reply, body: JSON.stringify(rows) }];
+  };
+
+const finds =
+  (row: Row, what: (world: World) => string): Row =>
+  async (who, world) => {
+    const replies = await row(who, world);
+    expect(replies.map(({ body }) => body).join()).toContain(what(world));
+    return replies;
+  };
+
+const called = (name: string): Row => calls(`Mutation.${name}`);
+/** The names of both begin so. */
+const owners = { search: 'Proprietario' };
+const weeks = { from: '2026-W01', to: '2026-W53' };
+const noFactors = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.01 }] };
+const byRepair = ({ made }: World) => ({ kind: 'repair', id: made.repair });
+const byUpdate = ({ made }: World) => ({ kind: 'price_update', id: made.update });
+const byNotification = ({ made }: World) => ({ id: made.notification, revision: 1 });
+
+const importing: Row = async (who) => {
+  const slug = `due-${randomUUID()}`;
+  const { id: check } = await checkedWorkbook(who, { tags: [{ id: slug, name: 'Due paesi', slug }] });
+  const begun = await asked(who, 'Mutation.startCatalogueImport', { check });
+  expect(begun.code, begun.body).toBeUndefined();
+  const { id } = begun.data as { id: string }; // a job, all of it
+  const worked = await asked(who, 'Mutation.continueJob', { kind: 'import', id });
+  return [begun, worked];
+};
+
+const refusedPrices: Row = (who, world) =>
+  refused('Mutation.previewPriceUpdate', () => ({ table: noFactors }))(who, world);
+
+const replaced =
+  (list: 'onlyItalian' | 'mixed', code?: string): Row =>
+  (who, world) =>
+    calls(
+      'Mutation.deletePricelist',
+      ({ made }) => ({ id: made[list], replacement: 'pcu' }),
+      code,
+    )(who, world);
+
+const both =
+  (...rows: Row[]): Row =>
+  async (who, world) => {
+    const replies: Reply[] = [];
+    for (const row of rows) replies.push(...(await row(who, world)));
+    return replies;
+  };
+
+/** Whatever acts on many entities, or on what is of several countries: tried with both kinds of them there. */
+export const actsOnMany: Readonly<Record<string, Row>> = {
+  'Query.users': finds(
+    calls('Query.users', () => ({ pageSize: 250, filter: owners })),
+    ({ italian }) => italian.id,
+  ),
+  'GET /functions/exportUsers': finds(
+    sheet('GET /functions/exportUsers', ''),
+    ({ italian }) => italian.email,
+  ),
+  'Query.quotations': finds(
+    calls('Query.quotations', () => ({ pageSize: 20, filter: owners })),
+    ({ italian }) => italian.quotation,
+  ),
+  'Query.statistics': both(
+    calls('Query.statistics', () => weeks),
+    hidden('Query.statistics', () => ({ ...weeks, country: 'DE' })),
+  ),
+  'GET /functions/downloadStatisticsXLS': sheet(
+    'GET /functions/downloadStatisticsXLS',
+    `from=${weeks.from}&to=${weeks.to}`,
+  ),
+  'Query.pricelistUses': calls('Query.pricelistUses', ({ made }) => ({ id: made.mixed })),
+  'Mutation.deletePricelist': both(replaced('mixed', 'in-use'), replaced('onlyItalian')),
+  'Mutation.startRepair': both(
+    refused('Mutation.startRepair', () => ({
+      ...{ key: randomUUID(), tasks: ['userCountries'], dryRun: false, forceItaly: true },
+    })),
+    async (who) => {
+      const { id } = await repaired(who, { tasks: ['userCountries', 'quotationCountries', 'packagings'] });
+      return [await asked(who, 'Query.jobLog', { kind: 'repair', id, after: null })];
+    },
+  ),
+  'Query.forcedUsers': refused('Query.forcedUsers', () => ({ page: 0 })),
+  'Mutation.undoRepair': refused('Mutation.undoRepair', ({ made }) => ({
+    key: randomUUID(),
+    job: made.repair,
+  })),
+  'Mutation.createQuotationsLight': called('createQuotationsLight'),
+  'Mutation.createProductsLight': called('createProductsLight'),
+  'Mutation.fixUserIds': called('fixUserIds'),
+  'Mutation.fixQuotationsUsers': called('fixQuotationsUsers'),
+  'Query.job': hidden('Query.job', byRepair),
+  'Query.jobs': calls('Query.jobs', () => ({ kind: 'repair' })),
+  'Query.jobLog': hidden('Query.jobLog', (world) => ({ ...byRepair(world), after: null })),
+  'Mutation.continueJob': hidden('Mutation.continueJob', byRepair),
+  'Mutation.cancelJob': both(hidden('Mutation.cancelJob', byRepair), refused('Mutation.cancelJob', byUpdate)),
+  'Mutation.startCatalogueImport': importing,
+  'Mutation.previewPriceUpdate': refusedPrices,
+  'Query.priceUpdatePreview': calls('Query.priceUpdatePreview', ({ made }) => ({ id: made.preview })),
+  'Query.priceUpdateLines': calls('Query.priceUpdateLines', ({ made }) => ({
+    ...{ preview: made.preview, pricelist: 'pcu', page: 0, onlyChanges: false },
+  })),
+  'Query.priceUpdates': calls('Query.priceUpdates'),
+  'Mutation.startPriceUpdate': refused('Mutation.startPriceUpdate', ({ made }) => ({
+    ...{ key: randomUUID(), preview: made.preview, confirmUnusual: true, startsAt: null },
+  })),
+  'Mutation.undoPriceUpdate': refused('Mutation.undoPriceUpdate', ({ made }) => ({
+    ...{ key: randomUUID(), job: made.update },
+  })),
+  'Query.notifications': refused('Query.notifications'),
+  'Query.notificationReach': refused('Query.notificationReach', () => ({ recipients: ['imbianchino'] })),
+  'Mutation.createNotification': refused('Mutation.createNotification', () => ({
+    ...{ key: randomUUID(), input: aNotificationInput(), status: 'draft' },
+  })),
+  'Mutation.updateNotification': refused('Mutation.updateNotification', (world) => ({
+    ...{ ...byNotification(world), input: aNotificationInput(), status: 'draft' },
+  })),
+  'Mutation.setNotificationStatus': refused('Mutation.setNotificationStatus', (world) => ({
+    ...{ ...byNotification(world), status: 'todo' },
+  })),
+  'Mutation.deleteNotification': refused('Mutation.deleteNotification', byNotification),
+  'Mutation.duplicateNotification': refused('Mutation.duplicateNotification', ({ made }) => ({
+    ...{ key: randomUUID(), id: made.notification },
+  })),
+  'Mutation.uploadNotificationAttachment': refused('Mutation.uploadNotificationAttachment', ({ made }) => ({
+    ...{ notificationId: made.notification, type: 'image/png', fileName: 'Avviso.png' },
+  })),
+  'Mutation.removeNotificationAttachment': refused('Mutation.removeNotificationAttachment', byNotification),
+  'Mutation.testFCMTopic': refused('Mutation.testFCMTopic', () => ({ topic: 'imbianchino' })),
+};
+
+/** About one person who is named, or what is theirs: whose country is checked (authorization-matrix.ts). */
+export const aboutOnePerson: readonly string[] = [
+  ...['Query.user', 'Query.userActivity', 'Query.userAs', 'Query.helpViews', 'Query.phasesAs'],
+  ...['Query.quotationAs', 'Query.quotationsAs', 'Query.selectableProductsAs'],
+  ...['createUser', 'saveUser', 'deleteUser', 'eraseUser', 'signOutUser'].map((name) => `Mutation.${name}`),
+  ...['confirmPricelist', 'forceEmailVerification'].map((name) => `Mutation.${name}`),
+];
