@@ -44,7 +44,7 @@ export const accountFunctions = {
   askPasswordReset: {
     entry: 'lambdas/accounts/ask-password-reset.ts',
     trigger: { http: 'POST /functions/askPasswordReset', throttle: openThrottle },
-    may: ['table:read', 'limits:count', 'tokens:issue', 'mails:send'],
+    may: ['table:read', 'limits:count', 'tokens:issue', 'password-links:keep', 'mails:send'],
   },
   setNewPassword: {
     entry: 'lambdas/accounts/set-new-password.ts',

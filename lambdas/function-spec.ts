@@ -22,6 +22,7 @@ export type Permission =
   | 'limits:count'
   | 'tokens:issue'
   | 'tokens:redeem'
+  | 'password-links:keep'
   | 'links:open'
   | 'help:note'
   | 'documents:write'

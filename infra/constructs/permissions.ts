@@ -50,6 +50,7 @@ const grants: Record<
   'table:write': ({ table }) => [on(readTable, table.readableArns), on(changeTable, [table.tableArn])],
   'limits:count': ({ table }) => [onItems('RATE', ['dynamodb:UpdateItem'], table)],
   'tokens:issue': ({ table }) => [onItems('TOKEN', ['dynamodb:PutItem'], table)],
+  'password-links:keep': ({ table }) => [onItems('TOKEN', ['dynamodb:UpdateItem'], table)],
   'tokens:redeem': ({ table }) => [onItems('TOKEN', ['dynamodb:DeleteItem'], table)],
   // Beside the user it is about; reading alone would need no write, and nothing else of the table is within reach.
   'help:note': ({ table }) => [onItems('U', ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'], table)],

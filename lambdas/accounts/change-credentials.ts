@@ -1,5 +1,7 @@
 import { changeUser } from '#lambdas/runtime/account/change-user.ts';
-import { setAddress, setPassword, signOutEverywhere } from '#lambdas/store/account-store.ts';
+import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
+import type { Clock } from '#lambdas/runtime/clock.ts';
+import { setAddress, setPassword } from '#lambdas/store/account-store.ts';
 import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 import type { User } from '#shared/schemas/user.ts';
 
@@ -7,27 +9,28 @@ export type Credentials = { email?: string | undefined; password?: string | unde
 
 /**
  * Changes account and user together: what failed half-way is taken back (OPC-43). The password comes last, because
- * nobody knows the one before.
+ * nobody knows the one before; sessions end before it, in case the rest breaks off, and after it, because somebody may
+ * have begun one with the old password meanwhile.
  */
 export async function changeCredentials(
   before: User,
   { email, password }: Credentials,
   by: string,
-  now: Date,
+  clock: Clock,
 ): Promise<User> {
   const { id } = before;
   const former = { email: before.email, emailVerified: before.emailVerified };
   const address = email && { email, emailVerified: false };
   if (address) await setAddress(id, address.email, false);
   try {
-    const { after } = await changeUser(id, { ...address, ...sessionsEnded(now) }, by, now);
+    const now = clock.now();
+    await changeUser(id, { ...address, ...sessionsEnded(now) }, by, now);
     if (password) await setPassword(id, password);
-    await signOutEverywhere(id);
-    return after;
+    return await endSessions(id, by, clock);
   } catch (cause) {
     if (address) {
       await setAddress(id, former.email, former.emailVerified);
-      await changeUser(id, former, by, now);
+      await changeUser(id, former, by, clock.now());
     }
     throw cause;
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
+import { systemClock } from '#lambdas/runtime/clock.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 import { displayName } from '#shared/schemas/user.ts';
 
 /**
@@ -12,10 +12,10 @@ import { displayName } from '#shared/schemas/user.ts';
 export const endOtherSessions = operation({
   allow: 'profile.write',
   input: z.strictObject({}),
-  async run(_, { caller, now }) {
+  async run(_, { caller, clock = systemClock }) {
     const user = signedInUser(caller);
     const kept = caller.kind === 'user' ? caller.session?.id : undefined;
-    await changeUser(user.id, sessionsEnded(now, kept), displayName(user), now);
+    await endSessions(user.id, displayName(user), clock, { kept });
     return true;
   },
 });

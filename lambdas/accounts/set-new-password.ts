@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
 import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { wentOut } from '#lambdas/runtime/account/went-out.ts';
+import { type Clock, systemClock } from '#lambdas/runtime/clock.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { anyCaller } from '#lambdas/runtime/http-caller.ts';
 import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { setAddress, setPassword, signOutEverywhere } from '#lambdas/store/account-store.ts';
+import { setAddress, setPassword } from '#lambdas/store/account-store.ts';
 import { sendMail } from '#lambdas/store/mailer.ts';
-import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 import { password as passwordSchema } from '#shared/schemas/password.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { mailToken } from './mail-token.ts';
@@ -22,29 +22,23 @@ export const setNewPassword = operation({
   allow: 'account.open',
   limit: 'use-mail-token',
   input: z.strictObject({ token: mailToken, password: passwordSchema }),
-  run: ({ token, password }, { now }) =>
+  run: ({ token, password }, { now, clock = systemClock }) =>
     forOwnerOfToken({
       kind: 'reset',
       token,
       now,
       check: (user) => mustBeGoodPassword(password, user),
-      work: (user) => changePassword(user, password, now),
+      work: (user) => changePassword(user, password, clock),
     }),
 });
 
 /** Each step may be done again: one that had no time leaves the link as it was. */
-async function changePassword(user: User, password: string, now: Date) {
+async function changePassword(user: User, password: string, clock: Clock) {
   const { id, email } = user;
   await setPassword(id, password);
-  await signOutEverywhere(id);
   if (!user.emailVerified) await setAddress(id, email, true);
-  const ended = sessionsEnded(now);
-  await changeUser(
-    id,
-    (stored) => ({ ...ended, emailVerified: stored.emailVerified || stored.email === email }),
-    displayName(user),
-    now,
-  );
+  const also = (stored: User) => ({ emailVerified: stored.emailVerified || stored.email === email });
+  await endSessions(id, displayName(user), clock, { also });
   await wentOut(sendMail(accountMail('passwordChanged', user, { path: '/login', fragment: { email } })));
   return { email };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
+import { systemClock } from '#lambdas/runtime/clock.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
@@ -8,9 +9,9 @@ import { displayName } from '#shared/schemas/user.ts';
 export const signOutEverywhere = operation({
   allow: 'profile.write',
   input: z.strictObject({}),
-  async run(_, { caller, now }) {
+  async run(_, { caller, clock = systemClock }) {
     const user = signedInUser(caller);
-    await endSessions(user.id, displayName(user), now);
+    await endSessions(user.id, displayName(user), clock);
     return true;
   },
 });

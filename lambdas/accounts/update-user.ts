@@ -2,10 +2,12 @@ import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { mustKnowPassword } from '#lambdas/runtime/account/must-know-password.ts';
 import { sendVerification } from '#lambdas/runtime/account/send-verification.ts';
 import { wentOut } from '#lambdas/runtime/account/went-out.ts';
+import { systemClock } from '#lambdas/runtime/clock.ts';
 import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { sendMail } from '#lambdas/store/mailer.ts';
+import { changeAlone } from '#lambdas/store/password-change.ts';
 import { credentialsInput } from '#shared/schemas/credentials-input.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
@@ -15,16 +17,21 @@ import { type Credentials, changeCredentials } from './change-credentials.ts';
 export const updateUser = operation({
   allow: 'profile.write',
   input: credentialsInput,
-  async run({ uid, currentPassword, ...wanted }, { caller, now }) {
+  async run({ uid, currentPassword, ...wanted }, { caller, now, clock = systemClock }) {
     const user = signedInUser(caller);
     const before = await accountOf(uid, user);
-    if (wanted.password)
-      mustBeGoodPassword(wanted.password, { ...before, ...(wanted.email && { email: wanted.email }) });
-    if (uid === user.id) await mustKnowPassword(user, currentPassword, now, 'currentPassword');
-    const email = wanted.email === before.email ? null : wanted.email;
-    const change = { email: email ?? undefined, password: wanted.password ?? undefined };
+    const email = wanted.email === before.email ? undefined : (wanted.email ?? undefined);
+    const change = { email, password: wanted.password ?? undefined };
+    if (change.password) mustBeGoodPassword(change.password, { ...before, email: email ?? before.email });
+    const allowed = async () => {
+      if (uid === user.id) await mustKnowPassword(user, currentPassword, now, 'currentPassword');
+    };
+    const changed = async () => {
+      await allowed();
+      return changeCredentials(before, change, displayName(user), clock);
+    };
     const changes = Boolean(change.email || change.password);
-    const after = changes ? await changeCredentials(before, change, displayName(user), now) : before;
+    const after = changes ? await changeAlone(uid, now, changed) : await allowed().then(() => before);
     const mailSent = await tell(before, after, change, now);
     return {
       id: uid,

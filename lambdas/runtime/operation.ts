@@ -4,6 +4,7 @@ import { countUse } from '#lambdas/store/rate-store.ts';
 import type { LimitName } from '#shared/access/limits.ts';
 import { type Caller, type Permission, refusal } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Clock } from './clock.ts';
 
 /** What surrounds a run: who asks and from where, and the time and ids that pure code may not make itself. */
 export type Context = {
@@ -12,6 +13,8 @@ export type Context = {
   /** What a browser that asks GraphQL says of itself. */
   userAgent?: string;
   now: Date;
+  /** The time as it goes on, for what ends at a moment of its own. */
+  clock?: Clock;
   newId: () => string;
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { issueToken, readToken, type TokenKind, withToken } from './token-store.ts';
+import { changeAlone, keepLink } from './password-change.ts';
+import { hashOfToken, issueToken, readToken, type TokenKind, withToken } from './token-store.ts';
 
 /** An address is part of what a token proves: it is worth nothing for another one. */
 const content = z.object({ userId: z.string(), email: z.string() });
@@ -15,8 +16,16 @@ export const accountTokens = {
 
 export type AccountTokenKind = keyof typeof accountTokens;
 
-export const issueAccountToken = async (kind: AccountTokenKind, of: AccountToken, now: Date) =>
-  (await issueToken(accountTokens[kind], of, now, of.userId)).token;
+/** Of links of a new password one is good at a time: the one that was asked for last. */
+export async function issueAccountToken(
+  kind: AccountTokenKind,
+  of: AccountToken,
+  now: Date,
+): Promise<string> {
+  const { token } = await issueToken(accountTokens[kind], of, now, of.userId);
+  if (kind === 'reset') await keepLink(of.userId, hashOfToken(token), now);
+  return token;
+}
 
 /** Uses a token up for some work; once that failed for the moment, it is as it was. */
 export const withAccountToken = <Result>(
@@ -24,7 +33,10 @@ export const withAccountToken = <Result>(
   token: string,
   now: Date,
   work: (of: AccountToken) => Promise<Result>,
-): Promise<Result> => withToken(accountTokens[kind], token, now, work);
+): Promise<Result> =>
+  withToken(accountTokens[kind], token, now, (of) =>
+    kind === 'reset' ? changeAlone(of.userId, now, () => work(of), hashOfToken(token)) : work(of),
+  );
 
 /** What a token that is good was issued for; nothing is used up. */
 export const readAccountToken = (

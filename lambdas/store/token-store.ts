@@ -23,11 +23,10 @@ export type IssuedToken = {
   expiresAt: Date;
 };
 
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
 /** Stored by its hash: who reads the table cannot use a token. */
-const keyOf = (kind: string, token: string) => ({
-  pk: `TOKEN#${createHash('sha256').update(token).digest('base64url')}`,
-  sk: kind,
-});
+const keyOf = (kind: string, token: string) => ({ pk: `TOKEN#${hashOfToken(token)}`, sk: kind });
 
 export async function issueToken<Payload extends z.$ZodType>(
   { kind, lifetime }: TokenKind<Payload>,

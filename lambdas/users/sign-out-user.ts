@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
 import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
+import { systemClock } from '#lambdas/runtime/clock.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -10,10 +11,10 @@ import { displayName } from '#shared/schemas/user.ts';
 export const signOutUser = operation({
   allow: 'user.write',
   input: z.strictObject({ uid: idSchema }),
-  async run({ uid }, { caller, now }) {
+  async run({ uid }, { caller, clock = systemClock }) {
     const acting = signedInUser(caller);
     await managedUser(acting, uid);
-    await endSessions(uid, displayName(acting), now);
+    await endSessions(uid, displayName(acting), clock);
     return uid;
   },
 });

@@ -13,12 +13,17 @@ const { changeCredentials } = await import('#lambdas/accounts/change-credentials
 const before = aStoredUser({ emailVerified: true });
 const now = new Date('2026-11-20T09:00:00Z');
 const wanted = { email: 'moved@example.com', password: 'Vernici-2027!' };
-const run = () => changeCredentials(before, wanted, 'Marta Bellini', now);
+const clock = { now: () => now, until: vi.fn(async () => {}) };
+const run = () => changeCredentials(before, wanted, 'Marta Bellini', clock);
 const former = { email: before.email, emailVerified: true };
 
 beforeEach(() => {
   vi.resetAllMocks();
-  changeUser.mockImplementation(async (_, change) => ({ before, after: { ...before, ...change } }));
+  let stored = before;
+  changeUser.mockImplementation(async (_, change) => {
+    stored = { ...stored, ...(typeof change === 'function' ? change(stored) : change) };
+    return { before, after: stored };
+  });
 });
 
 describe('a change of e-mail and password', () => {
@@ -32,6 +37,7 @@ describe('a change of e-mail and password', () => {
     expect(setAddress.mock.calls).toEqual([[before.id, wanted.email, false]]);
     expect(setPassword).toHaveBeenCalledWith(before.id, wanted.password);
     expect(signOutEverywhere).toHaveBeenCalledWith(before.id);
+    expect(clock.until).toHaveBeenCalledWith(new Date('2026-11-20T09:00:01Z'));
   });
 
   it('that the account refuses changes no user [OPC-43]', async () => {

@@ -7,6 +7,7 @@ import { listUnfinishedJobs } from '#lambdas/store/job-store.ts';
 import { createNotification } from '#lambdas/store/notification-store.ts';
 import { doneOnce, onceKey, takeStep } from '#lambdas/store/once-store.ts';
 import { readOrder, writeOrder } from '#lambdas/store/order-store.ts';
+import { keepLink } from '#lambdas/store/password-change.ts';
 import {
   publishFolders,
   readPublication,
@@ -115,6 +116,9 @@ export const tableRows: Rows = {
     make: async (mark) => ({
       act: async () => redeemToken(pass, (await issueToken(pass, { of: mark }, now, mark)).token, now),
     }),
+  },
+  'password-change.ts UpdateCommand': {
+    make: async (mark) => on(mark, () => keepLink(mark, 'a-link', now)),
   },
   'rate-store.ts UpdateCommand': {
     make: async (mark) => on(mark, async () => void (await countUse('document', mark, now))),

@@ -7,7 +7,7 @@ const idOf = (job: unknown) => as<{ id: string }>(job).id;
 
 /** Another value of all that a person says; of the password nothing is kept, and the consent is always given. */
 const anotherPerson = () => ({
-  ...{ firstName: 'Ada', lastName: 'Neri', company: 'Neri Colori', type: 'progettista', country: 'FR' },
+  ...{ firstName: 'Ada', lastName: 'Neri', company: 'Neri Decorazioni', type: 'progettista', country: 'FR' },
   ...{ address: 'Via Emilia 1', address2: 'Scala B', postalCode: '41121', city: 'Modena', province: 'MO' },
   ...{ phone: '059 123456', phone1: '059 654321', email: aSignUpInput().email },
   ...{ language: 'en', checkbox2: true },
