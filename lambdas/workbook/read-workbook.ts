@@ -2,8 +2,8 @@ import type { CellValue, Worksheet } from 'exceljs';
 import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import type { Cell, NumberedRow, Problem, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { DomainError } from '#shared/errors.ts';
+import { checkedZip } from './checked-zip.ts';
 import { columnOf, sheetOf } from './texts.ts';
-import { zipParts } from './zip-parts.ts';
 
 /** Bytes of all parts: reading takes several times as much memory, of which the function has 3 GB. */
 const largestUnpacked = 200 * 1024 * 1024;
@@ -19,13 +19,12 @@ const mostRows = 60_000;
  * nobody knows are problems: a mistyped title would leave its column out without a word.
  */
 export async function readWorkbook(file: Uint8Array): Promise<{ workbook: Workbook; problems: Problem[] }> {
-  const { count, size } = zipParts(file);
-  if (count > mostParts || size > largestUnpacked) throw new DomainError('too-large');
+  const checked = checkedZip(file, { parts: mostParts, bytes: largestUnpacked });
   const { Workbook: Book } = await loadExceljs();
   const book = new Book();
   try {
     // The types of exceljs know an older Buffer.
-    await book.xlsx.load(file as unknown as Parameters<typeof book.xlsx.load>[0]);
+    await book.xlsx.load(checked as unknown as Parameters<typeof book.xlsx.load>[0]);
   } catch (cause) {
     throw new DomainError('not-a-workbook', undefined, { cause });
   }
