@@ -7,6 +7,8 @@ export const errorStatus = {
   /** A password that is tried first: one of the most common, or made of its owner's name, company or e-mail. */
   'common-password': 400,
   'password-of-person': 400,
+  /** What there must be is not there at all (USR-073, OPC-55). */
+  'invalid-argument': 400,
   'empty-selection': 400,
   'too-many-rows': 400,
   'too-large': 400,
@@ -63,6 +65,7 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 export type ErrorParams = Record<string, string | number>;
 export type Failure = { code: ErrorCode; params?: ErrorParams };
 

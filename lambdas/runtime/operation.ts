@@ -3,7 +3,7 @@ import { safeParse } from 'zod/v4/core';
 import { countUse } from '#lambdas/store/rate-store.ts';
 import type { LimitName } from '#shared/access/limits.ts';
 import { type Caller, type Permission, refusal } from '#shared/access/permissions.ts';
-import { DomainError } from '#shared/errors.ts';
+import { DomainError, isErrorCode } from '#shared/errors.ts';
 import type { Clock } from './clock.ts';
 
 /** What surrounds a run: who asks and from where, and the time and ids that pure code may not make itself. */
@@ -50,8 +50,10 @@ export function operation<Schema extends z.$ZodType, Output>(definition: {
 const counted = ({ caller, address }: Context): string =>
   caller.kind === 'user' ? `account ${caller.user.id}` : `address ${address}`;
 
-/** Names the first field that is wrong, so that a screen can mark it. */
+/** Names the first field that is wrong, so that a screen can mark it; a rule may say which error it is. */
 function invalidInput(error: z.$ZodError): DomainError {
+  const code = error.issues.map(({ message }) => message).find(isErrorCode);
+  if (code) return new DomainError(code, undefined, { cause: error });
   const field = error.issues[0]?.path.join('.') ?? '';
   return new DomainError('invalid-input', { field }, { cause: error });
 }

@@ -10,4 +10,10 @@ export const credentialsInput = z
     password: z.optional(z.nullable(password)),
     currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
   })
-  .check(z.refine((wanted) => Boolean(wanted.email || wanted.password), 'invalidParameters'));
+  .check(
+    z.refine(({ uid, email, password }) => uid && (email ?? password ?? null) !== null, {
+      // Beside the fields, one of which may be wrong.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+      error: 'invalid-argument',
+    }),
+  );

@@ -28,6 +28,11 @@ it('have no file that one language lacks', () => {
     expect(readdirSync(`locales/${language}`)).toEqual(readdirSync('locales/it'));
 });
 
+it('say that parameters are not valid in these words [USR-073, OPC-55]', () => {
+  expect(texts('en', 'errors.json')['invalid-argument']).toBe('Invalid parameters');
+  expect(texts('it', 'errors.json')['invalid-argument']).toBe('Parametri non validi');
+});
+
 it('say every error in every language [CER-016]', () => {
   for (const language of languages) {
     const errors = texts(language, 'errors.json');

@@ -110,18 +110,28 @@ describe('any user', () => {
   });
 
   it.each([
-    ['neither e-mail nor password', {}, ''],
     ['an e-mail that is none', { email: 'serena@' }, 'email'],
     ['an empty e-mail', { email: ' ' }, 'email'],
     ['a password of five characters', { password: 'Ab-1!' }, 'password'],
     ['an empty password', { password: '' }, 'password'],
-    ['an id that is none', { uid: '', password: next }, 'uid'],
-  ])('is refused %s [USR-066, USR-067, USR-068, USR-069, USR-073]', async (_, wanted, field) => {
+    ['an id that is none', { uid: '/', password: next }, 'uid'],
+  ])('is refused %s [USR-066, USR-067, USR-068, USR-069]', async (_, wanted, field) => {
     const { id, token } = await registeredAndSignedIn();
     expect(refused(await change(token, { uid: id, currentPassword: password, ...wanted }))).toEqual([
       'invalid-input',
       field,
     ]);
+  });
+
+  it.each([
+    ['neither e-mail nor password', {}],
+    ['both left empty', { email: null, password: null }],
+    ['nobody whose they are', { uid: '', password: next }],
+    ['nothing at all', { uid: '' }],
+  ])('is refused with %s: the parameters are not valid [USR-073, OPC-55]', async (_, wanted) => {
+    const { id, token } = await registeredAndSignedIn();
+    const answer = await change(token, { uid: id, currentPassword: password, ...wanted });
+    expect(refused(answer)).toEqual(['invalid-argument', undefined]);
   });
 
   it('changes nothing of others, who are not there for him', async () => {

@@ -136,8 +136,10 @@ describe('credentials', () => {
       { uid: 'u' },
       { email: 'a@example.com', password: 'Colori' },
       { uid: 'u', email: null },
+      { uid: '', password: 'Colori' },
     ]) {
-      expect(credentialsInput.safeParse(nothing).success).toBe(false);
+      const messages = credentialsInput.safeParse(nothing).error?.issues.map(({ message }) => message);
+      expect(messages).toContain('invalid-argument');
     }
     for (const something of [{ email: 'a@example.com' }, { password: 'Colori' }]) {
       expect(credentialsInput.safeParse({ uid: 'u', ...something }).success).toBe(true);
