@@ -36,7 +36,14 @@ const guidedTestInput = z.strictObject({
 });
 export type GuidedTestInput = z.output<typeof guidedTestInput>;
 
-export const createQuotationInput = z.strictObject({
+/** Accepted and ignored (decision 5): a quotation is of who makes it. */
+const sentOwner = { uid: z.optional(z.unknown()), user: z.optional(z.unknown()) };
+
+/** Without what is ignored, so that the same creation is known again, whatever was sent of it. */
+const ownerless = <Sent extends { uid?: unknown; user?: unknown }>({ uid, user, ...input }: Sent) => input;
+
+const newQuotation = z.strictObject({
+  ...sentOwner,
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: id,
   name: z._default(text().check(z.maxLength(200)), ''),
@@ -51,6 +58,7 @@ export const createQuotationInput = z.strictObject({
   colorlist,
   guidedTest: optional(guidedTestInput),
 });
+export const createQuotationInput = z.pipe(newQuotation, z.transform(ownerless));
 export type CreateQuotationInput = z.output<typeof createQuotationInput>;
 
 export const duplicateQuotationInput = z.strictObject({
@@ -111,8 +119,6 @@ export const updateQuotationInput = z.strictObject({
   color: optional(chosenColour),
   colorlist,
   guidedTest: optional(guidedTestInput),
-  /** Accepted and ignored (decision 5). */
-  uid: z.optional(z.unknown()),
-  user: z.optional(z.unknown()),
+  ...sentOwner,
 });
 export type UpdateQuotationInput = z.output<typeof updateQuotationInput>;

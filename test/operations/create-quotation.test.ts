@@ -24,6 +24,22 @@ describe('creating a quotation', () => {
     expect(quotation.selectedProducts.map(({ sId }) => sId)).toEqual(['primer', 'plaster']);
   });
 
+  it('is of the caller, whatever owner the client sends; a retry without one is the same creation [QNW-037, QDA-011]', async () => {
+    const { id: other, uid } = await created('retailer');
+    const sent = aNewQuotation();
+    const claimed = { ...sent, uid, user: JSON.stringify({ uid, pricelist: 'pccs', isSuper: true }) };
+    const made = answered(await create('painter', claimed)).createQuotation;
+    expect(made.uid).not.toBe(uid);
+    expect(made).toMatchObject({
+      userName: 'Andrea Conti',
+      pricelist: { id: 'pcu' },
+      user: { uid: made.uid, email: 'andrea.conti@example.com', pricelist: 'pcu' },
+    });
+    expect(answered(await create('painter', sent)).createQuotation.id).toBe(made.id);
+    expect(codeOf(await read('retailer', made.id))).toBe('not-found');
+    expect(made.id).not.toBe(other);
+  });
+
   it('keeps of the owner a snapshot without rights, consents or session [QDA-011]', async () => {
     const answer = await graphql('painter', '{ __type(name: "UserSnapshot") { fields { name } } }');
     expect(answer.errors).toBeDefined();

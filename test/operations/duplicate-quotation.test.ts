@@ -82,6 +82,13 @@ describe('duplicating a quotation', () => {
     }
   });
 
+  it('takes no owner from the client', async () => {
+    const { id } = await created('painter');
+    const { data, errors } = await duplicate('painter', { key: newKey(), id, prices: 'KEEP', uid: 'other' });
+    expect(data?.duplicateQuotation).toBeUndefined();
+    expect(errors?.[0]?.message).toContain('uid');
+  });
+
   it('answers a retry with the same copy, even when the original is gone meanwhile', async () => {
     const { id } = await created('painter');
     const input = { key: newKey(), id, prices: 'KEEP' };

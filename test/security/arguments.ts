@@ -186,7 +186,10 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.removeProductImage': (thing) => ({ productId: productOf(thing) }),
   'Query.draftRows': () => ({ products: ['piave-fissativo'] }),
-  'Mutation.createQuotation': () => ({ input: aNewQuotation() }),
+  // Whose it is, is never for who sends it to say: all of these are of the caller.
+  'Mutation.createQuotation': () => ({
+    input: { ...aNewQuotation(), uid: 'somebody-else', user: '{"isSuper":true}' },
+  }),
   'Mutation.updateQuotation': ({ id, revision }) => ({ input: { id, revision, name: 'Cambiato' } }),
   'Mutation.duplicateQuotation': ({ id, revision }) => ({
     input: { key: `copy-${id}-${revision}`, id, prices: 'TODAY' },

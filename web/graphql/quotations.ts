@@ -47,6 +47,10 @@ export type CreateQuotationInput = {
   selectedProducts: Array<NewRow>;
   /** Of a guided test: those that its answers come to, whatever is sent. */
   tags?: Array<string> | null | undefined;
+  /** Accepted and ignored: the owner is the caller. */
+  uid?: string | null | undefined;
+  /** Accepted and ignored: the snapshot is the server's. */
+  user?: string | null | undefined;
 };
 
 export type CreateShareLinkInput = {
