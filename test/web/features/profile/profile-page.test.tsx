@@ -97,6 +97,17 @@ describe('the own profile', () => {
   });
 });
 
+describe('the country of a super user', () => {
+  it('is required: without one nothing is updated, and the field says so [PRO-013]', async () => {
+    const { asked } = await openProfile({ superUser: true, country: '' });
+    write('Nome', 'Anna');
+    expect(screen.getByRole('combobox', { name: /^Nazione/ }).getAttribute('aria-required')).toBe('true');
+    expect(screen.getByText('Scegli la nazione')).toBeDefined();
+    expect(update().disabled).toBe(true);
+    expect(asked.map(({ operation }) => operation)).not.toContain('UpdateProfile');
+  });
+});
+
 describe('updating the profile', () => {
   it('sends what was changed on the revision it was read at, and says that it is done [PRO-009, PRO-012]', async () => {
     const { user, asked } = await openProfile({ revision: 4 });

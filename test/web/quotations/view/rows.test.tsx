@@ -82,6 +82,18 @@ describe('a row', () => {
     expect(badges('Silicalce Facciata')).toEqual(['Fascia 2 · tinte medie', 'CC 214 · Terre naturali']);
   });
 
+  it('shows the price range of a row that is priced by colour; the others have none to choose [QVW-024, QCA-009]', async () => {
+    const ranges = (names: readonly string[]) => names.map((name) => ({ name, colors: [], prices: [] }));
+    const priceranges = ranges(['Tinte chiare', 'Tinte forti']);
+    const priced = (['colors', 'fixed', 'width'] as const).map((priceType) =>
+      aRow({ sId: priceType, name: { it: priceType }, priceType, priceRange: 1, priceranges }),
+    );
+    aServer({ quotation: aQuotation({ selectedProducts: priced }) });
+    await openQuotation();
+    const shown = priced.map(({ sId }) => textOf(rowOf(sId).querySelector('.badges .badge.line')));
+    expect(shown).toEqual(['Tinte forti', '', '']);
+  });
+
   it('marks a missing colour in red and in words [QVW-026]', async () => {
     aServer({ quotation: aQuotation() });
     await openQuotation();

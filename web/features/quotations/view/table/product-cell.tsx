@@ -15,6 +15,7 @@ export function ProductCell({ priced, product, commands }: NameProps) {
   const foreign = useForeign();
   const { row, combined, requirers, priceRangeIndex } = priced;
   const consumption = consumptionRangeOf(row);
+  // Fixed and width have no price range to choose (QCA-009): none to tell.
   const range = row.priceType === 'colors' ? row.priceranges[priceRangeIndex] : undefined;
   const rangeName = range && text(range.name_i18n ?? range.name).text;
   const requiredBy = requirers.map(({ row: requirer }) => text(requirer.name).text);
