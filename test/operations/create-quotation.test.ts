@@ -59,6 +59,15 @@ describe('creating a quotation', () => {
     });
   });
 
+  it('consumes of each product what its first range says, until another is chosen [QCA-006]', async () => {
+    const { selectedProducts } = await created('painter', {
+      selectedProducts: [{ sId: 'plaster', product: 'livenza-rasante-calce' }],
+    });
+    const [plaster] = selectedProducts;
+    expect(plaster?.consumptionranges.length).toBeGreaterThan(1);
+    expect(plaster?.consumptionRange).toBe(0);
+  });
+
   it('names a quotation without a name Preventivo [QDA-012]', async () => {
     expect((await created('painter', { name: '' })).name).toBe('Preventivo');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import type { QuotationRow } from '#shared/schemas/quotation.ts';
+import { type QuotationRow, rowChoices } from '#shared/schemas/quotation.ts';
 import {
   aPack,
   aPriceRange,
@@ -64,7 +64,10 @@ describe('a single product', () => {
   });
 
   it('consumes what its first range says by default (worked example 2) [QCA-006]', () => {
-    const numbers = automatic(silicate, 180);
+    const { consumptionRange, ...unchosen } = silicate;
+    expect(consumptionRange).toBe(rowChoices.parse({}).consumptionRange);
+    // As rows of before, which say no range.
+    const numbers = automatic(unchosen as QuotationRow, 180);
     expect(numbers).toMatchObject({ E: 27, packs: { 15: 2 }, cost: '374.40', incidence: '1.87' });
   });
 

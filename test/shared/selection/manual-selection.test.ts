@@ -32,6 +32,11 @@ describe('adding a product', () => {
     expect(added).toEqual([]);
   });
 
+  it('chooses its first consumption range, and that of what comes along [QCA-006]', () => {
+    const { selection } = addProduct(none, paint, catalogue, makeIds());
+    expect(selection.map(({ consumptionRange }) => consumptionRange)).toEqual([0, 0]);
+  });
+
   it('twice gives two rows with the same id and different sIds [QNW-030]', () => {
     const newId = makeIds();
     const once = addProduct(none, mesh, catalogue, newId);
