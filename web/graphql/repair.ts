@@ -17,7 +17,7 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
-  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
   | 'repair';
 
 export type JobState =
@@ -46,6 +46,21 @@ export type StartRepairMutationVariables = Exact<{
 
 
 export type StartRepairMutation = { startRepair: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type ForcedUsersQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type ForcedUsersQuery = { forcedUsers: { total: number, items: Array<{ id: string, name: string, country: string | null }> } };
+
+export type UndoRepairMutationVariables = Exact<{
+  key: string;
+  job: string;
+}>;
+
+
+export type UndoRepairMutation = { undoRepair: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -205,3 +220,41 @@ export const StartRepairDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<StartRepairMutation, StartRepairMutationVariables>;
+export const ForcedUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ForcedUsers($page: Int!) {
+  forcedUsers(page: $page) {
+    total
+    items {
+      id
+      name
+      country
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ForcedUsersQuery, ForcedUsersQueryVariables>;
+export const UndoRepairDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoRepair($key: ID!, $job: ID!) {
+  undoRepair(key: $key, job: $job) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<UndoRepairMutation, UndoRepairMutationVariables>;

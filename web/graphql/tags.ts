@@ -17,7 +17,7 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
-  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, or the one task that was called. */
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
   | 'repair';
 
 export type JobState =

@@ -95,9 +95,18 @@ describe('the drawer', () => {
     expect(within(drawer).queryByRole('link', { name: /Preventivi|Prodotti/ })).toBeNull();
   });
 
-  it('keeps notifications and the test closed outside Italy [SHL-041]', async () => {
-    const { drawer } = await openDrawerAs({ superUser: true, country: 'CH' });
-    expect(within(drawer).getAllByRole('button', { name: /solo per l'Italia/ })).toHaveLength(2);
+  // SHL-041 asked for the user's own country; spec decision 27 overrules it.
+  it('keeps closed what the server would refuse, notifications and the test among it, and says why [SHL-041]', async () => {
+    const { drawer } = await openDrawerAs({
+      ...{ superUser: true, country: 'IT', managementMode: 'only', managedCountries: ['CH'] },
+    });
+    const closed = (reason: RegExp) =>
+      within(drawer)
+        .queryAllByRole('button', { name: reason })
+        .map((item) => item.textContent?.replace(/Solo.*/, ''));
+    expect(closed(/Solo per chi gestisce tutti i paesi/)).toEqual(['Aggiorna listini', 'Notifiche']);
+    expect(closed(/Solo per chi gestisce l'Italia/)).toEqual(['Configura il test']);
+    expect(closed(/almeno un paese/)).toEqual([]);
   });
 
   it('closes with Escape and gives the focus back', async () => {

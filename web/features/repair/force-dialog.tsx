@@ -1,17 +1,58 @@
 import { useTranslation } from 'react-i18next';
+import { italy } from '#shared/geography/countries.ts';
+import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { countryName } from '#web/lib/country-name.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { type ForcedUser, useForcedUsers } from './use-forced-users.ts';
 
-/** What would take their country from foreign users is asked about on its own (OPW-55). */
+/** What would take their country from foreign users is asked about on its own, and names them (OPW-55). */
 export function ForceDialog({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const { t } = useTranslation('repair');
+  const failureText = useFailureText();
+  const { users, total, failure, more, isLoading } = useForcedUsers();
   return (
     <ConfirmDialog
       title={t('force.question')}
       action={t('force.confirm')}
+      disabledReason={total === undefined && t('force.loading')}
+      failure={failure ? failureText(failure) : undefined}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {t('force.warning')}
+      <p>{t('force.warning')}</p>
+      {total === undefined ? (
+        !failure && <p className="muted">{t('force.loading')}</p>
+      ) : (
+        <>
+          <p>{t('force.moves', { count: total })}</p>
+          {total > 0 && <Moved users={users} />}
+          {users.length < total && (
+            <Button small busy={isLoading} onClick={more}>
+              {t('force.more', { count: total - users.length })}
+            </Button>
+          )}
+        </>
+      )}
     </ConfirmDialog>
+  );
+}
+
+function Moved({ users }: { users: readonly ForcedUser[] }) {
+  const { t, i18n } = useTranslation('repair');
+  const nameOf = (country: string) => countryName(country, i18n.language);
+  return (
+    // A long list is scrolled with the keyboard, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+    <ul className="repair-moved" aria-label={t('force.whom')} tabIndex={0}>
+      {users.map(({ id, name, country }) => (
+        <li key={id}>
+          <b>{name}</b>
+          <span className="muted">
+            {t('force.move', { from: nameOf(country ?? '–'), to: nameOf(italy) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,6 +10,8 @@ export const variants = [
   'dry',
   'real',
   'forced',
+  'forced-undone',
+  'undo',
   'lightProducts',
   'lightQuotations',
   'userIds',

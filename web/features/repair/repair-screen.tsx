@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RepairTask, repairTasks } from '#shared/repair/tasks.ts';
+import { lacksFor } from '#shared/access/shared-rights.ts';
+import { forcedVariant, type RepairTask, repairTasks } from '#shared/repair/tasks.ts';
+import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -12,6 +14,7 @@ import { HistoryCard } from './history-card.tsx';
 import { RunCard } from './run-card.tsx';
 import { StartButtons } from './start-buttons.tsx';
 import { TasksCard } from './tasks-card.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { useLineTexts } from './use-line-texts.ts';
 import { useRepairs } from './use-repairs.ts';
 import { useToldEnd } from './use-told-end.ts';
@@ -24,6 +27,11 @@ export function RepairScreen() {
   const { runs, isLoaded, loadFailure, failure, startFailure } = repairs;
   useToldEnd(runs[0]);
   const [opened, setOpened] = useState<string>();
+  const mayForce = lacksFor(useUser(), 'forcedCountries') === undefined;
+  const undone = async ({ id }: Job) => {
+    await repairs.undo(id);
+    setOpened(undefined);
+  };
   const shown = runs.find(({ id }) => id === opened) ?? runs[0];
   return (
     <PageFrame title={t('title')} breadcrumbs={[{ label: t('title') }]}>
@@ -36,9 +44,15 @@ export function RepairScreen() {
           <Alert tone="warn">{t('history.failed', { reason: failureText(loadFailure) })}</Alert>
         )}
         <div className="repair-columns">
-          <Tasks repairs={repairs} onStart={() => setOpened(undefined)} />
+          <Tasks repairs={repairs} mayForce={mayForce} onStart={() => setOpened(undefined)} />
           <div className="stack">
-            {shown && <RunCard job={shown} failure={shown === runs[0] ? failure : undefined} />}
+            {shown && (
+              <RunCard job={shown} failure={shown === runs[0] ? failure : undefined}>
+                {shown.variant === forcedVariant && mayForce && (
+                  <UndoButton isRunning={repairs.isRunning} onUndo={() => undone(shown)} />
+                )}
+              </RunCard>
+            )}
             <Log job={shown} />
             <HistoryCard runs={runs} isLoaded={isLoaded} open={shown?.id} onOpen={setOpened} />
           </div>
@@ -48,10 +62,10 @@ export function RepairScreen() {
   );
 }
 
-type TasksProps = { repairs: ReturnType<typeof useRepairs>; onStart: () => void };
+type TasksProps = { repairs: ReturnType<typeof useRepairs>; mayForce: boolean; onStart: () => void };
 
 /** What is to be done, and the beginning of it; forcing Italy is asked for once more. */
-function Tasks({ repairs: { isRunning, start, starting }, onStart }: TasksProps) {
+function Tasks({ repairs: { isRunning, start, starting }, mayForce, onStart }: TasksProps) {
   const [ticked, setTicked] = useState<readonly RepairTask[]>(repairTasks);
   const [isForced, setForced] = useState(false);
   const [asksForce, setAsksForce] = useState(false);
@@ -70,6 +84,7 @@ function Tasks({ repairs: { isRunning, start, starting }, onStart }: TasksProps)
         ticked={ticked}
         onTick={setTicked}
         forceItaly={forceItaly}
+        mayForce={mayForce}
         onForceItaly={(wanted) => (wanted ? setAsksForce(true) : setForced(false))}
       >
         <StartButtons

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { italianNumber } from '#shared/format/format-number.ts';
@@ -8,8 +9,10 @@ import { outcomeOf, variantOf } from './outcome.ts';
 
 const whole = italianNumber(0, 0);
 
-/** How far a run came; once it is done, what came of it. */
-export function RunCard({ job, failure }: { job: Job; failure?: unknown }) {
+type Props = { job: Job; failure?: unknown; children?: ReactNode };
+
+/** How far a run came; once it is done, what came of it, and what may be done about it. */
+export function RunCard({ job, failure, children }: Props) {
   const { t } = useTranslation('repair');
   const { changed, failed } = outcomeOf(job);
   const variant = t(`variants.${variantOf(job)}`);
@@ -36,6 +39,7 @@ export function RunCard({ job, failure }: { job: Job; failure?: unknown }) {
           </dl>
         </div>
       )}
+      {job.state === 'done' && children}
     </Card>
   );
 }

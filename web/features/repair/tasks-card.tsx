@@ -8,14 +8,16 @@ type Props = {
   ticked: readonly RepairTask[];
   onTick: (ticked: readonly RepairTask[]) => void;
   forceItaly: boolean;
+  /** It is for super users of all countries. */
+  mayForce: boolean;
   /** It is asked about before it is on. */
   onForceItaly: (forced: boolean) => void;
   children: ReactNode;
 };
 
 /** The tasks in the order they are done, all of them ticked at first, and what each does. */
-export function TasksCard({ ticked, onTick, forceItaly, onForceItaly, children }: Props) {
-  const { t } = useTranslation('repair');
+export function TasksCard({ ticked, onTick, forceItaly, mayForce, onForceItaly, children }: Props) {
+  const { t } = useTranslation(['repair', 'common']);
   const tick = (task: RepairTask, isTicked: boolean) =>
     onTick(repairTasks.filter((one) => (one === task ? isTicked : ticked.includes(one))));
   const isAll = ticked.length === repairTasks.length;
@@ -40,10 +42,10 @@ export function TasksCard({ ticked, onTick, forceItaly, onForceItaly, children }
         <Checkbox
           label={t('force.label')}
           checked={forceItaly}
-          disabled={!ticked.includes('userCountries')}
+          disabled={!mayForce || !ticked.includes('userCountries')}
           onChange={(event) => onForceItaly(event.target.checked)}
         />
-        <p className="muted s">{t('force.text')}</p>
+        <p className="muted s">{mayForce ? t('force.text') : t('common:menu.lacks.all')}</p>
       </div>
       {children}
     </Card>

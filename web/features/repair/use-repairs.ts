@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StartRepairMutationVariables } from '#web/graphql/repair.ts';
-import { StartRepairDocument } from '#web/graphql/repair.ts';
+import { StartRepairDocument, UndoRepairDocument } from '#web/graphql/repair.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob, useJobs } from '#web/lib/use-job.ts';
@@ -21,6 +21,7 @@ export function useRepairs() {
     if (state === 'done') void queries.invalidateQueries({ queryKey: ['job', 'list', 'repair'] });
   }, [state, queries]);
   const begin = useBegin(setStarted);
+  const undo = useUndo(setStarted);
   const older = (runs.data ?? []).filter(({ id }) => id !== current?.id);
   return {
     runs: current ? [current, ...older] : older,
@@ -28,8 +29,15 @@ export function useRepairs() {
     loadFailure: runs.error,
     isRunning: state === 'running',
     failure,
+    undo,
     ...begin,
   };
+}
+
+function useUndo(onBegun: (job: Job) => void) {
+  const keyOf = useAttemptKey(randomId);
+  return async (job: string) =>
+    onBegun((await request(UndoRepairDocument, { key: keyOf({ job }), job })).undoRepair);
 }
 
 function useBegin(onBegun: (job: Job) => void) {

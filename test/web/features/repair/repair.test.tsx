@@ -36,16 +36,30 @@ const line = (code: string, more: Partial<JobLogLine> = {}): JobLogLine => ({
   ...more,
 });
 
-type Options = { superUser?: boolean; runs?: Job[]; lines?: Record<string, JobLogLine[]> };
+const foreign = [
+  { id: 'u1', name: 'Anna Bauer', country: 'AT' },
+  { id: 'u2', name: 'Karl Weber', country: 'DE' },
+];
 
-async function openRepair({ superUser = true, runs = [], lines = {} }: Options = {}) {
-  signIn({ superUser });
+type Options = {
+  superUser?: boolean;
+  countries?: string[];
+  runs?: Job[];
+  lines?: Record<string, JobLogLine[]>;
+};
+
+async function openRepair({ superUser = true, countries, runs = [], lines = {} }: Options = {}) {
+  signIn({ superUser, ...(countries && { managementMode: 'only', managedCountries: countries }) });
   const server = aServer({
     Jobs: () => ({ jobs: runs }),
     JobLog: ({ id, after }: { id: string; after: string | null }) => ({
       jobLog: { lines: after ? [] : (lines[id] ?? []), next: '00000001' },
     }),
     StartRepair: () => ({ startRepair: aRun({ id: 'new', state: 'running', done: 3, counts: [] }) }),
+    ForcedUsers: ({ page }: { page: number }) => ({
+      forcedUsers: { total: 2, items: foreign.slice(page, page + 1) },
+    }),
+    UndoRepair: () => ({ undoRepair: aRun({ id: 'undo', variant: 'undo', state: 'running', counts: [] }) }),
     ContinueJob: () => ({ continueJob: aRun({ id: 'new' }) }),
   });
   const { user } = openScreens('/ripara', { '/ripara': () => <RepairPage /> });
@@ -110,6 +124,7 @@ describe('the repair of data', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Annulla' }));
     expect(force.checked).toBe(false);
     await user.click(force);
+    await screen.findByText('Cambiano paese 2 utenti:');
     await user.click(button('Forza IT per tutti'));
     expect(force.checked).toBe(true);
     await user.click(button('Prova senza modificare'));
@@ -117,6 +132,44 @@ describe('the repair of data', () => {
     await user.click(box('Paese degli utenti'));
     expect(force.checked).toBe(false);
     expect(force.disabled).toBe(true);
+  });
+
+  it('names whom forcing Italy would move, and from where, before it is on [OPW-55]', async () => {
+    const { user } = await openRepair();
+    await user.click(box('Forza IT per tutti gli utenti'));
+    const list = await screen.findByRole('list', { name: 'Chi cambia paese' });
+    expect(textOf(list)).toContain('Anna Bauerda Austria a Italia');
+    expect(list.textContent).not.toContain('Karl Weber');
+    await user.click(button('Mostra un altro'));
+    await within(list).findByText('Karl Weber');
+  });
+
+  it('does not force Italy while it could not say whom that moves', async () => {
+    const { user, answers } = await openRepair();
+    answers.ForcedUsers = () => {
+      throw new GraphqlFailure('internal');
+    };
+    await user.click(box('Forza IT per tutti gli utenti'));
+    await within(screen.getByRole('alertdialog')).findByRole('alert');
+    expect(button('Forza IT per tutti').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('leaves forcing Italy, and its undoing, to super users of all countries', async () => {
+    await openRepair({ countries: ['IT'], runs: [aRun({ variant: 'forced' })] });
+    const force = box('Forza IT per tutti gli utenti');
+    expect(force.disabled).toBe(true);
+    expect(screen.getByText('Solo per chi gestisce tutti i paesi')).toBeTruthy();
+    await screen.findByRole('region', { name: 'Riparazione, IT per tutti' });
+    expect(screen.queryByRole('button', { name: 'Rimetti i paesi di prima' })).toBeNull();
+  });
+
+  it('gives back the countries that a run took, once that is confirmed', async () => {
+    const { user, asked } = await openRepair({ runs: [aRun({ id: 'forced', variant: 'forced' })] });
+    await user.click(await screen.findByRole('button', { name: 'Rimetti i paesi di prima' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Rimettere i paesi di prima?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Rimetti i paesi di prima' }));
+    await screen.findByRole('region', { name: 'Annullamento di IT per tutti' });
+    expect(asked<{ job: string }>('UndoRepair')).toEqual([{ job: 'forced', key: expect.any(String) }]);
   });
 
   it('cannot begin without a task, nor while a run is under way, whose progress it shows [OPW-57]', async () => {
