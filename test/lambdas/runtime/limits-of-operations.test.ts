@@ -15,7 +15,7 @@ const areas: Record<string, { operations: Record<string, Operation> }> = {
 const limited: Record<string, Record<string, string>> = {
   devices: { registerDevice: 'device', unregisterDevice: 'device', testFCMTopic: 'push-test' },
   'price-update': { previewPriceUpdate: 'document' },
-  repair: { startRepair: 'repair' },
+  repair: { startRepair: 'repair', undoRepair: 'repair' },
   jobs: {
     createQuotationsLight: 'repair',
     createProductsLight: 'repair',

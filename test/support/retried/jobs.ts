@@ -22,7 +22,19 @@ export async function jobCreations(by: Editor): Promise<Creations> {
     await finishJobs('price_update');
     return job;
   });
+  const forced = remembered(async (unique: string) => {
+    const wanted = { tasks: ['phaseNames'], dryRun: false, forceItaly: true };
+    const job = await made(by, 'Mutation.startRepair', { key: `forced-${unique}`, ...wanted });
+    await finishJobs('repair');
+    return job;
+  });
   return {
+    'Mutation.undoRepair': {
+      args: async (unique) => ({ job: await forced(unique) }),
+      changed: { job: 'another' },
+      same: idOf,
+      later: () => finishJobs('repair'),
+    },
     'Mutation.startRepair': {
       args: () => ({ tasks: ['phaseNames'], dryRun: true, forceItaly: false }),
       changed: { tasks: ['packagings'], dryRun: false, forceItaly: true },

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import { SharedGate } from '#web/app/shared-gate.tsx';
 
-function Gated({ path }: { path: string }) {
+function Gated() {
   return (
     <Routes>
       <Route element={<SharedGate area="Area" />}>
-        <Route path={path} element={<p>La schermata</p>} />
+        <Route index element={<p>La schermata</p>} />
       </Route>
     </Routes>
   );
@@ -16,7 +16,7 @@ function Gated({ path }: { path: string }) {
 
 const open = (path: string, managedCountries: string[], superUser = true) => {
   signIn({ superUser, managementMode: 'only', managedCountries });
-  openScreens(path, { [path]: () => <Gated path={path} /> });
+  openScreens(path, { [path]: () => <Gated /> });
 };
 
 // OPW-51 and OPW-65 let the address open what the menu closed; spec decision 27 overrules them.
