@@ -43,11 +43,16 @@ export const updateUser = operation({
   },
 });
 
-/** The address before hears of every change, the new one is asked whether it is right; null when it stays. */
+/**
+ * The address before hears of every change, and of the new address only where it was verified; the new one is asked
+ * whether it is right; null when it stays.
+ */
 async function tell(before: User, after: User, { email, password }: Credentials, now: Date) {
-  const login = { path: '/login', fragment: { email: after.email } } as const;
-  if (password) await wentOut(sendMail(accountMail('passwordChanged', after, login, { to: before.email })));
+  const named = { email: after.email };
+  const login = { path: '/login', ...(before.emailVerified && { fragment: named }) } as const;
+  if (password) await wentOut(sendMail(accountMail('passwordChanged', before, login)));
   if (!email) return null;
-  await wentOut(sendMail(accountMail('emailChanged', after, login, { to: before.email })));
+  const kind = before.emailVerified ? 'emailChanged' : 'unverifiedEmailChanged';
+  await wentOut(sendMail(accountMail(kind, before, login, { said: named })));
   return wentOut(sendVerification(after, now));
 }

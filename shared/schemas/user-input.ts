@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCompanyType, registrableTypes } from '#shared/accounts/company-types.ts';
 import { languages } from '#shared/accounts/default-language.ts';
+import { holdsAddress } from '#shared/accounts/holds-address.ts';
 import { italy } from '#shared/geography/countries.ts';
 import { provinces } from '#shared/geography/provinces.ts';
 import { knownCountry } from './country.ts';
@@ -13,7 +14,13 @@ import { managementModes, userTypes } from './user.ts';
 const longest = 120;
 
 const line = () => z._default(z.nullable(text().check(z.maxLength(longest))), null);
-const needed = (missing: string) => text(missing).check(z.minLength(1, missing), z.maxLength(longest));
+/** A name stands in mails and lists: it leads nowhere. */
+const personName = (missing: string) =>
+  text(missing).check(
+    z.minLength(1, missing),
+    z.maxLength(longest),
+    z.refine((typed) => !holdsAddress(typed), 'nameAddress'),
+  );
 
 /** 5 to 20 digits, blanks and + - ( ) / (OPC-41). */
 const phoneShape = /^[\d\s+\-()/]{5,20}$/;
@@ -36,8 +43,8 @@ const province = z._default(
 );
 
 const person = {
-  firstName: needed('firstNameRequired'),
-  lastName: needed('lastNameRequired'),
+  firstName: personName('firstNameRequired'),
+  lastName: personName('lastNameRequired'),
   company: line(),
   country: knownCountry,
   address: line(),

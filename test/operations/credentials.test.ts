@@ -151,7 +151,7 @@ describe('a super user', () => {
     expect(data.updateUser).toEqual({ email: wanted.email, emailVerified: false, mailSent: true });
     expect(await stored(id)).toMatchObject({ updatedBy: 'Giulia Ferrero', email: wanted.email });
     expect((await subjects(email)).slice(0, 2)).toEqual([
-      "L'e-mail del tuo account è cambiata",
+      'Questo indirizzo non è più di un account',
       'La tua password è cambiata',
     ]);
     expect(codeOf(await me(token))).toBe('not-signed-in');

@@ -152,8 +152,8 @@ describe('a visitor', () => {
 describe('the mail of verification', () => {
   it('asks in the language of its reader, as page and as text, by a link to the website', async () => {
     for (const [language, subject, hello] of [
-      ['it', 'Conferma la tua e-mail', 'Ciao Serena Gallo,'],
-      ['en', 'Confirm your e-mail', 'Hello Serena Gallo,'],
+      ['it', 'Conferma la tua e-mail', 'Buongiorno,'],
+      ['en', 'Confirm your e-mail', 'Hello,'],
     ]) {
       const { email } = await registered({ language });
       const [mail, ...others] = await mailsTo(email);

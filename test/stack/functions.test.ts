@@ -257,7 +257,9 @@ describe('least privilege', () => {
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);
     const written = new Set(others.filter((line) => writing.test(line)));
-    expect(written).toEqual(new Set([countsUses, issuesTokens, issuesLinks, redeemsTokens, opensLinks, notesHelp]));
+    expect(written).toEqual(
+      new Set([countsUses, issuesTokens, issuesLinks, redeemsTokens, opensLinks, notesHelp]),
+    );
   });
 
   it('lets no function scan the table', () => {

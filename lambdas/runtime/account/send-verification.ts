@@ -6,7 +6,7 @@ import { accountMail } from '../mail/account-mail.ts';
 
 /** Asks the owner of an address to confirm it (decision 2); so often an hour, whoever wants it. */
 export async function sendVerification(
-  user: Pick<User, 'id' | 'firstName' | 'lastName' | 'company' | 'email' | 'language'>,
+  user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'emailVerified' | 'language'>,
   now: Date,
 ): Promise<void> {
   const { id: userId, email } = user;

@@ -2,9 +2,10 @@ import { env } from '#lambdas/runtime/env.ts';
 import type { Mail } from '#lambdas/store/mailer.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import it from '#locales/it/mails.json' with { type: 'json' };
+import { holdsAddress } from '#shared/accounts/holds-address.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { mailLanguage } from './mail-language.ts';
 import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
 
@@ -13,12 +14,13 @@ export type AccountMail =
   | 'reset'
   | 'passwordChanged'
   | 'emailChanged'
+  | 'unverifiedEmailChanged'
   | 'deletionReceived'
   | 'deletionAsked'
   | 'rightsGained'
   | 'rightsGiven';
 
-type Addressee = Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'language'>;
+type Addressee = Pick<User, 'firstName' | 'lastName' | 'email' | 'emailVerified' | 'language'>;
 
 /**
  * Where the button leads: a page of the site, with what it needs. What is for the reader alone, a token or an address,
@@ -27,37 +29,39 @@ type Addressee = Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'la
 export type MailTarget = { path: `/${string}`; query?: Parameters; fragment?: Parameters };
 type Parameters = Readonly<Record<string, string>>;
 
-type More = {
-  /** Where it does not go to the address he has now. */
-  to?: string;
-  /** What else its texts name. */
-  said?: Parameters;
-};
-
-/** A mail about an account, in the language of its owner. */
+/**
+ * A mail about an account, in the language of its owner; `said` is what its texts name. Anybody may have typed an address
+ * that is not verified, and a name with it: such a mail says nothing that was typed.
+ */
 export function accountMail(
   kind: AccountMail,
   user: Addressee,
   target: MailTarget,
-  { to = user.email, said: named = {} }: More = {},
+  { said: named = {} }: { said?: Parameters } = {},
 ): Mail {
   const language = mailLanguage(user);
   const texts = { it, en }[language];
   const said = texts[kind];
   const { vendor, company, address } = brand;
-  const values = { ...named, name: displayName(user), email: user.email, vendor, company, address };
+  const values = { ...named, name: nameOf(user), vendor, company, address };
   const of = (text: string) => fill(text, values);
   const content: MailContent = {
     language,
     subject: of(said.subject),
-    hello: of(texts.hello),
+    hello: values.name && user.emailVerified ? of(texts.hello) : texts.helloAnybody,
     text: of(said.text),
-    action: { label: said.action, address: addressOf(target) },
+    action: { label: of(said.action), address: addressOf(target) },
     linkHint: texts.link,
     note: of(said.note),
     sender: of(texts.sentBy),
   };
-  return { to, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+  return { to: user.email, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+}
+
+/** Mail programs make links of what looks like an address: older names may hold some. */
+function nameOf({ firstName, lastName }: Addressee): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return holdsAddress(name) ? '' : name;
 }
 
 const addressOf = ({ path, query, fragment }: MailTarget): string =>

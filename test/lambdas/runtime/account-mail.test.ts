@@ -9,16 +9,21 @@ const kinds = [
   'reset',
   'passwordChanged',
   'emailChanged',
+  'unverifiedEmailChanged',
+  'deletionReceived',
+  'deletionAsked',
   'rightsGained',
   'rightsGiven',
 ] as const;
-const said = { giver: 'Giulia Ferrero', person: 'Nadia Riva', scope: 'tutti' };
+const said = { giver: 'Giulia Ferrero', person: 'Nadia Riva', scope: 'tutti', email: 'nuova@example.com' };
+const marta = (changes: Parameters<typeof aStoredUser>[0] = {}) =>
+  aStoredUser({ emailVerified: true, ...changes });
 const target = { path: '/login', fragment: { email: 'marta+1@example.com' } } as const;
 const address = 'https://preventivi.example/login#email=marta%2B1%40example.com';
 
 describe.each(['it', 'en'])('a mail in %s', (language) => {
   it.each(kinds)('says the same as page and as text, and leaves no place unfilled: %s', (kind) => {
-    const { to, subject, html, text } = accountMail(kind, aStoredUser({ language }), target, { said });
+    const { to, subject, html, text } = accountMail(kind, marta({ language }), target, { said });
     expect(to).toBe('marta.bellini@example.com');
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
     for (const words of [address, 'Marta Bellini', 'Calce &amp; Colore']) expect(html).toContain(words);
@@ -26,12 +31,24 @@ describe.each(['it', 'en'])('a mail in %s', (language) => {
     expect(html).toContain(subject.replaceAll("'", '&#x27;'));
     expect(`${subject}${html}${text}`).not.toMatch(/\{\{|undefined|\[object/);
   });
+
+  it.each([
+    ['an address that is not verified', { emailVerified: false }],
+    ['a name that leads somewhere', { firstName: 'evil.example/x' }],
+    ['nobody with a name', { firstName: '', lastName: '', company: 'evil.example' }],
+  ])('greets without a name, and says none: %s', (_, changes) => {
+    for (const kind of ['verification', 'reset', 'passwordChanged', 'deletionReceived'] as const) {
+      const { subject, html, text } = accountMail(kind, marta({ language, ...changes }), target);
+      expect(`${subject}${html}${text}`).not.toMatch(/Bellini|evil|\{\{/);
+      expect(text).toMatch(language === 'it' ? /^Buongiorno,\n/ : /^Hello,\n/);
+    }
+  });
 });
 
-it('a mail goes in Italian to who reads neither, to another address where one is given, and holds no markup of a name', () => {
-  const user = aStoredUser({ language: 'de', firstName: '<b>Marta</b>' });
-  const { to, subject, html } = accountMail('emailChanged', user, target, { to: 'before@example.com' });
-  expect([to, subject]).toEqual(['before@example.com', "L'e-mail del tuo account è cambiata"]);
+it('a mail goes in Italian to who reads neither, and holds no markup of a name', () => {
+  const user = marta({ language: 'de', firstName: '<b>Marta</b>' });
+  const { subject, html } = accountMail('emailChanged', user, target, { said });
+  expect(subject).toBe("L'e-mail del tuo account è cambiata");
   expect(html).not.toContain('<b>');
 });
 

@@ -80,15 +80,12 @@ describe('whoever has the session of a super user, and not their password', () =
       { ...all, managementMode: 'allExcept', managedCountries: ['FR'] },
     ],
     ['only some', only('IT'), { ...all, managementMode: 'allExcept', managedCountries: ['IT'] }],
-  ])(
-    'gives no more countries to whom manages %s: %j becomes %j [ROL-019]',
-    async (_, held, wider) => {
-      const giver = await superUser();
-      const user = await made(giver, held);
-      expect(codeOf(await save(giver, { user: edited(user, wider) }))).toBe('password-needed');
-      expect(await storedUser(user.id)).toMatchObject({ managedCountries: held.managedCountries });
-    },
-  );
+  ])('gives no more countries to whom manages %s: %j becomes %j [ROL-019]', async (_, held, wider) => {
+    const giver = await superUser();
+    const user = await made(giver, held);
+    expect(codeOf(await save(giver, { user: edited(user, wider) }))).toBe('password-needed');
+    expect(await storedUser(user.id)).toMatchObject({ managedCountries: held.managedCountries });
+  });
 
   it('gives an archived super user nothing back [ROL-019]', async () => {
     const giver = await superUser();
