@@ -56,6 +56,21 @@ export const accountFunctions = {
     trigger: { http: 'POST /functions/verifyEmail', throttle: openThrottle },
     may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
   },
+  invitations: {
+    entry: 'lambdas/invitations/graphql.ts',
+    trigger: { graphql: 'lambdas/invitations/schema.graphql' },
+    may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send'],
+  },
+  readInvitation: {
+    entry: 'lambdas/invitations/read-invitation.ts',
+    trigger: { http: 'POST /functions/readInvitation', throttle: openThrottle },
+    may: ['table:read', 'limits:count'],
+  },
+  acceptInvitation: {
+    entry: 'lambdas/invitations/accept-invitation.ts',
+    trigger: { http: 'POST /functions/acceptInvitation', throttle: openThrottle },
+    may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
+  },
   help: {
     entry: 'lambdas/help/graphql.ts',
     trigger: { graphql: 'lambdas/help/schema.graphql' },

@@ -2,7 +2,7 @@
 export const publishedKeys = [
   { sorts: ['HEAD'] },
   { partitions: ['U#'], sorts: ['PROFILE', 'INBOX', 'SESSION#'] },
-  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS', 'UNFINISHED'] },
+  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS', 'INVITES', 'UNFINISHED'] },
 ] as const;
 
 /**

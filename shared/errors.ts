@@ -38,6 +38,8 @@ export const errorStatus = {
   'slug-taken': 409,
   'name-taken': 409,
   'email-taken': 409,
+  /** Somebody was invited and has not answered yet. */
+  'already-invited': 409,
   'last-administrator': 409,
   'in-use': 409,
   'code-taken': 409,
@@ -49,6 +51,8 @@ export const errorStatus = {
   /** Long work that only one may do at a time is being done. */
   'already-running': 409,
   'link-expired': 410,
+  /** Unknown, used, expired or revoked, or its inviter may not invite any more: nobody learns which. */
+  'invite-invalid': 410,
   'revision-gone': 410,
   'too-many-requests': 429,
   internal: 500,

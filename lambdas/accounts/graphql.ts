@@ -3,6 +3,7 @@ import { askDeletion } from './ask-deletion.ts';
 import { downloadPersonalData } from './download-personal-data.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
+import { giveConsent } from './give-consent.ts';
 import { listSessions } from './list-sessions.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { removeImage } from './remove-image.ts';
@@ -21,6 +22,7 @@ export const operations = {
   'Query.sessions': listSessions,
   'Mutation.syncAccount': syncAccount,
   'Mutation.updateProfile': updateProfile,
+  'Mutation.giveConsent': giveConsent,
   'Mutation.sendVerificationEmail': sendVerificationEmail,
   'Mutation.updateUser': updateUser,
   'Mutation.uploadUserImage': uploadUserImage,

@@ -25,12 +25,11 @@ export const signupUser = operation({
     mustBeGoodPassword(password, person);
     const { user, mailSent } = await makeAccount({
       once: onceKey(visitor, key, digestOf(person)),
-      email: person.email,
       password,
       now,
-      userOf: async () => {
+      newcomer: async () => {
         const suggested = suggestedListOf(said, await listPriceLists());
-        return (made) => signedUpUser(said, made, suggested, now);
+        return { email: person.email, of: (made) => signedUpUser(said, made, suggested, now) };
       },
     });
     return { id: user.id, mailSent };

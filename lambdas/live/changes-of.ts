@@ -45,6 +45,8 @@ export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[
   if (partition === 'U') return ownChanges(kind, sort, dynamodb);
   if (partition === 'UNFINISHED') return jobChanges(sort);
   if (partition === 'NOTIFICATIONS') return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
+  if (partition === 'INVITES')
+    return [{ scope: 'admin', entity: 'invitation', id: sort, ...revisionOf(image) }];
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];
   const id = partition === 'CATALOGUE' ? sort : '';

@@ -46,6 +46,7 @@ function kindOf(pk: string, sk: string): string {
   const [what = '', name = ''] = pk.split('#');
   if (what === 'TOKEN') return `token ${sk}`;
   if (what === 'DEVICE') return 'device';
+  if (what === 'INVITES') return 'invitation';
   if (what === 'REPAIR') return 'country before a repair';
   if (what === 'U')
     return sk.startsWith(accountNotes) ? 'note of what was done to an account' : 'look at what a user sees';

@@ -80,6 +80,10 @@ export async function readToken<Payload extends z.$ZodType>(
   return stored && parse(kind.payload, stored.payload);
 }
 
+/** The write that uses a token up together with others; refused once it is gone. */
+export const tokenGuard = <Payload extends z.$ZodType>({ kind }: TokenKind<Payload>, token: string) =>
+  remove({ TableName: table, Key: keyOf(kind, token), ConditionExpression: 'attribute_exists(pk)' });
+
 /** Where that fails too, a new token must be asked for. */
 async function giveBack(Item: Record<string, unknown>): Promise<void> {
   await client.send(new PutCommand({ TableName: table, Item })).catch((cause) => {

@@ -30,12 +30,11 @@ export const createUser = operation({
     const once = onceKey(acting.id, key, digestOf(person));
     const { user: made } = await makeAccount({
       once,
-      email: person.email,
       password,
       now,
-      userOf: async () => {
+      newcomer: async () => {
         await mustConfirm(acting, { after: person, currentPassword }, now);
-        return newUser(person, acting, now);
+        return { email: person.email, of: await newUser(person, acting, now) };
       },
       also: (after) => [consentNote(after, acting, now), ...promotionNote(undefined, after, acting, now)],
     });

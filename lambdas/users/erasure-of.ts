@@ -57,6 +57,7 @@ async function partitionsWithAuthors(): Promise<string[]> {
     'VERSIONS#wizard',
     'ORDER',
     'NOTIFICATIONS',
+    'INVITES',
     ...jobKinds.map((kind) => `JOBS#${kind}`),
   ];
 }

@@ -30,6 +30,7 @@ export async function newUser(
     pricelist,
     suggestedPricelist: suggestedListOf(person, lists),
     pricelistConfirmed: Boolean(pricelist),
+    consentPending: true,
     createdAt: now.toISOString(),
     ...nextRevision(0, acting, now),
   };

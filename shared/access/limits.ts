@@ -32,6 +32,12 @@ export const limits = {
   'ask-reset-of-account': { most: 4, seconds: 3600 },
   /** Tries to use a token of a mail: of one address of the net. */
   'use-mail-token': { most: 30, seconds: 3600 },
+  /** Invitations that one super user sends, again too. */
+  invite: { most: 200, seconds: 3600 },
+  /** Lists of people to invite that one super user has checked, of up to 200 each. */
+  'check-invitations': { most: 60, seconds: 3600 },
+  /** Tries to look at an invitation or to accept it: of one address of the net. */
+  'use-invitation': { most: 30, seconds: 3600 },
   /** Verification mails for one account. */
   'verification-mail': { most: 5, seconds: 3600 },
   /** Tries of the current password, to change how one signs in or to give rights. */

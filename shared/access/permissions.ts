@@ -70,6 +70,8 @@ export const permissions = {
   'job.follow': signedIn,
   'user.read': superUser,
   'user.write': superUser,
+  /** Whom: who lives in a country that they manage. */
+  'user.invite': superUser,
   'user.help': superUser,
   'catalogue.read': verified,
   'catalogue.write': worksOn('catalogue'),

@@ -13,7 +13,7 @@ import { managementModes, userTypes } from './user.ts';
 /** Letters of the longest line. */
 const longest = 120;
 
-const line = () => z._default(z.nullable(text().check(z.maxLength(longest))), null);
+export const line = () => z._default(z.nullable(text().check(z.maxLength(longest))), null);
 /** A name stands in mails and lists: it leads nowhere. */
 const personName = (missing: string) =>
   text(missing).check(
@@ -24,14 +24,17 @@ const personName = (missing: string) =>
 
 /** 5 to 20 digits, blanks and + - ( ) / (OPC-41). */
 const phoneShape = /^[\d\s+\-()/]{5,20}$/;
-const phone = text('phoneRequired').check(z.minLength(1, 'phoneRequired'), z.regex(phoneShape, 'phoneShape'));
+export const phone = text('phoneRequired').check(
+  z.minLength(1, 'phoneRequired'),
+  z.regex(phoneShape, 'phoneShape'),
+);
 const optionalPhone = z._default(
   z.nullable(text().check(z.refine((typed) => typed === '' || phoneShape.test(typed), 'phoneShape'))),
   null,
 );
 
 const isProvince = (code: string) => provinces.some((known) => known.code === code);
-const province = z._default(
+export const province = z._default(
   z.nullable(
     z.string().check(
       z.trim(),
@@ -42,20 +45,25 @@ const province = z._default(
   null,
 );
 
-const person = {
+/** What everybody says of themself, but for country and language. */
+export const ownPerson = {
   firstName: personName('firstNameRequired'),
   lastName: personName('lastNameRequired'),
   company: line(),
-  country: knownCountry,
   address: line(),
   address2: line(),
   postalCode: line(),
   city: line(),
   province,
   phone1: optionalPhone,
-  language: z._default(z.nullable(z.enum(languages)), null),
   checkbox1: z.literal(true, 'privacyRequired'),
   checkbox2: z._default(z.boolean(), false),
+};
+
+const person = {
+  ...ownPerson,
+  country: knownCountry,
+  language: z._default(z.nullable(z.enum(languages)), null),
 };
 
 const rights = {

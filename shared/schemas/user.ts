@@ -43,6 +43,8 @@ export const userSnapshot = z.object({
 });
 export type UserSnapshot = z.infer<typeof userSnapshot>;
 
+const givenConsent = z.object({ at: z.string(), version: z.string() });
+
 /** The stored user; the truth for rights (decision 1). `isSuper` becomes `superUser` of the session (QDA-005). */
 export const user = z.extend(userSnapshot, {
   isSuper: z._default(z.boolean(), false),
@@ -55,6 +57,10 @@ export const user = z.extend(userSnapshot, {
   pricelistConfirmed: z._default(z.boolean(), false),
   checkbox1: z._default(z.boolean(), false),
   checkbox2: z._default(z.boolean(), false),
+  /** Ticked for them by who made them: they are asked themself at their first sign-in (ROL-045). */
+  consentPending: z._default(z.boolean(), false),
+  /** What they consented to themself, when, and to which text. */
+  consents: z.optional(z.nullable(z.object({ privacy: givenConsent, marketing: z.nullable(givenConsent) }))),
   archived: z._default(z.boolean(), false),
   /** Sessions that began before this are over, though their tokens are still good. */
   sessionsEndedAt: text,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { anAcceptance, anInvitation } from '#test/support/builders/invitation.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
@@ -12,9 +13,13 @@ import { workbookType } from '#test/support/workbook-type.ts';
 /**
  * What calls are about: a quotation of the owner, as it is now, whose first revision is kept; and where a call changes
  * the catalogue, a product of its own, at its first revision, with the image that `imageUpload` became; where it is about a user, one
- * of its own, at his first revision, whose province suggests a price list.
+ * of its own, at his first revision, whose province suggests a price list; where it is about an invitation, one to Italy of its own.
  */
-export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & { product?: string; account?: string };
+export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & {
+  product?: string;
+  account?: string;
+  invitation?: string;
+};
 
 export const imageUpload = (product: string) => `uploads/images/products/${product}.png`;
 const userOf = ({ account }: Thing): string => account ?? 'no-user';
@@ -60,6 +65,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   // With the right one: test/operations/ask-deletion.test.ts
   'Mutation.askDeletion': () => ({ password: 'not-the-password' }),
   'Mutation.withdrawDeletion': () => ({}),
+  'Mutation.giveConsent': () => ({ privacy: true, marketing: false }),
   'Mutation.registerDevice': ({ uid }) => ({ token: `matrix-${uid}`, platform: 'android' }),
   'Mutation.unregisterDevice': ({ uid }) => ({ token: `matrix-${uid}` }),
   'Mutation.testFCMTopic': () => ({ topic: 'test' }),
@@ -88,6 +94,11 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.forceEmailVerification': (thing) => ({ uid: userOf(thing) }),
   'Mutation.confirmPricelist': (thing) => ({ id: userOf(thing), revision: 1 }),
   'Mutation.signOutUser': (thing) => ({ uid: userOf(thing) }),
+  'Query.invitations': () => ({ filter: { state: 'sent' }, pageSize: 20 }),
+  'Query.checkInvitations': () => ({ invitations: [anInvitation()] }),
+  'Mutation.invite': () => ({ key: randomUUID(), invitation: anInvitation() }),
+  'Mutation.resendInvitation': ({ invitation }) => ({ id: invitation ?? 'none' }),
+  'Mutation.revokeInvitation': ({ invitation }) => ({ id: invitation ?? 'none' }),
   'Query.userAs': (thing) => ({ userId: userOf(thing) }),
   'Query.quotationsAs': (thing) => ({ userId: userOf(thing) }),
   'Query.selectableProductsAs': (thing) => ({ userId: userOf(thing) }),
@@ -296,4 +307,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   // With a token they are everybody's: test/operations/sign-up.test.ts, reset.test.ts
   'POST /functions/setNewPassword': () => ({ token: 'none', password: 'Colori-2027!' }),
   'POST /functions/verifyEmail': () => ({ token: 'none' }),
+  // With a token they are everybody's: test/operations/invitations.test.ts
+  'POST /functions/readInvitation': () => ({ token: 'none' }),
+  'POST /functions/acceptInvitation': () => ({ token: 'none', user: anAcceptance() }),
 };

@@ -16,6 +16,7 @@ const words: Record<string, Outcome> = {
   late: 'conflict',
   empt: 'no-config-to-publish',
   wpwd: 'wrong-password',
+  invi: 'invite-invalid',
 };
 
 /**
@@ -41,6 +42,7 @@ Mutation.startPersonalData          | gate yes  yes  yes  yes  yes  yes  yes  ye
 Mutation.downloadPersonalData       | gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.askDeletion                | gate wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd gate sign sign
 Mutation.withdrawDeletion           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.giveConsent                | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.registerDevice             | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.unregisterDevice           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.testFCMTopic               | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
@@ -53,6 +55,11 @@ Mutation.eraseUser of a wrong word  | gate no   no   no   no   no   no   no   no
 Mutation.forceEmailVerification     | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.confirmPricelist           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutUser                | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Query.invitations                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.checkInvitations              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.invite                     | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Mutation.resendInvitation           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.revokeInvitation           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.userAs                        | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.quotationsAs                  | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.quotationAs                   | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
@@ -189,6 +196,8 @@ POST /functions/signupUser          | yes  yes  yes  yes  yes  yes  yes  yes  ye
 POST /functions/askPasswordReset    | user user user user user user user user user user user user user user user user user user user user user
 POST /functions/setNewPassword      | link link link link link link link link link link link link link link link link link link link link link
 POST /functions/verifyEmail         | link link link link link link link link link link link link link link link link link link link link link
+POST /functions/readInvitation      | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
+POST /functions/acceptInvitation    | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
 `;
 
 const [head = '', ...rows] = table.trim().split('\n');

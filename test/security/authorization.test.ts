@@ -15,6 +15,7 @@ import type { ServedLocally } from '#test/support/serve-locally.ts';
 import { argumentsOf, imageUpload, type Thing } from './arguments.ts';
 import { columns, matrix, type Outcome, operationOf } from './authorization-matrix.ts';
 import { type Reply, type Sender, sendGraphql, sendHttp, subscribe } from './callers.ts';
+import { newInvitation, newUser } from './new-people.ts';
 import { type Role, roleNames, roles, type Somebody, somebodyOf } from './roles.ts';
 
 const specs: FunctionSpec[] = Object.values(functions);
@@ -88,18 +89,7 @@ async function newThing(): Promise<Thing> {
   await writeProduct(
     aProduct({ id: product, archived: true, imageUrl: fileAddress(takenKey(imageUpload(product), '1')) }),
   );
-  return { ...quotation, product, account: await newUser(id) };
-}
-
-/** A user of Italy with an account, to whom no price list was given yet. */
-async function newUser(quotation: string): Promise<string> {
-  const { createAccount } = await import('#lambdas/store/account-store.ts');
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
-  const email = `${quotation}@example.com`;
-  const id = await createAccount(email);
-  const suggestion = { type: 'imbianchino', province: 'BO', suggestedPricelist: 'pcu' };
-  await writeUser(aStoredUser({ id, uid: id, email, country: 'IT', ...suggestion }));
-  return id;
+  return { ...quotation, product, account: await newUser(id), invitation: await newInvitation(id) };
 }
 
 async function changedBy(mutation: string, input: object): Promise<Thing> {

@@ -100,7 +100,13 @@ describe('the build of the functions', () => {
     await buildFunctions({ into, entries: accountFunctions });
     const names = await readdir(into);
     const carriers = names.filter((name) => existsSync(join(into, name, 'common-passwords.json')));
-    expect(carriers.toSorted()).toEqual(['accounts', 'setNewPassword', 'signupUser', 'users']);
+    expect(carriers.toSorted()).toEqual([
+      'acceptInvitation',
+      'accounts',
+      'setNewPassword',
+      'signupUser',
+      'users',
+    ]);
     for (const name of names) {
       const files = (await readdir(join(into, name))).filter((file) => file.endsWith('.cjs'));
       const code = await Promise.all(files.map((file) => readFile(join(into, name, file), 'utf8')));

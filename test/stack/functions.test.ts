@@ -130,9 +130,14 @@ const rights: Record<string, string[]> = {
     countsUses,
     readsSnapshots,
     administersAccounts,
+    onAccounts('AdminInitiateAuth'),
     retiresUserImages,
     beginsJobs,
   ],
+  // Where mails are set up, it sends them too.
+  invitations: [readsTable, changesTable, countsUses, issuesTokens],
+  readInvitation: [readsTable, countsUses],
+  acceptInvitation: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
   exportUsers: [readsTable, countsUses, readsSnapshots, keepsDocuments],
   catalogue: [readsTable],
   tags: [readsTable, changesTable],
@@ -248,11 +253,12 @@ describe('least privilege', () => {
       'workbook',
       'priceUpdate',
       'accounts',
+      'invitations',
       'repair',
       'devices',
       'tidyDevices',
     ];
-    const open = ['signupUser', 'setNewPassword', 'verifyEmail'];
+    const open = ['signupUser', 'setNewPassword', 'verifyEmail', 'acceptInvitation'];
     const writers = [...editors, ...open, 'followChanges', 'jobs', 'resumeJobs', 'sendNotifications'];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const others = names.filter((name) => !writers.includes(name)).flatMap(rightsOf);

@@ -64,6 +64,9 @@ const asks = 'changes nothing that others edit';
 /** Those that neither make something nor save what somebody read before, and why not. */
 export const others: Readonly<Record<string, string>> = {
   'Mutation.syncAccount': 'takes over what the account says at that moment',
+  'Mutation.giveConsent': 'says once what is kept: test/operations/invitations.test.ts',
+  'Mutation.resendInvitation': 'sends another link; the one before is good no more',
+  'Mutation.revokeInvitation': removes,
   'Mutation.sendVerificationEmail': asks,
   'Mutation.updateUser':
     'says with what somebody signs in: an address that he has is nothing new, a password is set and told of again',

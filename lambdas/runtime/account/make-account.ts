@@ -1,4 +1,4 @@
-import { createAccount, readAccount, setPassword } from '#lambdas/store/account-store.ts';
+import { createAccount, readAccount, setAddress, setPassword } from '#lambdas/store/account-store.ts';
 import { doneOnce, giveStepBack, type Once, takeStep } from '#lambdas/store/once-store.ts';
 import { ConditionFailed, put, type transact } from '#lambdas/store/transact.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
@@ -9,26 +9,27 @@ import { wentOut } from './went-out.ts';
 
 type Writes = Parameters<typeof transact>[0];
 
+/** Who is to be made, once there is an account; `isVerified` where the address was proved before. */
+type Newcomer = { email: string; isVerified?: boolean; of: (id: string) => User };
+
 type Wanted = {
   once: Once;
-  email: string;
   password: string;
   now: Date;
-  /** What is refused before there is an account, or made once there is one. */
-  userOf: () => Promise<(id: string) => User>;
-  /** What is written together with him. */
+  /** What is refused before there is an account. */
+  newcomer: () => Promise<Newcomer>;
+  /** What is written together with them. */
   also?: (user: User) => Writes;
 };
 
 /**
- * Makes an account with its user, its password and the mail that verifies its address, once for each key: a call that broke
- * off is completed by the next with its key. An address with a user is `email-taken`. When the mail cannot be sent, he is
- * made all the same.
+ * Makes an account with its user and its password, once for each key: a call that broke off is completed by the next with
+ * its key. An address with a user is `email-taken`.
  */
-export async function makeAccount({ once, email, password, now, userOf, also }: Wanted) {
+export async function openAccount({ once, password, now, newcomer, also }: Wanted): Promise<User> {
   const id = await doneOnce(once, async () => {
-    const made = await userOf();
-    const user = made(await accountOf(email));
+    const made = await newcomer();
+    const user = made.of(await accountOf(made));
     await writeNew(user, [put(once.params(user.id, now)), ...(also?.(user) ?? [])]);
     return user.id;
   });
@@ -36,16 +37,23 @@ export async function makeAccount({ once, email, password, now, userOf, also }: 
   if (!user || !account) throw new DomainError('not-found');
   // Whoever has one, by this key or by a mail since, keeps it.
   if (!account.hasPassword) await setPassword(id, password);
-  return { user, mailSent: await verifyOnce(once, user, now) };
+  return user;
+}
+
+/** The same, and the mail that verifies the address: when it cannot be sent, they are made all the same. */
+export async function makeAccount(wanted: Wanted) {
+  const user = await openAccount(wanted);
+  return { user, mailSent: await verifyOnce(wanted.once, user, wanted.now) };
 }
 
 /** The `sub` of a new account, or of one that has no user yet. */
-async function accountOf(email: string): Promise<string> {
+async function accountOf({ email, isVerified = false }: Newcomer): Promise<string> {
   try {
-    return await createAccount(email);
+    return await createAccount(email, isVerified);
   } catch (cause) {
     const account = await readAccount(email);
     if (!account || (await readUser(account.id))) throw cause;
+    if (isVerified) await setAddress(account.id, email, true);
     return account.id;
   }
 }
@@ -55,7 +63,9 @@ async function writeNew(user: User, also: Writes): Promise<void> {
   try {
     await writeUser(user, also);
   } catch (cause) {
-    throw cause instanceof ConditionFailed ? new DomainError('email-taken', undefined, { cause }) : cause;
+    // The first write is the user; what is written together with them may be refused for a reason of its own.
+    const isTaken = cause instanceof ConditionFailed && cause.refused.includes(0);
+    throw isTaken ? new DomainError('email-taken', undefined, { cause }) : cause;
   }
 }
 

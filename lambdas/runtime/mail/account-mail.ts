@@ -1,4 +1,3 @@
-import { env } from '#lambdas/runtime/env.ts';
 import type { Mail } from '#lambdas/store/mailer.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import it from '#locales/it/mails.json' with { type: 'json' };
@@ -6,6 +5,7 @@ import { holdsAddress } from '#shared/accounts/holds-address.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import type { User } from '#shared/schemas/user.ts';
+import { addressOf, type MailTarget } from './mail-address.ts';
 import { mailLanguage } from './mail-language.ts';
 import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
 
@@ -22,11 +22,6 @@ export type AccountMail =
 
 type Addressee = Pick<User, 'firstName' | 'lastName' | 'email' | 'emailVerified' | 'language'>;
 
-/**
- * Where the button leads: a page of the site, with what it needs. What is for the reader alone, a token or an address,
- * stands behind the `#`: it reaches no log of the website and no referrer.
- */
-export type MailTarget = { path: `/${string}`; query?: Parameters; fragment?: Parameters };
 type Parameters = Readonly<Record<string, string>>;
 
 /**
@@ -63,12 +58,3 @@ function nameOf({ firstName, lastName }: Addressee): string {
   const name = `${firstName} ${lastName}`.trim();
   return holdsAddress(name) ? '' : name;
 }
-
-const addressOf = ({ path, query, fragment }: MailTarget): string =>
-  [
-    `${env.webOrigin}${path}`,
-    query && `?${new URLSearchParams(query)}`,
-    fragment && `#${new URLSearchParams(fragment)}`,
-  ]
-    .filter(Boolean)
-    .join('');

@@ -7,6 +7,8 @@ export type MailContent = {
   subject: string;
   hello: string;
   text: string;
+  /** What somebody wrote to the reader, shown as it is. */
+  message?: string;
   action: { label: string; address: string };
   /** What stands before the address, for who cannot press the button. */
   linkHint: string;
@@ -17,6 +19,14 @@ export type MailContent = {
 const font = 'Helvetica, Arial, sans-serif';
 const words = { fontFamily: font, fontSize: '16px', lineHeight: '24px', color: '#1c2426' } as const;
 const small = { ...words, fontSize: '13px', lineHeight: '20px', color: '#5a6669' } as const;
+const quoted = {
+  ...words,
+  margin: '0 0 24px',
+  padding: '12px 16px',
+  borderLeft: `3px solid ${brand.brand1}`,
+  background: '#f2f4f4',
+  whiteSpace: 'pre-line',
+} as const;
 const button = {
   ...words,
   display: 'inline-block',
@@ -29,7 +39,7 @@ const button = {
 } as const;
 
 /** Readers of mails know tables and styles on the elements, and little else. */
-function Page({ language, subject, hello, text, action, linkHint, note, sender }: MailContent) {
+function Page({ language, subject, hello, text, message, action, linkHint, note, sender }: MailContent) {
   return (
     <html lang={language}>
       <head>
@@ -58,6 +68,7 @@ function Page({ language, subject, hello, text, action, linkHint, note, sender }
                         </h1>
                         <p style={{ ...words, margin: '0 0 12px' }}>{hello}</p>
                         <p style={{ ...words, margin: '0 0 24px' }}>{text}</p>
+                        {message && <p style={quoted}>{message}</p>}
                         <p style={{ margin: '0 0 24px' }}>
                           <a href={action.address} style={button}>
                             {action.label}
@@ -88,5 +99,7 @@ function Page({ language, subject, hello, text, action, linkHint, note, sender }
 export const mailHtml = (content: MailContent): string =>
   `<!doctype html>${renderToStaticMarkup(<Page {...content} />)}`;
 
-export const mailText = ({ hello, text, action, note, sender }: MailContent): string =>
-  [hello, text, `${action.label}: ${action.address}`, note, sender].join('\n\n');
+export const mailText = ({ hello, text, message, action, note, sender }: MailContent): string =>
+  [hello, text, ...(message ? [message] : []), `${action.label}: ${action.address}`, note, sender].join(
+    '\n\n',
+  );

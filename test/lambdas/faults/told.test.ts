@@ -123,8 +123,8 @@ describe('the link of a mail', () => {
   async function aMail(kind: 'reset' | 'verification', name: string) {
     const email = `${name}@example.com`;
     const { user } = await makeAccount({
-      ...{ once: onceKey('visitor', name, ''), email, password: 'Una-Password-1', now: new Date() },
-      userOf: async () => (id) => aStoredUser({ id, uid: id, email }),
+      ...{ once: onceKey('visitor', name, ''), password: 'Una-Password-1', now: new Date() },
+      newcomer: async () => ({ email, of: (id) => aStoredUser({ id, uid: id, email }) }),
     });
     return { user, token: await issueAccountToken(kind, { userId: user.id, email }, new Date()) };
   }

@@ -36,10 +36,9 @@ const sub = () => `sub of ${email}`;
 const make = (password: string, key = 'key', content = 'content') =>
   makeAccount({
     once: onceKey(visitor, `${key}-${number}`, content),
-    email,
     password,
     now: new Date(),
-    userOf: async () => (id) => aStoredUser({ id, uid: id, email }),
+    newcomer: async () => ({ email, of: (id) => aStoredUser({ id, uid: id, email }) }),
   });
 
 beforeEach(() => {

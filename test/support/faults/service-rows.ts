@@ -39,8 +39,8 @@ const accounts: Rows = {
       async act() {
         const email = addressOf(mark);
         await makeAccount({
-          ...{ once: onceKey('visitor', mark, ''), email, password, now: new Date() },
-          userOf: async () => (id) => aStoredUser({ id, uid: id, email }),
+          ...{ once: onceKey('visitor', mark, ''), password, now: new Date() },
+          newcomer: async () => ({ email, of: (id) => aStoredUser({ id, uid: id, email }) }),
         });
       },
       seen: () => accountOf(mark),

@@ -1,3 +1,4 @@
+import { anInvitation } from '#test/support/builders/invitation.ts';
 import { aSignUpInput } from '#test/support/builders/user-input.ts';
 import { finishJobs } from '#test/support/finish-jobs.ts';
 import { as, type Editor } from '#test/support/races/editable.ts';
@@ -19,6 +20,12 @@ const otherRights = {
 /** What makes accounts, archives of personal data, and erasures. */
 export function peopleCreations(by: Editor): Creations {
   const newcomer = remembered(async (_: string) => aSignUpInput());
+  const invitees = new Map<string, object>();
+  const invitee = (unique: string) => {
+    const known = invitees.get(unique) ?? anInvitation({ country: 'AT', province: null, pricelist: null });
+    invitees.set(unique, known);
+    return known;
+  };
   const erased = remembered(async (unique: string) => {
     const user = aSignUpInput();
     return {
@@ -34,6 +41,13 @@ export function peopleCreations(by: Editor): Creations {
     'Mutation.createUser': {
       args: async (unique) => ({ user: await newcomer(`made ${unique}`) }),
       changed: within('user', { ...anotherPerson(), ...otherRights }),
+    },
+    'Mutation.invite': {
+      args: (unique) => ({ invitation: invitee(unique) }),
+      changed: within('invitation', {
+        ...{ email: 'eva.neri@example.com', name: 'Eva', type: 'progettista', country: 'IT', province: 'MO' },
+        ...{ language: 'en', pricelist: 'another', message: 'Benvenuta' },
+      }),
     },
     'Mutation.eraseUser': {
       args: erased,

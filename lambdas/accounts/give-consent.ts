@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { changeUser } from '#lambdas/runtime/account/change-user.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { givenConsents } from '#shared/accounts/given-consents.ts';
+import { displayName, type User } from '#shared/schemas/user.ts';
+import { answeredStored } from './current-user-answer.ts';
+
+/** Keeps what somebody answers for whom another one had ticked, with time and version of the text (ROL-045). */
+export const giveConsent = operation({
+  allow: 'profile.write',
+  input: z.strictObject({ privacy: z.literal(true, 'privacyRequired'), marketing: z.boolean() }),
+  async run({ marketing }, { caller, now }) {
+    const user = signedInUser(caller);
+    const given = ({ consentPending }: User): Partial<User> =>
+      consentPending
+        ? {
+            checkbox1: true,
+            checkbox2: marketing,
+            consentPending: false,
+            consents: givenConsents(marketing, now),
+          }
+        : {};
+    const { after } = await changeUser(user.id, given, displayName(user), now);
+    return answeredStored(after);
+  },
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
+import { openAccount } from '#lambdas/runtime/account/make-account.ts';
+import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
+import { anyCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { usingInvitationToken, writingInvitation } from '#lambdas/store/invitation-store.ts';
+import { digestOf, onceKey, visitor } from '#lambdas/store/once-store.ts';
+import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { invitedUser } from '#shared/accounts/invited-user.ts';
+import { profileProblem } from '#shared/accounts/profile-problem.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { Invitation } from '#shared/schemas/invitation.ts';
+import { type AcceptanceInput, acceptanceInput } from '#shared/schemas/invitation-input.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { goodInvitation } from './good-invitation.ts';
+import { invitationToken } from './invitation-token.ts';
+
+/**
+ * Makes the account of who was invited. The user, the end of the invitation and that of its token are one transaction: of
+ * two who come at once one is let in. A retry of the same words answers what the first call did (ROL-039 to ROL-041).
+ */
+export const acceptInvitation = operation({
+  allow: 'account.open',
+  limit: 'use-invitation',
+  input: z.strictObject({ token: invitationToken, user: acceptanceInput }),
+  async run({ token, user: said }, { now }) {
+    // Nothing of a password is kept in the table, not even its digest; the token's key is a hash, as where it is stored.
+    const { password, ...person } = said;
+    const once = onceKey(visitor, digestOf({ token }), digestOf(person));
+    let invitation: Invitation | undefined;
+    try {
+      const { email } = await openAccount({
+        once,
+        password,
+        now,
+        newcomer: async () => {
+          invitation = await goodInvitation(token, now);
+          return { email: invitation.email, isVerified: true, of: await newcomerOf(invitation, said, now) };
+        },
+        also: (user) => (invitation ? ending(invitation, token, user, now) : []),
+      });
+      return { email };
+    } catch (cause) {
+      // Somebody has come by this link with other words.
+      throw cause instanceof DomainError && cause.code === 'conflict'
+        ? new DomainError('invite-invalid', undefined, { cause })
+        : cause;
+    }
+  },
+});
+
+async function newcomerOf(invitation: Invitation, { password, ...said }: AcceptanceInput, now: Date) {
+  const { email, type, country } = invitation;
+  mustBeGoodPassword(password, { ...said, email });
+  const problem = profileProblem({ type, country, company: said.company, province: said.province });
+  if (problem) throw new DomainError('invalid-input', { field: `user.${problem}` });
+  return invitedUser(invitation, said, await listPriceLists(), now);
+}
+
+function ending(invitation: Invitation, token: string, { id }: User, now: Date) {
+  const accepted = {
+    ...invitation,
+    state: 'accepted' as const,
+    inviterId: null,
+    endedAt: now.toISOString(),
+    revision: invitation.revision + 1,
+  };
+  return [writingInvitation(accepted, id), usingInvitationToken(token)];
+}
+
+export const handler = httpHandler(acceptInvitation, jsonReply, anyCaller);

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { newLink, readInvitation, writeInvitation } from '#lambdas/store/invitation-store.ts';
+import { digestOf, doneOnce, giveStepBack, type Once, onceKey, takeStep } from '#lambdas/store/once-store.ts';
+import { put } from '#lambdas/store/transact.ts';
+import { defaultLanguage } from '#shared/accounts/default-language.ts';
+import { DomainError } from '#shared/errors.ts';
+import { linkEnd } from '#shared/invitations/invitation-state.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { Invitation } from '#shared/schemas/invitation.ts';
+import { type InvitationInput, invitationInput } from '#shared/schemas/invitation-input.ts';
+import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import { answeredInvitation } from './answered-invitation.ts';
+import { groundsFor, mustBeInvitable } from './must-be-invitable.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+/** Invites somebody to make an account of their own; it stands though its mail did not go out (ROL-037). */
+export const invite = operation({
+  allow: 'user.invite',
+  limit: 'invite',
+  input: z.strictObject({ key: idSchema, invitation: invitationInput }),
+  async run({ key, invitation: wanted }, { caller, now, newId }) {
+    const acting = signedInUser(caller);
+    const once = onceKey(acting.id, key, digestOf(wanted));
+    const id = await doneOnce(once, async () => {
+      await mustBeInvitable(wanted, await groundsFor(acting, now));
+      const made = newInvitation(wanted, acting, now, newId());
+      await writeInvitation(made, [put(once.params(made.id, now))]);
+      return made.id;
+    });
+    const invitation = await readInvitation(id);
+    if (!invitation) throw new DomainError('not-found');
+    return {
+      invitation: answeredInvitation(invitation, now),
+      mailSent: await sendOnce(once, invitation, now),
+    };
+  },
+});
+
+function newInvitation(wanted: InvitationInput, by: CurrentUser, now: Date, id: string): Invitation {
+  const { email, name, type, country, province, language, pricelist, message } = wanted;
+  const at = now.toISOString();
+  return {
+    id,
+    email,
+    name: name || null,
+    type,
+    country,
+    province: province || null,
+    language: language ?? defaultLanguage(country),
+    pricelist: type === 'privato' ? null : pricelist,
+    message: message?.trim() || null,
+    state: 'sent',
+    link: newLink(),
+    inviterId: by.id,
+    by: displayName(by),
+    createdAt: at,
+    sentAt: at,
+    expiresAt: linkEnd(now).toISOString(),
+    endedAt: null,
+    revision: 1,
+  };
+}
+
+/** Whether the mail went out, now or by an earlier call. */
+async function sendOnce(once: Once, invitation: Invitation, now: Date): Promise<boolean> {
+  if (!(await takeStep(once, 'mail'))) return true;
+  const mailSent = await sendInvitation(invitation, now);
+  if (!mailSent) await giveStepBack(once, 'mail');
+  return mailSent;
+}

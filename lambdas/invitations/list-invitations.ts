@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { optionalText } from '#lambdas/runtime/list-input.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { listInvitations as storedInvitations } from '#lambdas/store/invitation-store.ts';
+import { managesCountry } from '#shared/access/managed-countries.ts';
+import { foundInvitations, invitationPageSizes } from '#shared/invitations/found-invitations.ts';
+import { invitationStates } from '#shared/schemas/invitation.ts';
+import { pageOf } from '#shared/search/page-of.ts';
+import { answeredInvitation } from './answered-invitation.ts';
+
+const filter = z.strictObject({
+  search: optionalText,
+  state: z.optional(z.nullable(z.enum(invitationStates))),
+});
+
+/** One page of the invitations to countries that the super user manages (ROL-042). */
+export const listInvitations = operation({
+  allow: 'user.invite',
+  input: z.strictObject({
+    filter: z.optional(z.nullable(filter)),
+    page: z.optional(z.nullable(z.int().check(z.gte(0)))),
+    pageSize: z.optional(z.nullable(z.literal(invitationPageSizes))),
+  }),
+  async run({ filter, page, pageSize }, { caller, now }) {
+    const acting = signedInUser(caller);
+    const own = (await storedInvitations()).filter(({ country }) => managesCountry(acting, country));
+    const answered = own.map((invitation) => answeredInvitation(invitation, now));
+    return pageOf(foundInvitations(answered, filter ?? {}), page ?? 0, pageSize ?? invitationPageSizes[0]);
+  },
+});

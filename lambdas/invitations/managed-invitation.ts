@@ -1,0 +1,11 @@
+import { readInvitation } from '#lambdas/store/invitation-store.ts';
+import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { Invitation } from '#shared/schemas/invitation.ts';
+
+/** An invitation to one of the own countries; elsewhere there is none (decision 20). */
+export async function managedInvitation(acting: Manager, id: string): Promise<Invitation> {
+  const invitation = await readInvitation(id);
+  if (!invitation || !managesCountry(acting, invitation.country)) throw new DomainError('not-found');
+  return invitation;
+}

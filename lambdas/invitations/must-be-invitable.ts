@@ -1,0 +1,29 @@
+import { listInvitations } from '#lambdas/store/invitation-store.ts';
+import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { readUserByEmail } from '#lambdas/store/user-store.ts';
+import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
+import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
+import { DomainError } from '#shared/errors.ts';
+import { stateOf } from '#shared/invitations/invitation-state.ts';
+import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
+
+/** What whoever invites is told by; read once for all that are looked at. */
+export async function groundsFor(acting: Manager, now: Date) {
+  const [lists, invitations] = await Promise.all([listPriceLists(), listInvitations()]);
+  const open = invitations.filter(
+    (invitation) => managesCountry(acting, invitation.country) && stateOf(invitation, now) === 'sent',
+  );
+  return { acting, lists, open: new Set(open.map(({ email }) => email)) };
+}
+
+/** Throws why somebody cannot be invited: not there, not with that list, or there already (ROL-037, ROL-038). */
+export async function mustBeInvitable(
+  wanted: InvitationInput,
+  { acting, lists, open }: Awaited<ReturnType<typeof groundsFor>>,
+): Promise<void> {
+  if (!managesCountry(acting, wanted.country)) throw new DomainError('forbidden', { field: 'country' });
+  if (wanted.pricelist && !keptPriceList(wanted, lists))
+    throw new DomainError('forbidden', { field: 'pricelist' });
+  if (await readUserByEmail(wanted.email)) throw new DomainError('email-taken');
+  if (open.has(wanted.email)) throw new DomainError('already-invited');
+}

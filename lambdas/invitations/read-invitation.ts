@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
+import { anyCaller } from '#lambdas/runtime/http-caller.ts';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { goodInvitation } from './good-invitation.ts';
+import { invitationToken } from './invitation-token.ts';
+
+/** What the holder of an invitation's link needs to accept it; its use stays. */
+export const readInvitation = operation({
+  allow: 'account.open',
+  limit: 'use-invitation',
+  input: z.strictObject({ token: invitationToken }),
+  async run({ token }, { now }) {
+    const { email, type, country, province, language, by } = await goodInvitation(token, now);
+    return { email, type, country, province, language, by };
+  },
+});
+
+export const handler = httpHandler(readInvitation, jsonReply, anyCaller);

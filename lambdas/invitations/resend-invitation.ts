@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { newLink, writeInvitation } from '#lambdas/store/invitation-store.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
+import { DomainError } from '#shared/errors.ts';
+import { isResendable, linkEnd, stateOf } from '#shared/invitations/invitation-state.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { answeredInvitation } from './answered-invitation.ts';
+import { managedInvitation } from './managed-invitation.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+/** Sends a new link for seven days, on the rights of who sends it; the link before is good no more (ROL-042). */
+export const resendInvitation = operation({
+  allow: 'user.invite',
+  limit: 'invite',
+  input: z.strictObject({ id: idSchema }),
+  async run({ id }, { caller, now }) {
+    const acting = signedInUser(caller);
+    const after = await tryAgain(async () => {
+      const before = await managedInvitation(acting, id);
+      const state = stateOf(before, now);
+      if (!isResendable(state)) throw new DomainError('failed-precondition', { state });
+      const renewed = {
+        ...before,
+        link: newLink(),
+        inviterId: acting.id,
+        by: displayName(acting),
+        sentAt: now.toISOString(),
+        expiresAt: linkEnd(now).toISOString(),
+        revision: before.revision + 1,
+      };
+      await writeInvitation(renewed);
+      return renewed;
+    });
+    return { invitation: answeredInvitation(after, now), mailSent: await sendInvitation(after, now) };
+  },
+});
