@@ -6,6 +6,7 @@ import { digestOf, doneOnce, giveStepBack, type Once, onceKey, takeStep } from '
 import { put } from '#lambdas/store/transact.ts';
 import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { DomainError } from '#shared/errors.ts';
+import { isItaly } from '#shared/geography/countries.ts';
 import { linkEnd } from '#shared/invitations/invitation-state.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
@@ -47,7 +48,7 @@ function newInvitation(wanted: InvitationInput, by: CurrentUser, now: Date, id: 
     name: name || null,
     type,
     country,
-    province: province || null,
+    province: (isItaly(country) && province) || null,
     language: language ?? defaultLanguage(country),
     pricelist: type === 'privato' ? null : pricelist,
     message: message?.trim() || null,

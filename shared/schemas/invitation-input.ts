@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { languages } from '#shared/accounts/default-language.ts';
-import { isItaly } from '#shared/geography/countries.ts';
 import { knownCountry } from './country.ts';
 import { id } from './id.ts';
 import { email, password } from './password.ts';
@@ -13,23 +12,16 @@ export const longestMessage = 500;
 export const mostInvitations = 200;
 
 /** Who is invited, and as what (ROL-037); rights are none of it. */
-export const invitationInput = z
-  .strictObject({
-    email,
-    name: line(),
-    type: z.enum(userTypes, 'typeRequired'),
-    country: knownCountry,
-    province,
-    language: z._default(z.nullable(z.enum(languages)), null),
-    pricelist: z._default(z.nullable(id), null),
-    message: z._default(z.nullable(textOfLines().check(z.maxLength(longestMessage))), null),
-  })
-  .check(
-    z.refine(({ country, province }) => isItaly(country) || !province, {
-      path: ['province'],
-      error: 'provinceOfItaly',
-    }),
-  );
+export const invitationInput = z.strictObject({
+  email,
+  name: line(),
+  type: z.enum(userTypes, 'typeRequired'),
+  country: knownCountry,
+  province,
+  language: z._default(z.nullable(z.enum(languages)), null),
+  pricelist: z._default(z.nullable(id), null),
+  message: z._default(z.nullable(textOfLines().check(z.maxLength(longestMessage))), null),
+});
 export type InvitationInput = z.output<typeof invitationInput>;
 
 /** What an invited person says of themself; the rest is the invitation's (ROL-040, ROL-041). */

@@ -22,7 +22,7 @@ export function peopleCreations(by: Editor): Creations {
   const newcomer = remembered(async (_: string) => aSignUpInput());
   const invitees = new Map<string, object>();
   const invitee = (unique: string) => {
-    const known = invitees.get(unique) ?? anInvitation({ country: 'AT', province: null, pricelist: null });
+    const known = invitees.get(unique) ?? anInvitation({ pricelist: null });
     invitees.set(unique, known);
     return known;
   };
@@ -45,7 +45,7 @@ export function peopleCreations(by: Editor): Creations {
     'Mutation.invite': {
       args: (unique) => ({ invitation: invitee(unique) }),
       changed: within('invitation', {
-        ...{ email: 'eva.neri@example.com', name: 'Eva', type: 'progettista', country: 'IT', province: 'MO' },
+        ...{ email: 'eva.neri@example.com', name: 'Eva', type: 'progettista', country: 'FR', province: 'MO' },
         ...{ language: 'en', pricelist: 'another', message: 'Benvenuta' },
       }),
     },
