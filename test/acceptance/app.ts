@@ -25,18 +25,26 @@ export function withBrowser() {
   afterAll(() => browser.close());
 }
 
-type Wishes = { screen?: ScreenName; locale?: 'it-IT' | 'en-GB'; colorScheme?: 'light' | 'dark' };
+/** `kept`: what a browser that was closed had kept for good. */
+type Wishes = {
+  kept?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  screen?: ScreenName;
+  locale?: 'it-IT' | 'en-GB';
+  colorScheme?: 'light' | 'dark';
+};
 
 /** A fresh window without a session. */
 export async function openWindow({
   screen = 'desktop',
   locale = 'it-IT',
+  kept,
   ...wishes
 }: Wishes = {}): Promise<Page> {
   const context = await browser.newContext({
     ...screens[screen],
     locale,
     ...wishes,
+    ...(kept && { storageState: kept }),
     acceptDownloads: true,
     // Colours are judged at rest, not half-way to the next.
     reducedMotion: 'reduce',

@@ -17,6 +17,22 @@ describe('signing in', () => {
     expect(paths).not.toContain('/login');
   });
 
+  it('lasts over a restart of the browser, until one signs out [SES-067]', async () => {
+    const page = await openWindow();
+    await signIn(page, painter);
+    const kept = await page.context().storageState();
+    await page.context().close();
+    const next = await openWindow({ kept });
+    await next.goto(`${appUrl}/preventivi`);
+    await next.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
+    await next.getByRole('button', { name: 'Apri il menu' }).click();
+    await next.getByRole('button', { name: 'Esci' }).click();
+    await next.waitForURL(`${appUrl}/login`);
+    const last = await openWindow({ kept: await next.context().storageState() });
+    await last.goto(`${appUrl}/preventivi`);
+    await last.waitForURL(/\/login\?redirect/);
+  });
+
   it('asks for lists only after it is known who asks, and for those alone that are looked at [SES-065, WDA-051]', async () => {
     const page = await openWindow();
     await signIn(page, painter);

@@ -28,6 +28,27 @@ it('have no file that one language lacks', () => {
     expect(readdirSync(`locales/${language}`)).toEqual(readdirSync('locales/it'));
 });
 
+/** At the sign-in and, for one's own and others' accounts, at a user's; every language says it in these words. */
+const accountTexts = [
+  [
+    'an e-mail that is none [WER-023]',
+    ['auth.errors.invalidEmail', 'users.errors.invalidEmail'],
+    /e-mail.*(valid)/,
+  ],
+  ['an unknown user [WER-024]', ['auth.errors.userNotFound', 'errors.user-not-found'], /account.*e-mail/],
+  ['a wrong password [WER-025]', ['auth.errors.wrongPassword', 'errors.wrong-password'], /password/i],
+  ['an e-mail that is taken [WER-026]', ['users.errors.emailTaken', 'errors.email-taken'], /account.*e-mail/],
+  ['an unknown error [WER-027]', ['auth.errors.unknown', 'users.errors.unknown'], /\{\{code\}\}/],
+] as const;
+
+it.each(accountTexts)('say %s at the sign-in and of users, in every language', (_, keys, words) => {
+  for (const language of languages) {
+    const known = new Map(allTexts(language));
+    for (const key of keys)
+      expect(known.get(key.replace('.', '.json.')), `${language} ${key}`).toMatch(words);
+  }
+});
+
 it('say that parameters are not valid in these words [USR-073, OPC-55]', () => {
   expect(texts('en', 'errors.json')['invalid-argument']).toBe('Invalid parameters');
   expect(texts('it', 'errors.json')['invalid-argument']).toBe('Parametri non validi');

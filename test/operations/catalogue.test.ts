@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, graphql, type Who } from '#test/support/cloud.ts';
+import { accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
+
+const { readUser } = await import('#lambdas/store/user-store.ts');
 
 type Product = { id: string; selectable: boolean; phases: string[] };
 const productsOf = async (who: Who) =>
@@ -76,6 +78,19 @@ describe('the catalogue', () => {
 });
 
 describe('the signed-in user', () => {
+  it.each(['painter', 'retailer', 'privateUser', 'superUser'] as const)(
+    'is the one of the token, whoever else there is: %s [QDA-037]',
+    async (who) => {
+      const query = '{ currentUser { id uid email } }';
+      const { currentUser } = answered(await graphql<{ currentUser: { uid: string } }>(who, query));
+      const { sub } = JSON.parse(
+        Buffer.from((await tokenOf(who)).split('.')[1] ?? '', 'base64url').toString(),
+      );
+      expect(currentUser).toEqual({ id: sub, uid: sub, email: accounts[who] });
+      expect((await readUser(sub))?.email).toBe(accounts[who]);
+    },
+  );
+
   it('comes with all his fields and the name of his price list [QDA-004, QDA-005, QDA-037]', async () => {
     const query = `{ currentUser {
       id uid firstName lastName email pricelist pricelistName loggedIn superUser type company address postalCode city

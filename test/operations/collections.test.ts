@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { graphql, type Who } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
+const { listColorlists } = await import('#lambdas/store/colorlist-store.ts');
 const { listPhases } = await import('#lambdas/store/phase-store.ts');
-const { readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
+const { listPriceLists, readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
 const { listProducts } = await import('#lambdas/store/product-store.ts');
+const { listTags } = await import('#lambdas/store/tag-store.ts');
 
 const read = async <Data>(who: Who, query: string) => answered(await graphql<Data>(who, query));
 
@@ -34,20 +36,29 @@ describe('the catalogue', () => {
 });
 
 describe('the collections', () => {
-  it('are read as phases, products, colours by folder, light quotations and users; price list and tags with whose they are [QDA-038]', async () => {
-    type Counts = Record<string, unknown[] | { items: { pricelist?: string | null }[] }>;
-    const all = await read<Counts>(
-      'superUser',
-      `{ phases { id } selectableProducts { id } colours { colorlist }
-         quotations { items { id name location userName } } users { items { id pricelist } } }`,
-    );
+  it('are read: phases, price lists, colour folders, tags, products, light quotations, users, notifications [QDA-038]', async () => {
+    type Counts = Record<string, unknown[] | { items: unknown[] }>;
+    const all = {
+      ...(await read<Counts>(
+        'superUser',
+        '{ phases { id } editablePhases { id } pricelists { id } colorlists { id } tags { id } notifications { id } }',
+      )),
+      ...(await read<Counts>(
+        'superUser',
+        `{ products { id } selectableProducts { id } colours { colorlist }
+           quotations { items { id name location userName } } users { items { id pricelist } } }`,
+      )),
+    };
     const countOf = (name: string) => {
       const found = all[name] ?? [];
       return Array.isArray(found) ? found.length : found.items.length;
     };
-    for (const name of ['phases', 'selectableProducts', 'colours', 'quotations', 'users']) {
-      expect([name, countOf(name)]).not.toEqual([name, 0]);
-    }
+    expect(Object.keys(all).filter((name) => countOf(name) === 0)).toEqual([]);
+    expect(countOf('pricelists')).toBe((await listPriceLists()).length);
+    expect(countOf('colorlists')).toBe((await listColorlists()).length);
+    expect(countOf('tags')).toBe((await listTags()).length);
+    expect(countOf('products')).toBe((await listProducts()).length);
+    expect(countOf('editablePhases')).toBe((await listPhases()).length);
     const { quotations } = await read<{ quotations: { items: { id: string }[] } }>(
       'superUser',
       '{ quotations(filter: { search: "Nomentana" }) { items { id } } }',

@@ -66,12 +66,12 @@ describe('the drawer', () => {
     expect(within(drawer).getByRole('link', { name: 'Prodotti' }).getAttribute('href')).toBe('/prodotti');
   });
 
-  it('ends with profile and sign-out for everybody [SHL-042]', async () => {
+  it('ends with profile and sign-out for everybody: no administration for who is no super user [SHL-042, PLI-003]', async () => {
     const { drawer } = await openDrawerAs();
     expect(labels(drawer)).toEqual(['Preventivi', 'Prodotti', 'Profilo', 'Esci']);
   });
 
-  it('shows administration to super users only [SHL-040, I18-013]', async () => {
+  it('shows administration to super users only [SHL-040, I18-013, PLI-003]', async () => {
     const { drawer } = await openDrawerAs({ superUser: true });
     const administration = [
       'Fasi',
