@@ -9,6 +9,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     files: [
       'test/security/authorization.test.ts',
       'test/security/permissions.test.ts',
+      'test/security/acts-on-many.test.ts',
       'test/operations/statistics.test.ts',
       'test/lambdas/runtime/operation.test.ts',
     ],
@@ -45,7 +46,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     files: ['test/prove/stored-markup/stored-markup.test.ts'],
   },
   attacks: {
-    name: 'attacks on accounts, links, mails, doors and files that get through',
+    name: 'attacks on accounts, countries, links, mails, doors and files that get through',
     unit: 'attacks',
     files: globSync('test/security/attacks/*.test.ts').toSorted(),
   },
