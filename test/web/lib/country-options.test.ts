@@ -12,6 +12,14 @@ describe('the countries', () => {
     expect(allCountries).toEqual(expect.arrayContaining(['IT', 'DE', 'US', 'CH', 'SM', 'VA']));
   });
 
+  it('are offered whole, those of ISO 3166-1 and Kosovo [GEO-004]', () => {
+    expect(allCountries).toHaveLength(250);
+    for (const language of ['it', 'en']) {
+      const offered = countryOptions(language).map(({ value }) => value);
+      expect(offered.toSorted()).toEqual(allCountries.toSorted());
+    }
+  });
+
   it('have an Italian and an English name [GEO-004]', () => {
     expect(['IT', 'DE', 'US'].map((code) => labelOf('it', code))).toEqual([
       'Italia',

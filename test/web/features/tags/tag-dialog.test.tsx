@@ -91,6 +91,7 @@ describe('the dialog of a new tag', () => {
     expect(await within(dialog).findByText('Questo slug è già di un altro tag')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(slug));
     expect([name.value, slug.value]).toEqual(['Muffa', 'muffa']);
+    expect([name, slug].map((field) => field.getAttribute('aria-required'))).toEqual(['true', 'true']);
     await user.type(slug, '-2');
     await user.click(button('Crea tag'));
     expect(await screen.findByText('Tag creato: Muffa')).toBeTruthy();

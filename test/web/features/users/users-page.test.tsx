@@ -57,6 +57,8 @@ describe('the list of users', { timeout: 30_000 }, () => {
     await openUsers();
     expect(within(rowOf('Andrea Conti')).getByTitle('E-mail verificata').innerHTML).toContain('pi-verified');
     expect(within(rowOf('Stefan Huber')).queryByTitle('E-mail verificata')).toBeNull();
+    const unverified = within(rowOf('Stefan Huber')).getByTitle('E-mail da verificare');
+    expect(unverified.innerHTML).not.toContain('pi-verified');
   });
 
   it('has a province column only while an Italian is shown [USR-014]', async () => {
