@@ -104,6 +104,7 @@ const screens = {
     shown('/profilo', 'Profilo', 'the own profile [PRO-001, SHL-031]'),
     shown('/test', 'Test guidato', 'the editor of the test [WED-001, SHL-032]', {
       asks: 'Wizard',
+      closedHeading: 'Configura il test',
       ...refusedTo('Test guidato'),
     }),
     shown(
@@ -139,7 +140,7 @@ const table = Object.entries(screens).flatMap(([audience, shown]) =>
   shown.map((wanted) => ({ ...wanted, audience: audience as Audience })),
 );
 
-describe('a route', () => {
+describe('a route', { timeout: 30_000 }, () => {
   it('has its screen in this table', () => {
     expect(new Set(table.map(({ route }) => route))).toEqual(new Set(routes.map(({ path }) => path)));
   });
