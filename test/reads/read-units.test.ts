@@ -36,6 +36,8 @@ const history = await import('#lambdas/store/history-store.ts');
 const jobs = await import('#lambdas/store/job-store.ts');
 const locks = await import('#lambdas/store/job-lock.ts');
 const batches = await import('#lambdas/store/price-batch.ts');
+const moved = await import('#lambdas/store/moved-people.ts');
+const storedCountries = await import('#lambdas/store/stored-country.ts');
 const jobLogs = await import('#lambdas/store/job-log.ts');
 const storedProducts = await import('#lambdas/store/stored-product.ts');
 const tags = await import('#lambdas/store/tag-store.ts');
@@ -92,6 +94,9 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readLock: () => locks.readLock('prices'),
   listBatch: () => batches.listBatch('job'),
   readUndo: () => batches.readUndo('job'),
+  listMoved: () => moved.listMoved('job'),
+  readCountryBefore: () => moved.readCountryBefore('job', owner.id),
+  readStoredCountry: () => storedCountries.readStoredCountry('sample-quotation'),
   readJobLog: () => jobLogs.readJobLog({ kind: 'import', id: 'job' }, null),
   readStoredUser: () => users.readStoredUser(owner.id),
   readStoredProduct: () => storedProducts.readStoredProduct(product.id),
@@ -223,7 +228,9 @@ beforeAll(async () => {
 describe('what a read costs', () => {
   it('is counted for every function of the stores that reads', async () => {
     const files = readdirSync('lambdas/store').filter((file) =>
-      /-store\.ts$|^(lists|job-lock|job-log|price-batch|stored-product)\.ts$/.test(file),
+      /-store\.ts$|^(lists|job-lock|job-log|price-batch|stored-product|moved-people|stored-country)\.ts$/.test(
+        file,
+      ),
     );
     const modules = await Promise.all(
       files.map((file) => import(/* @vite-ignore */ `${process.cwd()}/lambdas/store/${file}`)),

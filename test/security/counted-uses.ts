@@ -34,6 +34,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
     'Mutation.fixQuotationsUsers',
     'Mutation.fixUserIds',
     'Mutation.startRepair',
+    'Mutation.undoRepair',
   ],
   'guided-test': ['Mutation.beginGuidedTest'],
   device: ['Mutation.registerDevice', 'Mutation.unregisterDevice'],

@@ -12,24 +12,25 @@ const words: Record<string, Sight> = { yes: 'yes', may: 'may', '-': 'no' };
  *
  * Prices: PRD-078, OP26 to OP28. Discounts without a list: QCA-003. Products: SES-058 to SES-062, OPC-32. Phases: SES-063;
  * what decides in a run goes with its phase (WIZ-050, WIZ-051). Withheld choices: OPW-35. Questionnaire: OPW-02, OPW-12.
- * Tags, folders, editors: OPC-09. Notifications: OPW-51. Users: decision 20. Links: OP26. Jobs about a person are his who
+ * Tags, folders, editors: OPC-09. Notifications, the questionnaire and the catalogue of super users of some countries: spec
+ * decision 27, which overrules OPW-51 (shared-rights.ts). Users: decision 20. Links: OP26. Jobs about a person are his who
  * asked. What an import notes: OPW-39.
  */
 const table = `
                  | nobd unvf arch priv rivd agen prog imbi ownr noLs onDE onNo exIT onIT supr gCus gSit
-priceA           | -    -    -    -    -    -    -    yes  yes  -    yes  yes  yes  yes  yes  -    -
-priceB           | -    -    -    -    yes  yes  yes  -    -    -    yes  yes  yes  yes  yes  -    -
-priceC           | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+priceA           | -    -    -    -    -    -    -    yes  yes  -    yes  -    yes  yes  yes  -    -
+priceB           | -    -    -    -    yes  yes  yes  -    -    -    yes  -    yes  yes  yes  -    -
+priceC           | -    -    -    -    -    -    -    -    -    -    yes  -    yes  yes  yes  -    -
 frozenA          | -    -    -    -    -    -    -    -    yes  -    may  may  may  yes  yes  yes  -
 frozenB          | -    -    -    -    -    -    -    -    -    -    may  may  may  may  may  -    -
 discount         | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  may  -
 lostDiscount     | -    -    -    -    -    -    -    -    -    -    -    -    -    may  may  -    -
 priorityC        | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
-priceListA       | -    may  -    -    -    -    -    yes  yes  -    yes  yes  yes  yes  yes  -    -
-priceListB       | -    -    -    -    yes  yes  yes  -    -    -    yes  yes  yes  yes  yes  -    -
-priceListC       | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+priceListA       | -    may  -    -    -    -    -    yes  yes  -    yes  -    yes  yes  yes  -    -
+priceListB       | -    -    -    -    yes  yes  yes  -    -    -    yes  -    yes  yes  yes  -    -
+priceListC       | -    -    -    -    -    -    -    -    -    -    yes  -    yes  yes  yes  -    -
 priceListId      | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
-editor           | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+editor           | -    -    -    -    -    -    -    -    -    -    yes  -    yes  yes  yes  -    -
 productOfType    | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
 productOfList    | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
 productArchived  | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
@@ -39,12 +40,12 @@ phaseC           | -    -    -    yes  -    -    -    -    -    yes  yes  yes  y
 withheldChoice   | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
 testPhaseC       | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
 testPhaseOfC     | -    -    -    yes  -    -    -    -    -    yes  yes  yes  yes  yes  yes  -    -
-testDraft        | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
-tag              | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
-folder           | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
-noticeDraft      | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
-noticeWaiting    | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
-noticeDesigners  | -    -    -    -    -    -    yes  -    -    -    yes  yes  yes  yes  yes  -    -
+testDraft        | -    -    -    -    -    -    -    -    -    -    -    -    -    yes  yes  -    -
+tag              | -    -    -    -    -    -    -    -    -    -    yes  -    yes  yes  yes  -    -
+folder           | -    -    -    -    -    -    -    -    -    -    yes  -    yes  yes  yes  -    -
+noticeDraft      | -    -    -    -    -    -    -    -    -    -    -    -    -    -    yes  -    -
+noticeWaiting    | -    -    -    -    -    -    -    -    -    -    -    -    -    -    yes  -    -
+noticeDesigners  | -    -    -    -    -    -    yes  -    -    -    -    -    -    -    yes  -    -
 quotation        | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  yes  yes
 quotationInside  | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  -    -
 owner            | -    -    -    -    -    -    -    -    yes  -    -    -    -    yes  yes  yes  yes
@@ -52,7 +53,7 @@ ownerInside      | -    -    -    -    -    -    -    -    yes  -    -    -    -
 foreigner        | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
 foreignQuotation | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
 movedQuotation   | -    -    -    -    -    -    -    -    -    -    -    -    yes  -    yes  -    -
-importNote       | -    -    -    -    -    -    -    -    -    -    yes  yes  yes  yes  yes  -    -
+importNote       | -    -    -    -    -    -    -    -    -    -    yes  -    yes  yes  yes  -    -
 erasureNote      | -    -    -    -    -    -    -    -    -    -    -    -    -    -    yes  -    -
 archiveNote      | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 linkKey          | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
