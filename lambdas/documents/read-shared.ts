@@ -2,6 +2,7 @@ import { listPhases } from '#lambdas/store/phase-store.ts';
 import { presentQuotation } from '#lambdas/store/presented-quotation.ts';
 import { readQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { noteOpening } from '#lambdas/store/share-link-store.ts';
+import { readUser } from '#lambdas/store/user-store.ts';
 import { type DocumentOptions, documentLanguage } from '#shared/document/document-options.ts';
 import { DomainError } from '#shared/errors.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
@@ -21,7 +22,7 @@ export async function readShared(
   now: Date,
 ): Promise<AskedDocument> {
   const stored = await readQuotation(link.quotation);
-  if (!stored) throw new DomainError('link-expired');
+  if (!stored || !(await isOfSomebody(stored))) throw new DomainError('link-expired');
   const quotation = await presentQuotation(stored);
   const shared = await audiences[link.audience](stored, priceQuotation(quotation));
   await noteOpening(link, now);
@@ -32,6 +33,12 @@ export async function readShared(
     priced: shared.priced,
     options: { language, type: 0, showPrices, showSpecs, phases: shared.phases },
   };
+}
+
+/** A link is good while who shows the quotation could: archived or gone, they show nothing any more. */
+async function isOfSomebody({ header }: StoredQuotation): Promise<boolean> {
+  const owner = await readUser(header.uid);
+  return owner !== undefined && !owner.archived;
 }
 
 type Shared = Pick<AskedDocument, 'priced'> & Pick<DocumentOptions, 'phases'>;

@@ -4,13 +4,12 @@ import { newShareKey } from '#lambdas/runtime/share-token.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
 import { readableHeader } from '#lambdas/store/readable-quotation.ts';
-import { listShareLinks, readShareLink, writeShareLink } from '#lambdas/store/share-link-store.ts';
+import { addShareLink, readShareLink } from '#lambdas/store/share-link-store.ts';
 import { put } from '#lambdas/store/transact.ts';
 import { DomainError } from '#shared/errors.ts';
 import {
   type CreateShareLinkInput,
   createShareLinkInput,
-  mostShareLinks,
   type ShareLink,
 } from '#shared/schemas/share-link.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
@@ -27,10 +26,8 @@ export const createShareLink = operation({
     await readableHeader(user, view.quotation);
     const once = onceKey(user.id, key, digestOf({ days, ...view }));
     const id = await doneOnce(once, async () => {
-      const existing = await listShareLinks(view.quotation, now);
-      if (existing.length >= mostShareLinks) throw new DomainError('too-many-links');
       const made = newLink({ days, ...view }, newId(), user, now);
-      await writeShareLink(made, [put(once.params(made.id, now))]);
+      await addShareLink(made, now, [put(once.params(made.id, now))]);
       return made.id;
     });
     const link = await readShareLink({ quotation: view.quotation, id }, now);

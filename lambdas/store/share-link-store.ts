@@ -4,11 +4,12 @@ import { parse } from 'zod/v4/core';
 import { isTokenOf, linkIdOf } from '#lambdas/runtime/share-token.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
+import { mostShareLinks, type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
 import { queryAll } from './query-all.ts';
 import { removeItems } from './remove-items.ts';
 import { client, table } from './table.ts';
 import { put, transact } from './transact.ts';
+import { tryAgain } from './try-again.ts';
 
 /** Milliseconds: page, other language and PDF of one visit are one opening. */
 const visit = 60_000;
@@ -21,19 +22,46 @@ const keyOf = ({ quotation, id }: Pick<ShareLink, 'quotation' | 'id'>) => ({
 
 const isLive = ({ expiresAt }: ShareLink, now: Date) => new Date(expiresAt) > now;
 
+const ttlOf = ({ expiresAt }: ShareLink): number => Math.ceil(new Date(expiresAt).getTime() / 1000);
+
 export async function writeShareLink(
   link: ShareLink,
   also: Parameters<typeof transact>[0] = [],
 ): Promise<void> {
-  const ttl = Math.ceil(new Date(link.expiresAt).getTime() / 1000);
-  await transact([put({ TableName: table, Item: { ...link, ...keyOf(link), ttl } }), ...also]);
+  await transact([put({ TableName: table, Item: { ...link, ...keyOf(link), ttl: ttlOf(link) } }), ...also]);
 }
+
+/** Says which link was made last: it guards their number, and goes with them. */
+const lastKeyOf = (quotation: string) => ({ pk: partitionOf(quotation), sk: 'LAST' });
+
+/**
+ * Writes a link while fewer than the most are good. Who counted before another link was made counts again: of many at
+ * once no more are written than may be.
+ */
+export const addShareLink = (
+  link: ShareLink,
+  now: Date,
+  also: Parameters<typeof transact>[0] = [],
+): Promise<void> =>
+  tryAgain(async () => {
+    const Key = lastKeyOf(link.quotation);
+    const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+    const good = await listShareLinks(link.quotation, now);
+    if (good.length >= mostShareLinks) throw new DomainError('too-many-links');
+    const guard = Item
+      ? { ConditionExpression: 'made = :seen', ExpressionAttributeValues: { ':seen': Item.made } }
+      : { ConditionExpression: 'attribute_not_exists(pk)' };
+    const ttl = Math.max(ttlOf(link), Item?.ttl ?? 0);
+    const last = put({ TableName: table, Item: { ...Key, made: link.id, ttl }, ...guard });
+    await writeShareLink(link, [last, ...also]);
+    // Each time it meets another one, there is one more: in the end there are too many.
+  }, mostShareLinks + 1);
 
 /** The links of a quotation that are still good, the newest first. */
 export async function listShareLinks(quotation: string, now: Date): Promise<ShareLink[]> {
   const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': partitionOf(quotation) },
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :link)',
+    ExpressionAttributeValues: { ':pk': partitionOf(quotation), ':link': 'LINK#' },
     ConsistentRead: true,
   });
   const links = items.map((item) => parse(shareLink, item));

@@ -4,12 +4,12 @@ import { ConditionFailed } from './transact.ts';
 const tries = 5;
 
 /** Runs a read and a guarded write; when somebody wrote in between, both again. */
-export async function tryAgain<Result>(change: () => Promise<Result>): Promise<Result> {
+export async function tryAgain<Result>(change: () => Promise<Result>, most = tries): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await change();
     } catch (cause) {
-      if (!(cause instanceof ConditionFailed) || attempt === tries) throw cause;
+      if (!(cause instanceof ConditionFailed) || attempt === most) throw cause;
     }
   }
 }

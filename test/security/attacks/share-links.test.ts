@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { changed } from '#test/support/accounts-api.ts';
+import { cloudUrl, codeOf } from '#test/support/cloud.ts';
+import { created } from '#test/support/quotations-api.ts';
+import { aShare, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
+
+const { mostShareLinks } = await import('#shared/schemas/share-link.ts');
+const { client, table } = await import('#lambdas/store/table.ts');
+const { GetCommand, PutCommand } = await import('@aws-sdk/lib-dynamodb');
+
+const statusOf = async (link: Parameters<typeof passOf>[0]): Promise<number> =>
+  (await fetch(`${cloudUrl}/functions/sharedQuotation?${new URLSearchParams(passOf(link))}`)).status;
+
+describe('share links', () => {
+  it('are twenty of a quotation at the most, when sixty are asked for at once', async () => {
+    const { id } = await created('painter', {});
+    const asked = Array.from({ length: 60 }, () => share('painter', aShare(id)));
+    const codes = (await Promise.all(asked)).map(codeOf);
+    expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(mostShareLinks);
+    // Those that met others too often are told so, and may ask again.
+    expect(new Set(codes)).not.toContain('internal');
+    let code: string | undefined;
+    for (let index = 0; code === undefined && index <= mostShareLinks; index += 1)
+      code = codeOf(await share('painter', aShare(id)));
+    expect(code).toBe('too-many-links');
+    expect(await linksOf('painter', id)).toHaveLength(mostShareLinks);
+  }, 60_000);
+
+  it('open nothing while their owner is archived, and again once that is undone', async () => {
+    const quotation = await created('retailer', {});
+    const link = await shared('retailer', quotation.id);
+    expect(await statusOf(link)).toBe(200);
+    const uid = quotation.uid;
+    await changed(uid, { archived: true });
+    expect(await statusOf(link)).toBe(410);
+    await changed(uid, { archived: false });
+    expect(await statusOf(link)).toBe(200);
+  });
+
+  it('open nothing once their owner is gone', async () => {
+    const quotation = await created('retailer', {});
+    const link = await shared('retailer', quotation.id);
+    const Key = { pk: `Q#${quotation.id}`, sk: 'HEAD' };
+    const { Item } = await client.send(new GetCommand({ TableName: table, Key }));
+    await client.send(new PutCommand({ TableName: table, Item: { ...Item, uid: 'nobody' } }));
+    expect(await statusOf(link)).toBe(410);
+  });
+});
