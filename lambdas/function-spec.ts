@@ -79,5 +79,8 @@ export const largeFiles = 3008;
  */
 export const routeThrottle = 100;
 
-/** Routes without a session: few people need them at one time. */
-export const openThrottle = 20;
+/**
+ * Routes that anybody may ask: nobody is known before the function has counted their address, so this is what one address
+ * must not fill. A refusal there costs one small write.
+ */
+export const openThrottle = 1000;

@@ -38,12 +38,12 @@ describe('the HTTP API', () => {
       'GET /functions/downloadStatisticsXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/exportUsers': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/sharedQuotation': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
-      'POST /functions/acceptInvitation': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
-      'POST /functions/askPasswordReset': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
-      'POST /functions/readInvitation': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
-      'POST /functions/setNewPassword': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
-      'POST /functions/signupUser': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
-      'POST /functions/verifyEmail': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 20 },
+      'POST /functions/acceptInvitation': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/askPasswordReset': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/readInvitation': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/setNewPassword': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/signupUser': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/verifyEmail': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
     });
     expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
     const functionsOfRoutes = Object.values(propertiesOf(template, 'AWS::Lambda::Function'));
