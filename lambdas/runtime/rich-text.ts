@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags, droppedWithContent } from '#shared/rich-text/allow-list.ts';
 import { allowedValue } from '#shared/rich-text/allowed-value.ts';
+import { safeRel } from '#shared/rich-text/safe-rel.ts';
+import { untilStable } from '#shared/rich-text/until-stable.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 
 /** Deeper than any text is nested, and shallow enough for every parser behind. */
@@ -21,16 +23,19 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-const allowedOf = (tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
-  Object.fromEntries(
+function allowedOf(tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const allowed: sanitizeHtml.Attributes = Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
       const kept = allowedValue(tag, name, value);
       return kept === undefined ? [] : [[name, kept]];
     }),
   );
+  return allowed.target ? { ...allowed, rel: safeRel(allowed.rel) } : allowed;
+}
 
 /** Markup without anything that the list of rich texts does not allow. */
-export const sanitise = (html: string): string => sanitizeHtml(html, options);
+export const sanitise = (html: string): string =>
+  untilStable((markup) => sanitizeHtml(markup, options), html);
 
 /** A rich text in its languages, each sanitised. */
 export function sanitiseTexts(text: Localised | null | undefined): Localised | null {

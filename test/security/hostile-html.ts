@@ -95,3 +95,19 @@ export const malformed = [
   '<select><option><style></option></select><img src=x onerror=hit()></style>',
   '<option><style></option></select><b><img src=x onerror=hit()></style></option>',
 ];
+
+const link = (inner: string) => `<a href="https://a.example" target="_blank">${inner}</a>`;
+
+/** What is taken out of the middle leaves these in themselves, and whoever reads it next takes them apart. */
+export const nested = [
+  link(link('qui')),
+  link(`<svg>${link('qui')}</svg>`),
+  link(`<table><tr><td>${link('qui')}</td></tr></table>`),
+  `<form>${link(`<div><form>${link('qui')}</form></div>`)}</form>`,
+  '<p>a<table><tr><td><p>b</p></td></tr></table></p>',
+  '<p>a<button><p>b</p></button></p>',
+  '<p><object><p>b</p></object></p>',
+  '<p><math><annotation-xml encoding="text/html"><p>b</p></annotation-xml></math></p>',
+  '<h2><button><h3><p>b<marquee><p>c</p></marquee></p></h3></button></h2>',
+  '<li><div><ul><li>a<applet><li>b</li></applet></li></ul></div></li>',
+];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sanitise } from '#lambdas/runtime/rich-text.ts';
 import { launchBrowser } from '#test/support/browser.ts';
 import fixtures from './dompurify-fixtures.json' with { type: 'json' };
-import { hostile, malformed, written } from './hostile-html.ts';
+import { hostile, malformed, nested, written } from './hostile-html.ts';
 
 let browser: Browser;
 let page: Page;
@@ -94,6 +94,26 @@ describe('hostile markup', () => {
       expect(sanitise(served)).toBe(served);
     },
   );
+
+  it('is cleaned by once, on the server and in the browser: what was cleaned stays as it is', async () => {
+    for (const html of [...hostile, ...malformed, ...nested, ...fixtures]) {
+      const served = sanitise(html);
+      expect(sanitise(served), html).toBe(served);
+      const shown = await inBrowser(html);
+      expect(await inBrowser(shown), html).toBe(shown);
+    }
+  });
+
+  it('opens no page that can reach the one it came from', async () => {
+    for (const rel of ['', 'rel="opener"', 'rel="nofollow"', 'rel="noopener"', 'rel="noreferrer nofollow"']) {
+      const html = `<p><a href="https://evil.example" target="_blank" ${rel}>qui</a></p>`;
+      for (const clean of [sanitise(html), await inBrowser(html)]) {
+        const [, words = ''] = /rel="([^"]*)"/.exec(clean) ?? [];
+        expect(words.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+        expect(words).not.toMatch(/\bopener\b/);
+      }
+    }
+  });
 
   it.each([...hostile, ...malformed])('keeps no address, handler or foreign style: %s', async (html) => {
     for (const clean of [sanitise(html), await inBrowser(html)]) {

@@ -6,6 +6,8 @@ import {
   droppedWithContent,
 } from '#shared/rich-text/allow-list.ts';
 import { allowedValue } from '#shared/rich-text/allowed-value.ts';
+import { safeRel } from '#shared/rich-text/safe-rel.ts';
+import { untilStable } from '#shared/rich-text/until-stable.ts';
 
 const config: Config = {
   ALLOWED_TAGS: allowedTags,
@@ -25,5 +27,10 @@ DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
   else attribute.attrValue = kept;
 });
 
+DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  if (element.hasAttribute('target')) element.setAttribute('rel', safeRel(element.getAttribute('rel')));
+});
+
 /** Markup without anything that the list of rich texts does not allow; the server has done the same. */
-export const sanitise = (html: string): string => DOMPurify.sanitize(html, config);
+export const sanitise = (html: string): string =>
+  untilStable((markup) => DOMPurify.sanitize(markup, config), html);
