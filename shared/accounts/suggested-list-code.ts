@@ -1,30 +1,25 @@
 import { isItaly } from '#shared/geography/countries.ts';
-import { italianProvinces, regions } from '#shared/geography/italy.ts';
+import { provinces } from '#shared/geography/provinces.ts';
 
 /** Codes of the two price lists of Italy: the north's, and that of centre and south. */
 export type ListCode = 'PCU' | 'PCCS';
 
-/** Regions whose provinces are the north's (GEO-006 to GEO-012). */
-const northern = new Set([
-  "Valle d'Aosta",
-  'Piemonte',
-  'Liguria',
-  'Lombardia',
-  'Trentino-Alto Adige',
-  'Veneto',
-  'Friuli-Venezia Giulia',
-]);
-
-/** Of Emilia-Romagna these belong to the north, the others do not (GEO-013, GEO-014). */
-const northernOfEmilia = new Set(['PC', 'PR', 'RE', 'MO', 'BO', 'FC']);
-
-const regionNames = new Map(regions.map(({ id, nome }) => [id, nome]));
+/** Provinces of the north, by region (GEO-006 to GEO-012); of Emilia-Romagna these alone (GEO-013, GEO-014). */
+const northern = new Set(
+  [
+    'AL AT BI CN NO TO VB VC',
+    'AO',
+    'GE IM SP SV',
+    'BG BS CO CR LC LO MB MI MN PV SO VA',
+    'BZ TN',
+    'BL PD RO TV VE VI VR',
+    'GO PN TS UD',
+    'PC PR RE MO BO FC',
+  ].flatMap((codes) => codes.split(' ')),
+);
 
 const codes = new Map(
-  italianProvinces.map(({ sigla_automobilistica: code, id_regione }): [string, ListCode] => {
-    const isNorthern = northern.has(regionNames.get(id_regione) ?? '') || northernOfEmilia.has(code);
-    return [code, isNorthern ? 'PCU' : 'PCCS'];
-  }),
+  provinces.map(({ code }): [string, ListCode] => [code, northern.has(code) ? 'PCU' : 'PCCS']),
 );
 
 /** The code of a province's price list, by its two letters (OPW-59). */

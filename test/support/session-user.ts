@@ -21,6 +21,7 @@ export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser
   phone1: null,
   checkbox1: true,
   checkbox2: false,
+  consentPending: false,
   showLogo: false,
   imageUrl: null,
   imageName: null,

@@ -30,6 +30,8 @@ const ProductsPage = lazyScreen(() => import('#web/features/products/list/produc
 const HealthPage = lazyScreen(() => import('#web/features/catalogue/health/health-page.tsx'));
 const TagsPage = lazyScreen(() => import('#web/features/tags/tags-page.tsx'));
 const UsersPage = lazyScreen(() => import('#web/features/users/users-page.tsx'));
+const InvitationsPage = lazyScreen(() => import('#web/features/users/invitations/invitations-page.tsx'));
+const ConsentPage = lazyScreen(() => import('#web/features/session/consent/consent-page.tsx'));
 const StatisticsPage = lazyScreen(() => import('#web/features/statistics/statistics-page.tsx'));
 const HelpFrame = lazyScreen(() => import('#web/features/quotations/help/help-frame.tsx'));
 const QuotationsAsPage = lazyScreen(() => import('#web/features/quotations/help/quotations-as-page.tsx'));
@@ -56,6 +58,8 @@ function NoScreen() {
 
 /** The screens that need a session: who only signs in, or prints, does not load where they all are. */
 export default function PrivateRoutes() {
+  // Until they have answered, nothing else is shown to who was made by somebody (ROL-045).
+  if (useSessionUser()?.consentPending) return <ConsentPage />;
   return (
     <Routes>
       <Route element={<PrivateShell />}>
@@ -78,6 +82,7 @@ export default function PrivateRoutes() {
           <Route path="preventivi/:quotation" element={<QuotationAsPage />} />
           <Route path="catalogo" element={<CatalogueAsPage />} />
         </Route>
+        <Route path="/gestione/inviti" element={<InvitationsPage />} />
         <Route path="/statistiche" element={<StatisticsPage />} />
         <Route path="/cartelle" element={<ColorlistsPage />} />
         <Route path="/cartelle/:id" element={<ColorlistPage />} />

@@ -61,6 +61,7 @@ const areaNames: Record<
   '/tag': 'tags',
   '/test': 'wizard',
   '/utenti': 'users',
+  '/gestione': 'users',
   '/statistiche': 'statistics',
   '/aggiorna-listini': 'priceUpdate',
   '/notifiche': 'notifications',

@@ -13,6 +13,7 @@ const SignUpPage = lazyPage(() => import('#web/features/session/sign-up/sign-up-
 const AskPage = lazyPage(() => import('#web/features/session/reset/ask-page.tsx'));
 const SetPage = lazyPage(() => import('#web/features/session/reset/set-page.tsx'));
 const VerifyPage = lazyPage(() => import('#web/features/session/verify/verify-page.tsx'));
+const InvitePage = lazyPage(() => import('#web/features/session/invite/invite-page.tsx'));
 const PrivacyPage = lazyPage(() => import('#web/features/public/privacy-page.tsx'));
 const AppPage = lazyPage(() => import('#web/features/public/app-page.tsx'));
 const LeavePage = lazyPage(() => import('#web/features/public/leave-page.tsx'));
@@ -52,6 +53,7 @@ export function AppRoutes() {
           <Route path="/reset/ask" element={<AskPage />} />
           <Route path="/reset/set" element={<SetPage />} />
           <Route path="/verifica" element={<VerifyPage />} />
+          <Route path="/invito" element={<InvitePage />} />
           <Route path="/privacy" element={<PrivacyPage />} />
           <Route path="/app" element={<AppPage />} />
           <Route path="/ios" element={<LeavePage address={brand.links.ios} />} />

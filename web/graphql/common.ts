@@ -125,17 +125,17 @@ export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ColoursQuery = { colours: Array<{ code: string, r: number, g: number, b: number, hbw: number | null, colorlist: string, colorlistId: string }> };
 
-export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
 
 export type SyncAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
+export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
 
 export type EndSessionMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -143,6 +143,14 @@ export type EndSessionMutationVariables = Exact<{
 
 
 export type EndSessionMutation = { endSession: boolean };
+
+export type GiveConsentMutationVariables = Exact<{
+  privacy: boolean;
+  marketing: boolean;
+}>;
+
+
+export type GiveConsentMutation = { giveConsent: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number } };
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
@@ -329,6 +337,7 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   phone1
   checkbox1
   checkbox2
+  consentPending
   showLogo
   imageUrl
   imageName
@@ -530,6 +539,7 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   phone1
   checkbox1
   checkbox2
+  consentPending
   showLogo
   imageUrl
   imageName
@@ -567,6 +577,7 @@ export const SyncAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   phone1
   checkbox1
   checkbox2
+  consentPending
   showLogo
   imageUrl
   imageName
@@ -583,6 +594,44 @@ export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
   endSession(id: $id)
 }
     `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const GiveConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GiveConsent($privacy: Boolean!, $marketing: Boolean!) {
+  giveConsent(privacy: $privacy, marketing: $marketing) {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  consentPending
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}`) as unknown as TypedDocumentString<GiveConsentMutation, GiveConsentMutationVariables>;
 export const HelpViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HelpViews($userId: ID!) {
   helpViews(userId: $userId) {

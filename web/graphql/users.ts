@@ -8,6 +8,32 @@ export type HelpSubject =
   | 'quotation'
   | 'quotations';
 
+export type InvitationFilter = {
+  search?: string | null | undefined;
+  state?: InvitationState | null | undefined;
+};
+
+export type InvitationInput = {
+  country: string;
+  email: string;
+  /** That of the country where it is left out. */
+  language?: string | null | undefined;
+  /** At most 500 letters; the mail holds it as it is. */
+  message?: string | null | undefined;
+  /** How the mail greets them. */
+  name?: string | null | undefined;
+  pricelist?: string | null | undefined;
+  /** Of Italy alone. */
+  province?: string | null | undefined;
+  type: string;
+};
+
+export type InvitationState =
+  | 'accepted'
+  | 'expired'
+  | 'revoked'
+  | 'sent';
+
 export type JobKind =
   /** A user is erased: for the super user who began it. */
   | 'erasure'
@@ -110,6 +136,46 @@ export type UserSort =
   | 'quotations'
   | 'superUser'
   | 'type';
+
+export type InvitationFieldsFragment = { id: string, email: string, name: string | null, type: string, country: string, province: string | null, language: string, pricelist: string | null, state: InvitationState, by: string, sentAt: string, expiresAt: string, endedAt: string | null, revision: number };
+
+export type InvitationsQueryVariables = Exact<{
+  filter?: InvitationFilter | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type InvitationsQuery = { invitations: { total: number, items: Array<{ id: string, email: string, name: string | null, type: string, country: string, province: string | null, language: string, pricelist: string | null, state: InvitationState, by: string, sentAt: string, expiresAt: string, endedAt: string | null, revision: number }> } };
+
+export type CheckInvitationsQueryVariables = Exact<{
+  invitations: Array<InvitationInput> | InvitationInput;
+}>;
+
+
+export type CheckInvitationsQuery = { checkInvitations: Array<{ index: number, code: string }> };
+
+export type InviteMutationVariables = Exact<{
+  key: string;
+  invitation: InvitationInput;
+}>;
+
+
+export type InviteMutation = { invite: { mailSent: boolean, invitation: { id: string, email: string, name: string | null, type: string, country: string, province: string | null, language: string, pricelist: string | null, state: InvitationState, by: string, sentAt: string, expiresAt: string, endedAt: string | null, revision: number } } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { mailSent: boolean, invitation: { id: string, email: string, name: string | null, type: string, country: string, province: string | null, language: string, pricelist: string | null, state: InvitationState, by: string, sentAt: string, expiresAt: string, endedAt: string | null, revision: number } } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation: { id: string, email: string, name: string | null, type: string, country: string, province: string | null, language: string, pricelist: string | null, state: InvitationState, by: string, sentAt: string, expiresAt: string, endedAt: string | null, revision: number } };
 
 export type UsersQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
@@ -214,7 +280,7 @@ export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, n
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
 
-export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
@@ -240,6 +306,24 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const InvitationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment InvitationFields on Invitation {
+  id
+  email
+  name
+  type
+  country
+  province
+  language
+  pricelist
+  state
+  by
+  sentAt
+  expiresAt
+  endedAt
+  revision
+}
+    `, {"fragmentName":"InvitationFields"}) as unknown as TypedDocumentString<InvitationFieldsFragment, unknown>;
 export const UserAccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserAccountFields on UserAccount {
   id
@@ -324,6 +408,7 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   phone1
   checkbox1
   checkbox2
+  consentPending
   showLogo
   imageUrl
   imageName
@@ -377,6 +462,111 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const InvitationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invitations($filter: InvitationFilter, $page: Int, $pageSize: Int) {
+  invitations(filter: $filter, page: $page, pageSize: $pageSize) {
+    items {
+      ...InvitationFields
+    }
+    total
+  }
+}
+    fragment InvitationFields on Invitation {
+  id
+  email
+  name
+  type
+  country
+  province
+  language
+  pricelist
+  state
+  by
+  sentAt
+  expiresAt
+  endedAt
+  revision
+}`) as unknown as TypedDocumentString<InvitationsQuery, InvitationsQueryVariables>;
+export const CheckInvitationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckInvitations($invitations: [InvitationInput!]!) {
+  checkInvitations(invitations: $invitations) {
+    index
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<CheckInvitationsQuery, CheckInvitationsQueryVariables>;
+export const InviteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Invite($key: ID!, $invitation: InvitationInput!) {
+  invite(key: $key, invitation: $invitation) {
+    mailSent
+    invitation {
+      ...InvitationFields
+    }
+  }
+}
+    fragment InvitationFields on Invitation {
+  id
+  email
+  name
+  type
+  country
+  province
+  language
+  pricelist
+  state
+  by
+  sentAt
+  expiresAt
+  endedAt
+  revision
+}`) as unknown as TypedDocumentString<InviteMutation, InviteMutationVariables>;
+export const ResendInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendInvitation($id: ID!) {
+  resendInvitation(id: $id) {
+    mailSent
+    invitation {
+      ...InvitationFields
+    }
+  }
+}
+    fragment InvitationFields on Invitation {
+  id
+  email
+  name
+  type
+  country
+  province
+  language
+  pricelist
+  state
+  by
+  sentAt
+  expiresAt
+  endedAt
+  revision
+}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const RevokeInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeInvitation($id: ID!) {
+  revokeInvitation(id: $id) {
+    ...InvitationFields
+  }
+}
+    fragment InvitationFields on Invitation {
+  id
+  email
+  name
+  type
+  country
+  province
+  language
+  pricelist
+  state
+  by
+  sentAt
+  expiresAt
+  endedAt
+  revision
+}`) as unknown as TypedDocumentString<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
 export const UsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Users($filter: UserFilter, $sort: UserSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   users(

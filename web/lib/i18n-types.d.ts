@@ -11,6 +11,8 @@ import type guidedTest from '#locales/it/guidedTest.json';
 import type help from '#locales/it/help.json';
 import type image from '#locales/it/image.json';
 import type inbox from '#locales/it/inbox.json';
+import type invitations from '#locales/it/invitations.json';
+import type invited from '#locales/it/invited.json';
 import type notifications from '#locales/it/notifications.json';
 import type person from '#locales/it/person.json';
 import type personalData from '#locales/it/personalData.json';
@@ -67,6 +69,8 @@ declare module 'i18next' {
       resetPassword: typeof resetPassword;
       richText: typeof richText;
       share: typeof share;
+      invitations: typeof invitations;
+      invited: typeof invited;
       signUp: typeof signUp;
       statistics: typeof statistics;
       tags: typeof tags;

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasEndedByItself } from '#web/app/session.ts';
 
 /** What led to the login: another screen of this feature, or of the profile, says it in the state of the address. */
-const notices = ['checkMail', 'mailNotSent', 'passwordSet', 'emailSet'] as const;
+const notices = ['checkMail', 'mailNotSent', 'passwordSet', 'emailSet', 'accountReady'] as const;
 export type Notice = (typeof notices)[number];
 
 type Shown = { tone: 'info' | 'ok' | 'warn'; text: string };

@@ -5,13 +5,14 @@ import { SignOutDialog } from './edit/sign-out-dialog.tsx';
 import type { ListedUser } from './list/use-users.ts';
 
 const NewUserDialog = lazyDialog(() => import('./edit/new-user-dialog.tsx'));
+const InviteDialog = lazyDialog(() => import('./invitations/invite-dialog.tsx'));
 const EraseUserDialog = lazyDialog(() => import('./edit/erase-user-dialog.tsx'));
 const EditUserDialog = lazyDialog(() => import('./edit/edit-user-dialog.tsx'));
 const CredentialsDialog = lazyDialog(() => import('./edit/credentials-dialog.tsx'));
 
 /** What is open over the list (USR-026). */
 export type OpenDialog =
-  | { what: 'new' }
+  | { what: 'new' | 'invite' }
   | { what: 'edit' | 'credentials' | 'signOut' | 'delete' | 'erase'; user: ListedUser };
 
 export function UserDialogs({ open, onClose }: { open: OpenDialog | undefined; onClose: () => void }) {
@@ -20,6 +21,7 @@ export function UserDialogs({ open, onClose }: { open: OpenDialog | undefined; o
   return (
     <Suspense>
       {open?.what === 'new' && <NewUserDialog onClose={onClose} />}
+      {open?.what === 'invite' && <InviteDialog onClose={onClose} />}
       {open?.what === 'erase' && <EraseUserDialog user={open.user} onClose={onClose} />}
       {open?.what === 'edit' && <EditUserDialog user={open.user} onClose={onClose} />}
       {open?.what === 'credentials' && <CredentialsDialog user={open.user} onClose={onClose} />}

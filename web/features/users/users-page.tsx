@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
@@ -24,7 +24,8 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   const [open, setOpen] = useState<OpenDialog>();
   const { busy, save } = useExport();
   const add = () => setOpen({ what: 'new' });
-  useShortcut('n', t('common:shortcuts.new'), add);
+  const invite = () => setOpen({ what: 'invite' });
+  useShortcut('n', t('common:shortcuts.new'), invite);
   const { send, force } = useVerification();
   const commands = useMemo((): RowCommands => {
     const opens = (what: 'edit' | 'credentials' | 'signOut' | 'delete' | 'erase') => (user: ListedUser) =>
@@ -47,16 +48,31 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
     <PageFrame
       title={t('title')}
       actions={
-        <Button icon="file-excel" busy={busy} onClick={save}>
-          {t('export.action')}
-        </Button>
+        <>
+          <ButtonLink icon="send" to="/gestione/inviti">
+            {t('list.invitations')}
+          </ButtonLink>
+          <Button icon="user" onClick={add}>
+            {t('list.new')}
+          </Button>
+          <Button icon="file-excel" busy={busy} onClick={save}>
+            {t('export.action')}
+          </Button>
+        </>
       }
     >
       <div className="users">
         <ListFilters state={state} change={change} typed={typed.text} onType={typed.type} />
-        <UsersTable state={state} change={change} commands={commands} onNew={add} onClear={clear} />
+        <UsersTable
+          state={state}
+          change={change}
+          commands={commands}
+          onInvite={invite}
+          onNew={add}
+          onClear={clear}
+        />
       </div>
-      <FloatingAdd label={t('list.new')} onClick={add} />
+      <FloatingAdd label={t('list.invite')} onClick={invite} />
       <UserDialogs open={open} onClose={() => setOpen(undefined)} />
     </PageFrame>
   );

@@ -17,6 +17,7 @@ type Props = {
   state: ListState;
   change: ChangeList;
   commands: RowCommands;
+  onInvite: () => void;
   onNew: () => void;
   onClear: () => void;
 };
@@ -29,7 +30,7 @@ function sorted({ sort, descending }: ListState, { by }: Sort): Partial<ListStat
   return descending === first ? { descending: !first } : startOrder;
 }
 
-export function UsersTable({ state, change, commands, onNew, onClear }: Props) {
+export function UsersTable({ state, change, commands, onInvite, onNew, onClear }: Props) {
   const { t } = useTranslation('users');
   const { items, total, error, isStale, refetch } = useUsers(state);
   const columns = useColumns(commands, items);
@@ -48,7 +49,7 @@ export function UsersTable({ state, change, commands, onNew, onClear }: Props) {
       onSort={(sort) => change(sorted(state, sort))}
       refetching={isStale}
       skeletonRows={10}
-      empty={<Empty state={state} total={total} onNew={onNew} onClear={onClear} />}
+      empty={<Empty state={state} total={total} onInvite={onInvite} onNew={onNew} onClear={onClear} />}
       pager={
         <Pager
           sticky
@@ -64,10 +65,10 @@ export function UsersTable({ state, change, commands, onNew, onClear }: Props) {
   );
 }
 
-type EmptyProps = Pick<Props, 'state' | 'onNew' | 'onClear'> & { total: number };
+type EmptyProps = Pick<Props, 'state' | 'onInvite' | 'onNew' | 'onClear'> & { total: number };
 
 /** No users at all (USR-025), or none the filters leave. */
-function Empty({ state, total, onNew, onClear }: EmptyProps) {
+function Empty({ state, total, onInvite, onNew, onClear }: EmptyProps) {
   const { t } = useTranslation(['users', 'common']);
   if (total > 0) return null;
   if (isFiltered(state)) {
@@ -87,9 +88,12 @@ function Empty({ state, total, onNew, onClear }: EmptyProps) {
       title={t('list.empty')}
       text={t('list.emptyHint')}
       action={
-        <Button variant="primary" icon="plus" onClick={onNew}>
-          {t('list.new')}
-        </Button>
+        <>
+          <Button variant="primary" icon="send" onClick={onInvite}>
+            {t('list.invite')}
+          </Button>
+          <Button onClick={onNew}>{t('list.new')}</Button>
+        </>
       }
     />
   );

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPack } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { type Cents, cents } from '#shared/money/units.ts';
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { type PackAlternative, packAlternatives } from '#shared/pricing/pack-alternatives.ts';
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Alert } from '#web/components/alert.tsx';

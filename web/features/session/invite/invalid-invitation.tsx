@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { VisitorFrame } from '../visitor-frame.tsx';
+import { HaveAccount } from './have-account.tsx';
+
+/** Used, expired, revoked, unknown: nobody learns which (ROL-044). */
+export function InvalidInvitation() {
+  const { t } = useTranslation('invited');
+  return (
+    <VisitorFrame title={t('invalid.title')} aside={<HaveAccount />}>
+      <Alert tone="warn">{t('invalid.text')}</Alert>
+      <ButtonLink variant="primary" block to="/login">
+        {t('accept.signIn')}
+      </ButtonLink>
+    </VisitorFrame>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { useMissingFields } from '#web/components/person-fields/use-missing-fields.ts';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useLeftFields } from '../edit/user-fields.ts';
+import { OnePerson, Shared } from './invite-fields.tsx';
+import { PeoplePart } from './people-part.tsx';
+import { type InviteForm, useInviteForm } from './use-invite-form.ts';
+import { usePeople } from './use-people.ts';
+import { useSendOne } from './use-send-one.ts';
+import './invitations.css';
+
+type Props = { onClose: () => void };
+type How = 'one' | 'several';
+
+/** Invites one person, or several whose lines are pasted (ROL-037, ROL-038). */
+export default function InviteDialog({ onClose }: Props) {
+  const form = useInviteForm();
+  const [how, setHow] = useState<How>('one');
+  if (form.managed.length === 0) return <NobodyToInvite onClose={onClose} />;
+  const parts = { form, onClose, choice: <Choice how={how} onChange={setHow} /> };
+  return how === 'one' ? <InviteOne {...parts} /> : <InviteSeveral {...parts} />;
+}
+
+function NobodyToInvite({ onClose }: Props) {
+  const { t } = useTranslation('invitations');
+  return (
+    <DialogFrame title={t('invite.title')} onClose={onClose} footer={<CancelButton autoFocus />}>
+      <Alert tone="err">
+        <b>{t('noCountry.title')}</b>
+        <br />
+        {t('noCountry.text')}
+      </Alert>
+    </DialogFrame>
+  );
+}
+
+function Choice({ how, onChange }: { how: How; onChange: (how: How) => void }) {
+  const { t } = useTranslation('invitations');
+  const options = (['one', 'several'] as const).map((value) => ({ value, label: t(`invite.${value}`) }));
+  return <Segmented label={t('invite.how')} options={options} value={how} onChange={onChange} />;
+}
+
+type PartProps = Props & { form: InviteForm; choice: React.ReactNode };
+
+function InviteOne({ form, onClose, choice }: PartProps) {
+  const { t, i18n } = useTranslation('invitations');
+  const failureText = useFailureText();
+  const left = useLeftFields(form.issues);
+  const { mutate, isPending, error, reset } = useSendOne(onClose);
+  const missing = useMissingFields(form.issues);
+  const fields = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(missing);
+  return (
+    <Dialog
+      title={t('invite.title')}
+      context={t('invite.context')}
+      busy={isPending}
+      unsaved={form.unsaved}
+      onSubmit={() => {
+        left.leaveAll();
+        if (form.data) mutate(form.data);
+      }}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            type="submit"
+            busy={isPending}
+            disabledReason={!form.data && t('invite.missing', { fields })}
+          >
+            {t('invite.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {error && <SaveFailure failure={error} text={failureText(error)} onDismiss={reset} />}
+        {choice}
+        <OnePerson form={form} left={left} />
+        <Shared form={form} />
+      </div>
+    </Dialog>
+  );
+}
+
+function InviteSeveral({ form, onClose, choice }: PartProps) {
+  const { t } = useTranslation('invitations');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const people = usePeople(form);
+  const [left, setLeft] = useState(0);
+  const { progress, ready, failure } = people;
+  const send = async () => {
+    if (ready === 0) return;
+    const outcome = await people.send();
+    if (!outcome) return;
+    if (outcome.left === 0) onClose();
+    setLeft(outcome.left);
+    if (outcome.sent > 0) toast({ text: t('invite.doneMany', { count: outcome.sent }) });
+  };
+  return (
+    <Dialog
+      title={t('invite.title')}
+      context={t('invite.context')}
+      busy={Boolean(progress)}
+      unsaved={form.unsaved}
+      onSubmit={() => void send()}
+      onClose={onClose}
+      footerStart={progress && <span role="status">{t('invite.sending', progress)}</span>}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            type="submit"
+            busy={Boolean(progress)}
+            disabledReason={ready === 0 && t('invite.peopleHint', { most: 200 })}
+          >
+            {t('invite.actionMany', { count: ready })}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {Boolean(failure) && <Alert tone="err">{failureText(failure)}</Alert>}
+        {left > 0 && people.lines.length > 0 && (
+          <Alert tone="warn">{t('invite.left', { count: left })}</Alert>
+        )}
+        {choice}
+        <PeoplePart form={form} people={people} />
+        <Shared form={form} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostInvitations } from '#shared/schemas/invitation-input.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { TextArea } from '#web/components/text-field.tsx';
+import { readText } from './read-text.ts';
+import type { InviteForm } from './use-invite-form.ts';
+import type { People, ShownLine } from './use-people.ts';
+
+type Props = { form: InviteForm; people: People };
+
+/** Lines that are pasted or come from a file, and what is understood of each (ROL-038). */
+export function PeoplePart({ form, people }: Props) {
+  const { t } = useTranslation('invitations');
+  const wrong = people.lines.length - people.ready;
+  return (
+    <>
+      <TextArea
+        label={t('invite.people')}
+        hint={t('invite.peopleHint', { most: mostInvitations })}
+        placeholder={t('invite.peopleExample')}
+        required
+        rows={6}
+        spellCheck={false}
+        value={form.values.people}
+        onChange={({ target }) => {
+          people.forget();
+          form.edit({ people: target.value });
+        }}
+      />
+      <PeopleFile onText={(text) => form.edit({ people: text })} />
+      <p role="status" className="people-sum">
+        {people.lines.length > 0 && t('invite.understood', { ready: people.ready, wrong })}
+      </p>
+      {people.lines.length > 0 && <PeopleTable form={form} lines={people.lines} />}
+    </>
+  );
+}
+
+function PeopleFile({ onText }: { onText: (text: string) => void }) {
+  const { t } = useTranslation('invitations');
+  const id = useId();
+  const [tooLarge, setTooLarge] = useState(false);
+  const take = async (file: File | undefined) => {
+    const text = file && (await readText(file));
+    setTooLarge(Boolean(file) && text === undefined);
+    if (text !== undefined) onText(text);
+  };
+  return (
+    <div className="people-file">
+      <label htmlFor={id}>{t('invite.file')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <span id={`${id}-hint`} className="muted s" role={tooLarge ? 'alert' : undefined}>
+        {t(tooLarge ? 'invite.fileTooLarge' : 'invite.fileHint')}
+      </span>
+    </div>
+  );
+}
+
+function PeopleTable({ form, lines }: { form: InviteForm; lines: readonly ShownLine[] }) {
+  const { t } = useTranslation(['invitations', 'person']);
+  const listName = (id: string) => form.lists.find((list) => list.id === id)?.name ?? id;
+  const whatOf = ({ type, province, pricelist }: ShownLine) =>
+    [type && t(`person:types.${type}`), province, pricelist && listName(pricelist)]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by its keys
+    <section className="people-lines" tabIndex={0} aria-label={t('invite.people')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('invite.line')}</th>
+            <th scope="col">{t('invite.person')}</th>
+            <th scope="col">{t('invite.what')}</th>
+            <th scope="col">{t('invite.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line}>
+              <td>{line.line}</td>
+              <td>
+                <span className="main">{line.email}</span>
+                {line.name && <span className="sub">{line.name}</span>}
+              </td>
+              <td>{whatOf(line)}</td>
+              <td>
+                <LineState line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const refusals = ['email-taken', 'already-invited', 'unknown-price-list', 'forbidden'] as const;
+
+function LineState({ line: { problem, refused } }: { line: ShownLine }) {
+  const { t } = useTranslation('invitations');
+  const said = problem ?? refusals.find((known) => known === refused);
+  if (!said && !refused) return <Badge tone="ok">{t('invite.ready')}</Badge>;
+  return <Badge tone="warn">{t(`problems.${said ?? 'forbidden'}`, { most: mostInvitations })}</Badge>;
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import enPerson from '#locales/en/person.json';
+import itPerson from '#locales/it/person.json';
+import { type PersonLine, parsePeople } from '#shared/invitations/parse-people.ts';
+import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
+import { type UserType, userTypes } from '#shared/schemas/user.ts';
+import { CheckInvitationsDocument, InviteDocument } from '#web/graphql/users.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { randomId } from '#web/lib/use-attempt-key.ts';
+import type { InviteForm } from './use-invite-form.ts';
+
+/** Types as people write them, in both languages. */
+const typeNames = Object.fromEntries(
+  userTypes.map((type) => [type, [itPerson.types[type], enPerson.types[type]]]),
+) as Record<UserType, string[]>;
+
+/** A line, and what the server said of it. */
+export type ShownLine = PersonLine & { refused: string | null };
+
+type Progress = { done: number; total: number };
+export type Outcome = { sent: number; left: number; failure?: unknown };
+
+/** The lines of several people: what is understood of them, what the server says, and sending those that are ready (ROL-038). */
+export function usePeople({ values, lists, edit }: InviteForm) {
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  const { people, country } = values;
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const [progress, setProgress] = useState<Progress>();
+  const [failure, setFailure] = useState<unknown>();
+  const parsed = useMemo(() => parsePeople(people, { typeNames, lists, country }), [people, lists, country]);
+  const lines = parsed.map((line): ShownLine => ({ ...line, refused: refused.get(line.email) ?? null }));
+  const ready = lines.filter(({ problem, refused }) => !problem && !refused);
+  const inputOf = ({ email, name, type, province, pricelist }: PersonLine): InvitationInput => ({
+    ...{ email, name, province, pricelist, country },
+    type: type ?? 'privato',
+    language: values.language === 'en' ? 'en' : values.language === 'it' ? 'it' : null,
+    message: values.message || null,
+  });
+
+  /** The lines that the server would refuse, by their address. */
+  const check = async () => {
+    const invitations = ready.map(inputOf);
+    const { checkInvitations } = await request(CheckInvitationsDocument, { invitations });
+    return checkInvitations.map(({ index, code }) => [ready[index]?.email ?? '', code] as const);
+  };
+  const send = async (): Promise<Outcome | undefined> => {
+    setFailure(undefined);
+    setProgress({ done: 0, total: ready.length });
+    const sent = new Set<string>();
+    try {
+      const problems = await check();
+      if (problems.length > 0) {
+        setRefused(new Map([...refused, ...problems]));
+        return undefined;
+      }
+      for (const line of ready) {
+        await request(InviteDocument, { key: randomId(), invitation: inputOf(line) });
+        sent.add(line.email);
+        setProgress({ done: sent.size, total: ready.length });
+      }
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setProgress(undefined);
+      if (sent.size > 0) await queries.invalidateQueries({ queryKey: ['invitation'] });
+    }
+    const kept = people.split(/\r\n|\r|\n/);
+    const left = lines.filter(({ email }) => !sent.has(email));
+    edit({ people: left.map(({ line }) => kept[line - 1] ?? '').join('\n') });
+    return { sent: sent.size, left: left.length };
+  };
+  return {
+    lines,
+    ready: ready.length,
+    progress,
+    failure,
+    limited: codeOf(failure) === 'too-many-requests',
+    send,
+    forget: () => setRefused(new Map()),
+    language: i18n.language,
+  };
+}
+export type People = ReturnType<typeof usePeople>;
