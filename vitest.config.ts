@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * Milliseconds that are never needed: no test may depend on the speed of its machine, so
+ * only what never ends fails by it.
+ */
+const everLonger = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
+
 /** One project a suite; `test/suites.mjs` runs them one after the other. */
 export default defineConfig({
   test: {
@@ -15,6 +21,7 @@ export default defineConfig({
           include: ['test/{shared,lambdas,infra,house}/**/*.test.{ts,tsx}'],
           environment: 'node',
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+          ...everLonger,
         },
       },
       {
@@ -24,6 +31,7 @@ export default defineConfig({
           environment: 'happy-dom',
           pool: 'threads',
           setupFiles: [here('./test/support/web-setup.ts')],
+          ...everLonger,
         },
       },
       {
@@ -112,8 +120,7 @@ export default defineConfig({
           include: ['test/prove/stored-markup/*.test.ts'],
           environment: 'node',
           globalSetup: [here('./test/support/demo-app.ts')],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...everLonger,
           fileParallelism: false,
         },
       },
@@ -123,8 +130,7 @@ export default defineConfig({
           include: ['test/acceptance/**/*.test.ts'],
           environment: 'node',
           globalSetup: [here('./test/support/demo-app.ts')],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...everLonger,
           fileParallelism: false,
         },
       },

@@ -49,7 +49,8 @@ export async function openWindow({
     // Colours are judged at rest, not half-way to the next.
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
+  // As in vitest.config.ts: only what never comes fails.
+  context.setDefaultTimeout(120_000);
   contexts.push(context);
   return context.newPage();
 }

@@ -19,6 +19,6 @@ export async function mailedLink(to: string, subject: string): Promise<string> {
     link = newest?.text.match(/https?:\/\/\S+/)?.[0];
     return link;
   };
-  await expect.poll(look, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(look).toBeDefined();
   return link ?? '';
 }

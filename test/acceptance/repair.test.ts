@@ -14,7 +14,7 @@ async function looksWell(page: Page) {
 
 /** Waits until the log ends so, and answers what it says of each task. */
 async function ended(page: Page, end: RegExp): Promise<string[]> {
-  await log(page).getByText(end).waitFor({ timeout: 60_000 });
+  await log(page).getByText(end).waitFor();
   const lines = await log(page).locator('p').allTextContents();
   return lines.map((line) => line.slice(9).trim()).filter((line) => /: \d+ modific[ah]e?$/.test(line));
 }
@@ -61,7 +61,7 @@ describe('the repair of data', () => {
       .getByRole('button', { name: /^Riparazione/ })
       .nth(1)
       .waitFor();
-    await log(page).getByText('Riparazione completata: 0 modifiche').waitFor({ timeout: 60_000 });
+    await log(page).getByText('Riparazione completata: 0 modifiche').waitFor();
     expect(await ended(page, /Riparazione completata/)).toEqual([
       ...tasks.map((task) => `${task}: 0 modifiche`),
       'Riparazione completata: 0 modifiche',

@@ -54,7 +54,7 @@ describe('the statistics', () => {
     const page = await openStatistics('?country=GB&period=52');
     const before = await quotations(page);
     await duplicate(await openWindow({ locale: 'en-GB' }));
-    await expect.poll(() => quotations(page), { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => quotations(page)).toBe(before + 1);
     await page.getByLabel('Periodo').selectOption({ label: 'Ultime 4 settimane' });
     await page.getByRole('button', { name: 'Tabella: Per settimana' }).click();
     const rows = page.getByRole('table', { name: 'Per settimana' }).getByRole('row');

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { DomHandler } from 'primereact/utils';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -6,6 +6,9 @@ import { setConfiguration } from '#web/lib/configuration.ts';
 import { startTexts } from '#web/lib/i18n.ts';
 
 vi.stubGlobal('__STAGE__', 'production');
+
+// However slow the machine is: what does not come is told late, what comes is never missed.
+configure({ asyncUtilTimeout: 120_000 });
 
 const texts = Object.keys(import.meta.glob('../../locales/it/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
@@ -30,6 +33,9 @@ beforeEach(async () => {
 
 // Nothing is painted here: what waits for it goes on at once.
 vi.mock('#web/lib/next-paint.ts', () => ({ nextPaint: async () => {} }));
+
+// What a screen may ask for next is loaded when it is asked for.
+vi.mock('#web/lib/load-ahead.ts', () => ({ loadAhead: () => {} }));
 
 // Prime and the browser ask for what happy-dom does not draw
 vi.stubGlobal('scrollTo', () => {});

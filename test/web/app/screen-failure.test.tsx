@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -35,7 +35,7 @@ it('shows a screen that could not be loaded once it is tried again', async () =>
   open(<Products />);
   expect(await screen.findByText('Manca la connessione. Controlla la rete e riprova.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   arriving.resolve({ default: () => <h1>Prodotti</h1> });
   expect(await screen.findByRole('heading', { name: 'Prodotti' })).toBeTruthy();
 });

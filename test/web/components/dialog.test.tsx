@@ -75,7 +75,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 describe('a dialog', () => {
   it('is at most 600 wide unless stated otherwise [SHL-060]', async () => {
     await open();
-    expect(screen.getByRole('dialog').className).toBe('dialog d600 enter-done');
+    expect(screen.getByRole('dialog').className).toBe('dialog d600');
   });
 
   it('gives the focus to the screen where what opened it is gone', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -81,7 +81,7 @@ it('tries no import without a connection: a browser may remember for good that i
 it('opens without asking for anything what was loaded before', async () => {
   const load = vi.fn(there);
   aScreen(load).preload();
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await waitFor(() => expect(load).toHaveBeenCalled());
   load.mockImplementation(notThere);
   await userEvent.click(screen.getByRole('button', { name: 'Apri' }));
   expect(await screen.findByRole('dialog', { name: 'Note' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { whenAnswered } from '#web/lib/when-answered.ts';
 
@@ -28,7 +29,7 @@ function asking(queries: QueryClient, key: string) {
   return async () => {
     resolve('answer');
     await asked;
-    await vi.waitFor(() => expect(queries.isFetching({ queryKey: [key] })).toBe(0));
+    await waitFor(() => expect(queries.isFetching({ queryKey: [key] })).toBe(0));
   };
 }
 

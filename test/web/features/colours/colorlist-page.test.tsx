@@ -76,7 +76,7 @@ describe('one folder', () => {
   it('shows all of many colours, the first ones at once', async () => {
     await openFolder(Array.from({ length: 300 }, (_, index) => aColour(`M ${index}`)));
     const list = screen.getByRole('list', { name: 'Colori della cartella' });
-    await waitFor(() => expect(list.children).toHaveLength(300), { timeout: 4000 });
+    await waitFor(() => expect(list.children).toHaveLength(300));
   });
 
   it('that is gone says so and leads back', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aListsServer, aPricelist, openLists } from './open-pricelists.tsx';
 
@@ -34,7 +34,7 @@ describe('downloading a price list', () => {
       saved.push({ name: this.download, content });
     });
     const { fetched } = await download(async () => new Response(btoa('PK\u0003\u0004')));
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(fetched).toHaveBeenCalledWith('http://localhost/functions/downloadPricelistXLS?pricelist=pcu', {
       headers: { authorization: 'Bearer token-of-marta' },
     });
@@ -45,9 +45,9 @@ describe('downloading a price list', () => {
   it('shows that it is being made', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { menu } = await download(() => promise);
-    await vi.waitFor(() => expect(menu.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(menu.getAttribute('aria-busy')).toBe('true'));
     resolve(Response.json({ error: true, code: 'internal' }, { status: 500 }));
-    await vi.waitFor(() => expect(menu.getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(menu.getAttribute('aria-busy')).toBeNull());
   });
 
   it('that fails says so and is logged [PLI-037, PLI-038, CER-013]', async () => {

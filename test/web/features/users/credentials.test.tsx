@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { place } from '#test/web/quotations/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aUsersServer, button, field, late, openUsers, session } from './open-users.tsx';
+import { aUsersServer, button, field, openUsers, session } from './open-users.tsx';
 
 const save = () => button('Salva credenziali');
 
@@ -10,7 +10,7 @@ async function changing(name: string) {
   const server = aUsersServer();
   const opened = await openUsers();
   await opened.choose(name, 'Modifica credenziali');
-  await screen.findByRole('dialog', { name: 'Modifica credenziali' }, late);
+  await screen.findByRole('dialog', { name: 'Modifica credenziali' });
   const { user } = opened;
   const fill = async (label: RegExp, text: string) => {
     await user.clear(field(label));
@@ -19,7 +19,7 @@ async function changing(name: string) {
   return { ...opened, server, fill };
 }
 
-describe('the credentials of a user', { timeout: 30_000 }, () => {
+describe('the credentials of a user', () => {
   it('are sent with his id, his e-mail and his new password [USR-023, USR-066, USR-068, USR-070, USR-088, OPC-42]', async () => {
     const { user, server, fill } = await changing('Stefan Huber');
     expect(save().disabled).toBe(true);

@@ -25,7 +25,7 @@ async function editing(name: string, accounts = [giulia, anAccount(), stefan]) {
   return { ...opened, server, saved };
 }
 
-describe('editing a user', { timeout: 30_000 }, () => {
+describe('editing a user', () => {
   it('sends all of him but his credentials, and the e-mail is read-only [USR-020, USR-062, USR-086]', async () => {
     const { user, saved } = await editing('Andrea Conti');
     expect(field(/^E-mail/).readOnly).toBe(true);

@@ -39,7 +39,7 @@ async function aPainter({ type, country, province, fill, user }: Awaited<ReturnT
   await user.click(screen.getByRole('checkbox', { name: /informativa sulla privacy/ }));
 }
 
-describe('a new user', { timeout: 30_000 }, () => {
+describe('a new user', () => {
   it('needs a type, a country, names and a telephone [USR-027, USR-028, USR-029, USR-030, USR-031]', async () => {
     await opened();
     expect(create().disabled).toBe(true);

@@ -168,9 +168,6 @@ export function aUsersServer(
 /** What the screens ask of the session. */
 export const session = { loadUser: vi.mocked(loadUser), signOut: vi.mocked(signOut) };
 
-/** The first opening of a dialog loads it. */
-export const late = { timeout: 10_000 };
-
 /** Giulia, who manages every country, opens the list. */
 export async function openUsers(address = '/utenti', acting: Parameters<typeof signIn>[0] = {}) {
   signIn({ id: 'giulia', uid: 'giulia', superUser: true, ...acting });
@@ -186,12 +183,12 @@ export async function openUsers(address = '/utenti', acting: Parameters<typeof s
   };
   const edit = async (name: string) => {
     await user.click(screen.getByRole('button', { name: `Modifica ${name}` }));
-    await screen.findByLabelText(/^Nome/, undefined, late);
+    await screen.findByLabelText(/^Nome/);
   };
   const create = async () => {
     const [add] = screen.getAllByRole('button', { name: 'Nuovo utente' });
     if (add) await user.click(add);
-    await screen.findByRole('dialog', { name: 'Nuovo utente' }, late);
+    await screen.findByRole('dialog', { name: 'Nuovo utente' });
   };
   return { ...opened, choose, edit, create };
 }

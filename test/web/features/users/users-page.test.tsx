@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
 import { heads, place, rowOf } from '#test/web/quotations/open-screen.tsx';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
-import { anAccount, aUsersServer, cells, late, openUsers, rows, stefan } from './open-users.tsx';
+import { anAccount, aUsersServer, cells, openUsers, rows, stefan } from './open-users.tsx';
 
 type Asked = {
   filter: Record<string, unknown>;
@@ -17,7 +17,7 @@ const many = (count: number) =>
     anAccount({ id: `u${index}`, firstName: `Utente${index}`, email: `u${index}@example.com` }),
   );
 
-describe('the list of users', { timeout: 30_000 }, () => {
+describe('the list of users', () => {
   it('shows name with company beneath, e-mail, type, province, country with its flag, language, price list, consents and rights, with the actions last [USR-001, USR-011, USR-013, USR-015, USR-016]', async () => {
     aUsersServer();
     await openUsers();
@@ -148,9 +148,7 @@ describe('the list of users', { timeout: 30_000 }, () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['10', '20', '30', 'Tutte']);
     expect(rows()).toHaveLength(20);
     await user.selectOptions(sizes, 'Tutte');
-    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('252'), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('252'));
     const drawn = rows().filter((row) => !row.classList.contains('gap'));
     expect(drawn[0]?.getAttribute('aria-rowindex')).toBe('2');
     expect(drawn.length).toBeGreaterThan(20);
@@ -239,7 +237,7 @@ describe('the list of users', { timeout: 30_000 }, () => {
     const { user } = await openUsers();
     const empty = screen.getByText('Non ci sono ancora utenti').closest('section') as HTMLElement;
     await user.click(within(empty).getByRole('button', { name: 'Nuovo utente' }));
-    expect(await screen.findByRole('dialog', { name: 'Nuovo utente' }, late)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Nuovo utente' })).toBeTruthy();
   });
 
   it('says that nobody matches, and clears the filters', async () => {

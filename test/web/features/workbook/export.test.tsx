@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aWorkbookServer, openWorkbook } from './open-workbook.tsx';
 
@@ -30,7 +30,7 @@ describe('exporting the catalogue', () => {
       saved.push(this.download);
     });
     const { fetched } = await exported(async () => new Response(btoa('PK')));
-    await vi.waitFor(() => expect(saved).toEqual(['catalogo.xlsx']));
+    await waitFor(() => expect(saved).toEqual(['catalogo.xlsx']));
     expect(fetched).toHaveBeenCalledWith('http://localhost/functions/downloadCatalogueXLS', {
       headers: { authorization: 'Bearer token-of-giulia' },
     });
@@ -40,7 +40,7 @@ describe('exporting the catalogue', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { button } = await exported(() => promise);
-    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     resolve(Response.json({ error: true, code: 'internal' }, { status: 500 }));
     expect((await screen.findByRole('alert')).textContent).toContain('Non ho scaricato il catalogo');
     expect(logged).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { openHelp } from './open-help.tsx';
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-describe('the screens of a user, for who helps him', { timeout: 20_000 }, () => {
+describe('the screens of a user, for who helps him', () => {
   it('say in a banner whose they are and that nothing can be changed, with the way out', async () => {
     const { user } = openHelp();
     const banner = await screen.findByText('Andrea Conti');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
 import {
@@ -178,16 +178,16 @@ describe('the query parameter print', () => {
   ])('%s opens the print view of that type once and leaves the address [QVW-004]', async (asked, type) => {
     aServer({ quotation: aQuotation() });
     await openQuotation(`?print=${asked}`);
-    await vi.waitFor(() => expect(openPrintView).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(openPrintView).toHaveBeenCalledTimes(1));
     expect(vi.mocked(openPrintView).mock.calls[0]?.[0]).toMatchObject({ id: 'q1', type });
-    await vi.waitFor(() => expect(place()).toBe('/preventivi/q1'));
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
     expect(openPrintView).toHaveBeenCalledTimes(1);
   });
 
   it('with another value only leaves the address [QVW-004]', async () => {
     aServer({ quotation: aQuotation() });
     await openQuotation('?print=1');
-    await vi.waitFor(() => expect(place()).toBe('/preventivi/q1'));
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
     expect(openPrintView).not.toHaveBeenCalled();
   });
 });
