@@ -1,11 +1,10 @@
-import { Dialog as PrimeDialog } from 'primereact/dialog';
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from './modal-stack.ts';
-import { noTransition } from './prime.ts';
 import './dialog.css';
 
 /** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800. */
@@ -35,16 +34,20 @@ export type DialogFrameProps = {
 };
 
 /**
- * While mounted, the rest sleeps; afterwards the focus is back where it was, if it can be. The focus moves before the dialog is
- * drawn: who types at once types into it.
+ * While mounted, the rest sleeps; afterwards the focus is back where it was, if it can be. The focus moves within the press
+ * that opens the dialog: who types at once types into it.
  */
-function useModal(box: React.RefObject<HTMLElement | null>) {
+function useModal(box: React.RefObject<HTMLElement | null>, onEscape: () => void) {
+  const latest = useRef(onEscape);
+  useLayoutEffect(() => {
+    latest.current = onEscape;
+  });
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const layer = box.current?.closest('.scrim');
     if (!layer || !box.current) return;
     focusFirst(box.current);
-    const release = pushModal(layer);
+    const release = pushModal(layer, () => latest.current());
     return () => {
       release();
       focusBack(opener);
@@ -59,44 +62,51 @@ function focusBack(opener: Element | null) {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Prime's dialog with our look. Open while it is mounted: `{editing && <Dialog … />}`. */
+/** Closes what a press outside of the dialog closes: one that begins there, too. */
+function useOutside(onPress: () => void) {
+  const began = useRef(false);
+  const isOutside = ({ target, currentTarget }: PointerEvent) => target === currentTarget;
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      began.current = isOutside(event);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (began.current && isOutside(event)) onPress();
+    },
+  };
+}
+
+/**
+ * Open while it is mounted: `{editing && <Dialog … />}`. Drawn in the very press that opens it, as no effect has to run
+ * before its content is there.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   const { context, width = 600, busy = false, role = 'dialog', as, onSubmit, onClose } = props;
   const id = useId();
+  const dismiss = () => {
+    if (!busy) onClose();
+  };
+  const outside = useOutside(dismiss);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!busy) onSubmit?.();
   };
-  return (
-    <PrimeDialog
-      unstyled
-      visible
-      blockScroll
-      draggable={false}
-      resizable={false}
-      focusOnShow={false}
-      closable={!busy}
-      dismissableMask={!busy}
-      transitionOptions={noTransition}
-      pt={{
-        mask: { className: 'scrim' },
-        root: {
-          className: `dialog d${width}`,
-          role,
-          'aria-labelledby': `${id}-title`,
-          'aria-describedby': context ? `${id}-context` : undefined,
-        },
-      }}
-      onHide={onClose}
-      content={() => (
-        <Box as={as} busy={busy} onSubmit={submit}>
+  return createPortal(
+    <div className="scrim" role="presentation" {...outside}>
+      <div
+        className={`dialog d${width}`}
+        {...{ role, 'aria-modal': true, 'aria-labelledby': `${id}-title` }}
+        {...(context ? { 'aria-describedby': `${id}-context` } : {})}
+      >
+        <Box as={as} busy={busy} onSubmit={submit} onEscape={dismiss}>
           <DialogClosing value={{ close: onClose, busy }}>
             <DialogParts {...props} id={id} />
           </DialogClosing>
         </Box>
-      )}
-    />
+      </div>
+    </div>,
+    document.body,
   );
 }
 
@@ -104,12 +114,13 @@ type BoxProps = {
   as: DialogFrameProps['as'];
   busy: boolean;
   onSubmit: (event: FormEvent) => void;
+  onEscape: () => void;
   children: ReactNode;
 };
 
-function Box({ as, busy, onSubmit, children }: BoxProps) {
+function Box({ as, busy, onSubmit, onEscape, children }: BoxProps) {
   const box = useRef<HTMLElement>(null);
-  useModal(box);
+  useModal(box, onEscape);
   const keep = (element: HTMLElement | null) => {
     box.current = element;
   };

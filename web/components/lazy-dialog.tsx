@@ -1,16 +1,31 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Part } from '#web/lib/fetch-part.ts';
+import { loadAhead } from '#web/lib/load-ahead.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
+import { DialogPlace } from './dialog-place.tsx';
 import { partWith } from './lazy-part.tsx';
 
-/** A dialog whose code is loaded when it first opens; when that fails, what is below it stays as it was. */
-export const lazyDialog = <Props extends { onClose: () => void }>(load: Part<ComponentType<Props>>) =>
-  partWith(load, (error, onRetry, { onClose }) => <DialogFailure {...{ error, onRetry, onClose }} />);
+/**
+ * A dialog whose code is loaded once the screen is there, or when it first opens: what is typed meanwhile it has when it is
+ * there. When loading fails, what is below it stays as it was.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(load: Part<ComponentType<Props>>) {
+  const Dialog = partWith(load, (error, onRetry, { onClose }) => (
+    <DialogFailure {...{ error, onRetry, onClose }} />
+  ));
+  loadAhead(Dialog.preload);
+  const Awaited = (props: Props) => (
+    <DialogPlace>
+      <Dialog {...props} />
+    </DialogPlace>
+  );
+  return Object.assign(Awaited, { preload: Dialog.preload });
+}
 
 type FailureProps = { error: unknown; onRetry: () => void; onClose: () => void };
 

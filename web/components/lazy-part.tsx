@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { fetchPart, type Part } from '#web/lib/fetch-part.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { PartBoundary } from './part-boundary.tsx';
@@ -15,8 +15,12 @@ export function partWith<Props extends object>(
   usePlace: () => string | undefined = () => undefined,
 ) {
   let loading: ReturnType<typeof load> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const get = () => {
-    loading ??= fetchPart(load);
+    loading ??= fetchPart(load).then((part) => {
+      loaded = part.default;
+      return part;
+    });
     return loading;
   };
   const ask = () => lazy(get);
@@ -25,8 +29,11 @@ export function partWith<Props extends object>(
     loading = undefined;
     Loaded = ask();
   };
-  // Looks again when it is shown again: what the boundary holds is as it was.
-  const Content = (props: Props) => <Loaded {...props} />;
+  // Looks again when it is shown again: what the boundary holds is as it was. What is there is drawn without a pause.
+  const Content = (props: Props) => {
+    const [Shown] = useState(() => loaded ?? Loaded);
+    return <Shown {...props} />;
+  };
   function LazyPart(props: Props) {
     return (
       <PartBoundary

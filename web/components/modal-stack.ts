@@ -1,4 +1,6 @@
+import { DomHandler } from 'primereact/utils';
 import { focusFirst } from './first-focus.ts';
+import { keepTab } from './keep-tab.ts';
 
 /**
  * Open dialogs, the topmost last. What lies below sleeps: it is not read and does not keep the focus; clicks do not reach
@@ -33,13 +35,40 @@ function keepAbove(event: FocusEvent) {
   if (document.activeElement === target) target.blur();
 }
 
-export function pushModal(layer: Element): () => void {
-  if (open.length === 0) document.addEventListener('focusin', keepAbove, true);
+/** What Escape does to layers that do not close themselves. */
+const escapes = new Map<Element, () => void>();
+
+function onKey(event: KeyboardEvent) {
+  const top = open.at(-1);
+  const close = top && escapes.get(top);
+  // What is open within the layer closes first.
+  if (!close || event.defaultPrevented || document.querySelector('.menu-popup')) return;
+  if (event.key === 'Escape') close();
+  if (event.key === 'Tab') keepTab(event, top);
+}
+
+function follow() {
+  document.addEventListener('focusin', keepAbove, true);
+  document.addEventListener('keydown', onKey);
+  DomHandler.blockBodyScroll();
+}
+
+function unfollow() {
+  document.removeEventListener('focusin', keepAbove, true);
+  document.removeEventListener('keydown', onKey);
+  DomHandler.unblockBodyScroll();
+}
+
+/** Has a layer lie over the others, until what is answered is called. With `onEscape` Tab is led around in it, too. */
+export function pushModal(layer: Element, onEscape?: () => void): () => void {
+  if (open.length === 0) follow();
   open.push(layer);
+  if (onEscape) escapes.set(layer, onEscape);
   refresh();
   return () => {
     open.splice(open.indexOf(layer), 1);
+    escapes.delete(layer);
     refresh();
-    if (open.length === 0) document.removeEventListener('focusin', keepAbove, true);
+    if (open.length === 0) unfollow();
   };
 }

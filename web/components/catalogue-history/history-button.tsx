@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { CatalogueEntity } from '#web/graphql/common.ts';
 import { Button } from '../button.tsx';
@@ -19,9 +20,9 @@ export function HistoryButton(props: Props) {
         {t('history.title')}
       </Button>
       {open && (
-        <Suspense>
+        <DialogPlace>
           <HistoryDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </DialogPlace>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { DeleteNotificationDialog } from './delete-notification-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -23,16 +23,16 @@ export function NotificationDialogs({ open, onSend, onClose }: Props) {
   if (!open) return null;
   if (open.what === 'new')
     return (
-      <Suspense>
+      <DialogPlace>
         <NotificationDialog onClose={onClose} />
-      </Suspense>
+      </DialogPlace>
     );
   const { what, notification } = open;
   const dialogs = {
     edit: () => (
-      <Suspense>
+      <DialogPlace>
         <NotificationDialog key={notification.id} notification={notification} onClose={onClose} />
-      </Suspense>
+      </DialogPlace>
     ),
     send: () => (
       <SendDialog notification={notification} onSend={() => onSend(notification)} onClose={onClose} />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { DeleteUserDialog } from './edit/delete-user-dialog.tsx';
 import { SignOutDialog } from './edit/sign-out-dialog.tsx';
@@ -19,12 +19,12 @@ export function UserDialogs({ open, onClose }: { open: OpenDialog | undefined; o
   if (open?.what === 'delete') return <DeleteUserDialog user={open.user} onClose={onClose} />;
   if (open?.what === 'signOut') return <SignOutDialog user={open.user} onClose={onClose} />;
   return (
-    <Suspense>
+    <DialogPlace>
       {open?.what === 'new' && <NewUserDialog onClose={onClose} />}
       {open?.what === 'invite' && <InviteDialog onClose={onClose} />}
       {open?.what === 'erase' && <EraseUserDialog user={open.user} onClose={onClose} />}
       {open?.what === 'edit' && <EditUserDialog user={open.user} onClose={onClose} />}
       {open?.what === 'credentials' && <CredentialsDialog user={open.user} onClose={onClose} />}
-    </Suspense>
+    </DialogPlace>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { Duplication } from './use-duplicate-form.ts';
 
@@ -17,11 +18,11 @@ export function DuplicateButton({ original, changed, disabled }: Props) {
       <Button icon="copy" disabled={disabled} onClick={() => setOpen(true)}>
         {t('duplicate.open')}
       </Button>
-      <Suspense>
+      <DialogPlace>
         {isOpen && (
           <DuplicateDialog original={original} hasUnsavedEdits={changed} onClose={() => setOpen(false)} />
         )}
-      </Suspense>
+      </DialogPlace>
     </>
   );
 }

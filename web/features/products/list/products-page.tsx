@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '#web/app/session.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
@@ -72,11 +73,11 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
         />
       </div>
       {superUser && <FloatingAdd label={t('list.new')} onClick={create} />}
-      <Suspense>
+      <DialogPlace>
         {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
         {duplicating && <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />}
         {deleting && <DeleteDialog product={deleting} onClose={() => setDeleting(undefined)} />}
-      </Suspense>
+      </DialogPlace>
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { EvaluatedStage } from '#shared/guided-test/evaluate.ts';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
 import { QuestionList } from '#web/components/guided-test/question-list.tsx';
 import type { Timer } from '#web/lib/timer.ts';
@@ -29,7 +30,7 @@ export function QuestionStage({ guided, stage, timer }: Props) {
       />
       <PhasesPanel phases={guided.phases} added={guided.added} />
       {waiting && (
-        <Suspense>
+        <DialogPlace>
           <TestColourDialog
             current={guided.test.run}
             isRoom={guided.evaluation.tags.has('interno')}
@@ -39,7 +40,7 @@ export function QuestionStage({ guided, stage, timer }: Props) {
               guided.answer(waiting.question, waiting.ids, picked);
             }}
           />
-        </Suspense>
+        </DialogPlace>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { PhaseName, usePhaseName } from '#web/components/guided-test/phase-name.tsx';
 import { useChoiceName } from '#web/components/guided-test/use-choice-names.ts';
 import { useProductText } from '#web/lib/product-text.ts';
@@ -37,17 +37,17 @@ export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
   if (part.kind === 'product') {
     const product = catalogue.get(part.id);
     return product ? (
-      <Suspense>
+      <DialogPlace>
         <ProductDialog row={product} onClose={onClose} />
-      </Suspense>
+      </DialogPlace>
     ) : null;
   }
   const { phase, choice } = part;
   const procedure = choice ? choice.procedure : phase.procedure;
   return procedure ? (
-    <Suspense>
+    <DialogPlace>
       <ProcedureDialog name={nameOf(part)} procedure={procedure} onClose={onClose} />
-    </Suspense>
+    </DialogPlace>
   ) : null;
 }
 

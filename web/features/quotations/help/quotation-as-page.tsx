@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
@@ -7,6 +7,7 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { QuotationAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -78,9 +79,9 @@ function SeenQuotation({ user, quotation, newPrices }: Props) {
       </section>
       <QuotationNote note={quotation.note} onOpen={nothing} />
       {row && (
-        <Suspense>
+        <DialogPlace>
           <ProductDialog row={row} onClose={() => setDetailed(undefined)} />
-        </Suspense>
+        </DialogPlace>
       )}
     </PageFrame>
   );

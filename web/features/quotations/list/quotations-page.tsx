@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
@@ -58,9 +59,9 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
       <SaveBar phoneOnly>{create(true)}</SaveBar>
       {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
       {duplicating && (
-        <Suspense>
+        <DialogPlace>
           <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />
-        </Suspense>
+        </DialogPlace>
       )}
       {deleting && <DeleteQuotationDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
     </PageFrame>

@@ -1,9 +1,10 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import { pageOf } from '#shared/search/page-of.ts';
 import { searchProducts } from '#shared/search/search-products.ts';
 import { DataTable } from '#web/components/data-table.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
@@ -87,9 +88,9 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
         pager={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
       />
       {detailed && (
-        <Suspense>
+        <DialogPlace>
           <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />
-        </Suspense>
+        </DialogPlace>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyTodayPrices, priceChanges } from '#shared/editing/price-changes.ts';
 import type { RowPrices } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 import type { ReplaceDraft } from './use-replace-draft.ts';
@@ -40,14 +41,14 @@ export function NewPrices({ draft, replaceDraft, todayPrices }: Props) {
         {t('newPrices.notice', { count: changes.length })}
       </Alert>
       {comparing && (
-        <Suspense>
+        <DialogPlace>
           <NewPricesDialog
             quotation={quotation}
             changes={changes}
             onApply={apply}
             onClose={() => setComparing(false)}
           />
-        </Suspense>
+        </DialogPlace>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useSaver } from '../parts/use-saver.ts';
@@ -65,7 +66,7 @@ export function OtherVersion({ failure, ...version }: Props & { failure: unknown
         </Alert>
       </div>
       {comparing && (
-        <Suspense>
+        <DialogPlace>
           <CompareDialog
             base={draft.saved}
             mine={draft.draft}
@@ -73,7 +74,7 @@ export function OtherVersion({ failure, ...version }: Props & { failure: unknown
             onChoose={takeMixed}
             onClose={() => setComparing(false)}
           />
-        </Suspense>
+        </DialogPlace>
       )}
     </>
   );

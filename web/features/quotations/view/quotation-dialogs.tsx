@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { nextPaint } from '#web/lib/next-paint.ts';
 import { useColourSelection } from './colour/use-colour-selection.ts';
@@ -30,9 +30,9 @@ type Props = {
 
 /** Texts and code of a dialog come when it is first opened: the page stays meanwhile. */
 export const QuotationDialogs = (props: Props) => (
-  <Suspense>
+  <DialogPlace>
     <Opened {...props} />
-  </Suspense>
+  </DialogPlace>
 );
 
 /** The dialog that is open, over the newest version of its row; a row that is gone closes it. */

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import type { DialogSlotProps } from './slot-props.ts';
@@ -33,9 +34,9 @@ export function useTools() {
     ],
     dialog: (props: Omit<DialogSlotProps, 'onClose'>) =>
       Dialog && (
-        <Suspense>
+        <DialogPlace>
           <Dialog {...props} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        </DialogPlace>
       ),
   };
 }

@@ -9,6 +9,7 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useColours } from '#web/lib/use-colours.ts';
@@ -96,10 +97,17 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
         {colours ? (
           <ColourPicker {...{ quotation, row, colours, found, picked, selection, preview }} />
         ) : (
-          !error && <Skeleton height="180px" />
+          !error && <Awaited />
         )}
         <div role="status">{change && <RangeChange change={change} />}</div>
       </div>
     </Dialog>
   );
 }
+
+const Awaited = () => (
+  <>
+    <AwaitedField />
+    <Skeleton height="180px" />
+  </>
+);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type ColouredRow, type FoundColours, foldersOf } from './colour-choices.ts';
@@ -25,7 +25,7 @@ export function ColourPicker({ quotation, row, colours, found, picked, selection
   const folders = useMemo(() => foldersOf(colours), [colours]);
   const atHand = useColoursAtHand(quotation, row, colours);
   const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  useLayoutEffect(() => start.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const picking = {
     picked,
     onPick: (colour: PublishedColour) => change({ picked: colour }),

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { typedDialogs } from './typed-dialogs.ts';
+
+withBrowser();
+
+/** How many times slower the processor is, and the milliseconds between two keys of somebody who types fast. */
+const slowdown = 6;
+const betweenKeys = 60;
+
+/** Presses, and types from that moment on, however long the page takes to answer. */
+async function pressAndType(page: Page, opener: Locator, keys: string) {
+  await opener.scrollIntoViewIfNeeded();
+  const box = await opener.boundingBox();
+  if (!box) throw new Error('Nothing to press.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await Promise.all([page.mouse.up(), page.keyboard.type(keys, { delay: betweenKeys })]);
+}
+
+/** What the field that has the focus holds; nothing where none of a dialog has it. */
+const typedInto = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    if (!field?.closest('[aria-modal="true"]')) return null;
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? field.value
+      : field.textContent;
+  });
+
+describe('a dialog that is opened for the first time, on a slow machine', () => {
+  it.each(typedDialogs)('has every key that is pressed from the press on: $dialog', async (row) => {
+    const first = await openWindow();
+    await signIn(first, row.user);
+    const path = typeof row.at === 'string' ? row.at : await row.at(first);
+    const page = await first.context().newPage();
+    await first.close();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(`${appUrl}${path}`);
+    const opener = await row.opener(page);
+    await opener.waitFor();
+    await pressAndType(page, opener, row.keys);
+    await expect.poll(() => typedInto(page)).toBe(row.typed ?? row.keys);
+  });
+});

@@ -1,0 +1,60 @@
+import { nextStop } from './keep-tab.ts';
+
+const held: KeyboardEvent[] = [];
+let holders = 0;
+
+/** A shortcut of the browser or of the screen, or a word that is still being put together. */
+const isOther = (event: KeyboardEvent) =>
+  event.isComposing || ((event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph'));
+
+/** A dialog that waits for its content can be left meanwhile. */
+const isLeaving = ({ key }: KeyboardEvent) =>
+  (key === 'Escape' || key === 'Tab') && document.querySelector('[aria-modal="true"]') !== null;
+
+function hold(event: KeyboardEvent) {
+  if (isOther(event) || isLeaving(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push(event);
+}
+
+/** What a browser would do with a key that nobody handled. */
+function type(key: string, shiftKey: boolean, field: Element, layer: Element) {
+  if (key === 'Tab') nextStop(layer, shiftKey)?.focus();
+  else if (key === 'Backspace') document.execCommand('delete');
+  else if (key === 'Enter' && field instanceof HTMLInputElement) field.form?.requestSubmit();
+  else if (key === 'Enter' && field instanceof HTMLButtonElement) field.click();
+  else if (key === 'Enter') document.execCommand('insertText', false, '\n');
+  // The one way to type that fields, their history and React all take for typing.
+  else if (key.length === 1) document.execCommand('insertText', false, key);
+}
+
+function replay({ key, code, shiftKey }: KeyboardEvent) {
+  const field = document.activeElement;
+  const layer = field?.closest('[aria-modal="true"]');
+  // What was asked for did not come: no other place may have its keys.
+  if (!field || !layer) return;
+  const pressed = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
+  if (field.dispatchEvent(pressed)) type(key, shiftKey, field, layer);
+}
+
+async function replayAll() {
+  for (const event of held.splice(0)) {
+    replay(event);
+    // React draws what one key changes before the next comes.
+    await Promise.resolve();
+  }
+}
+
+/** Keeps the keys that are pressed for a dialog that is on its way; it has them once what is answered was called. */
+export function holdKeys(): () => void {
+  if (holders === 0) window.addEventListener('keydown', hold, true);
+  holders += 1;
+  return () => {
+    holders -= 1;
+    if (holders > 0) return;
+    window.removeEventListener('keydown', hold, true);
+    // After the dialog, which is drawn in this task, has the focus.
+    queueMicrotask(() => void replayAll());
+  };
+}
