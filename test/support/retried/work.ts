@@ -34,6 +34,8 @@ export async function workCreations(by: Editor): Promise<Creations> {
     showPrices: true,
     showSpecs: false,
   };
+  // The first of a quotation also begins what guards their number.
+  await made(by, 'Mutation.createShareLink', { input: { key: 'ground-link', ...link } });
   return {
     'Mutation.createQuotation': inInput({ args: () => aNewQuotation(), changed: anotherQuotation }),
     'Mutation.duplicateQuotation': inInput({
