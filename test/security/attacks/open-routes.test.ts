@@ -7,7 +7,14 @@ import { limits } from '#shared/access/limits.ts';
 import { type MountedService, mountService } from '#test/support/mount-service.ts';
 
 const specs: Record<string, FunctionSpec> = functions;
-const open = ['signupUser', 'askPasswordReset', 'setNewPassword', 'verifyEmail'] as const;
+const open = [
+  'signupUser',
+  'askPasswordReset',
+  'setNewPassword',
+  'verifyEmail',
+  'readInvitation',
+  'acceptInvitation',
+] as const;
 
 const reached: string[] = [];
 let service: MountedService;
