@@ -218,7 +218,7 @@ describe('beginning an import', () => {
   it('is for who checked it alone', async () => {
     const product = await pricedProduct();
     const { id } = await checked(renamed(product, 'Di un altro'));
-    expect(codeOf(await start(id, 'superUserOfNoCountry'))).toBe('not-found');
+    expect(codeOf(await start(id, 'superUserOfGermanyAndAustria'))).toBe('not-found');
     expect(codeOf(await start('none'))).toBe('not-found');
     expect(await editable(product.id)).toEqual(product);
   });

@@ -54,7 +54,7 @@ it('renames a folder by its id; whoever builds on an older revision is told who 
     revision: revision + 1,
     updatedBy: 'Giulia Ferrero',
   });
-  const late = await renameFolder('superUserOfNoCountry', id, 'Altro', revision);
+  const late = await renameFolder('superUserOfGermanyAndAustria', id, 'Altro', revision);
   expect(codeOf(late)).toBe('conflict');
   expect(late.errors?.[0]?.errorInfo).toMatchObject({ by: 'Giulia Ferrero' });
   expect(answered(await readFolder(id)).colorlist.name).toBe('Dopo');

@@ -76,7 +76,7 @@ it('does not write over what somebody else saved of a colour [OPC-50]', async ()
   if (!colour) throw new Error('The colour is missing.');
   const saves = await Promise.all([
     updateColour('superUser', id, { ...colour, r: 1 }),
-    updateColour('superUserOfNoCountry', id, { ...colour, r: 2 }),
+    updateColour('superUserOfGermanyAndAustria', id, { ...colour, r: 2 }),
   ]);
   expect(saves.map(codeOf).toSorted()).toEqual(['conflict', undefined]);
   const late = await updateColour('superUser', id, { ...colour, r: 3 });
@@ -97,7 +97,7 @@ it('lets several people add colours to one folder in the same moment, and counts
   const codes = Array.from({ length: 6 }, (_, index) => `TN ${index + 1}`);
   const answers = await Promise.all(
     codes.map((code, index) =>
-      addColour(index % 2 ? 'superUser' : 'superUserOfNoCountry', id, aColour(code)),
+      addColour(index % 2 ? 'superUser' : 'superUserOfGermanyAndAustria', id, aColour(code)),
     ),
   );
   expect(answers.map(codeOf)).toEqual(codes.map(() => undefined));

@@ -100,10 +100,10 @@ describe('notifications', () => {
   it('tell the second of two who edit the same that, and by whom, it was saved', async () => {
     const draft = await aNewNotification();
     answered(await updateNotification('superUser', draft, aNotificationInput({ title: 'Prima' })));
-    const late = await updateNotification('superUserOfNoCountry', draft, aNotificationInput());
+    const late = await updateNotification('superUser', draft, aNotificationInput());
     expect(codeOf(late)).toBe('conflict');
     expect(late.errors?.[0]?.errorInfo).toMatchObject({ by: 'Giulia Ferrero' });
-    expect(codeOf(await deleteNotification('superUserOfNoCountry', draft))).toBe('conflict');
+    expect(codeOf(await deleteNotification('superUser', draft))).toBe('conflict');
     expect((await listed(draft.id))?.title).toBe('Prima');
   });
 
@@ -118,16 +118,16 @@ describe('notifications', () => {
     const sendAt = new Date(Date.now() + 86_400_000).toISOString();
     const original = await aNewNotification({ title: 'Da copiare', sendAt }, 'todo');
     const key = aKey();
-    const copy = answered(await duplicateNotification('superUserOfNoCountry', original.id, key));
+    const copy = answered(await duplicateNotification('superUser', original.id, key));
     expect(copy.duplicateNotification).toMatchObject({
       title: 'Da copiare',
       status: 'draft',
       sendAt: null,
       todoAt: null,
       revision: 1,
-      createdBy: 'Davide Sala',
+      createdBy: 'Giulia Ferrero',
     });
-    const again = answered(await duplicateNotification('superUserOfNoCountry', original.id, key));
+    const again = answered(await duplicateNotification('superUser', original.id, key));
     expect(again).toEqual(copy);
     answered(await deleteNotification('superUser', original));
   });

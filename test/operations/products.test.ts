@@ -126,9 +126,11 @@ describe('what changes products', () => {
     },
   );
 
-  it('is open to a super user who manages no country: countries limit users, not the catalogue [CDA-002, OPC-09]', async () => {
-    const answer = await createProduct('superUserOfNoCountry', aNewProductInput());
+  // Spec decision 27: whoever manages no country works on nothing that all countries share.
+  it('is open to a super user of any country, whatever it is for, and to none of no country [CDA-002, OPC-09]', async () => {
+    const answer = await createProduct('superUserOfGermanyAndAustria', aNewProductInput());
     expect(answered(answer).createProduct).toMatch(/^[0-9a-f]{32}$/);
+    expect(codeOf(await createProduct('superUserOfNoCountry', aNewProductInput()))).toBe('forbidden');
   });
 });
 
