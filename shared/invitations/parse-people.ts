@@ -69,7 +69,7 @@ function lineOf(text: string, line: number, grounds: PeopleGrounds): PersonLine 
   const province = place ? (provinceOf(place) ?? null) : null;
   const list = listed ? listOf(listed, lists) : undefined;
   const person = { type, country, province: isItaly(country) ? province : null };
-  const pricelist = list ? list.id : type && suggestedListOf(person, lists);
+  const pricelist = listed ? (list?.id ?? null) : type && suggestedListOf(person, lists);
   const problemOf = (): LineProblem | null => {
     if (!isEmail(email)) return 'email';
     if (!type) return 'type';

@@ -35,7 +35,7 @@ const lists = [
   { opens: open('/cartelle'), name: 'Nuova cartella', what: 'a folder [COL-006]' },
   { opens: openFolder, name: 'Nuovo colore', what: 'a colour [COL-014]' },
   { opens: open('/tag'), name: 'Nuovo tag', what: 'a tag [TAG-006]' },
-  { opens: open('/utenti'), name: 'Nuovo utente', what: 'a user [USR-010]' },
+  { opens: open('/utenti'), name: 'Invita', what: 'a user [USR-010]' },
   { opens: open('/notifiche'), name: 'Nuova notifica', what: 'a notification [NOT-004]' },
 ];
 

@@ -30,6 +30,9 @@ const screens = {
     shown('/verifica', "Conferma dell'e-mail", 'that an e-mail is confirmed', {
       address: '/verifica?token=t1',
     }),
+    shown('/invito', 'Crea il tuo account', 'where an invitation is accepted [ROL-040]', {
+      address: '/invito?t=t1',
+    }),
     shown('/privacy', 'Informativa sulla privacy', 'the privacy policy [SHL-014]'),
     shown('/app', "Scarica l'app", 'the download of the app [SHL-015, WDA-047]'),
     shown('/ios', leaving, 'the store of iPhones [SHL-016, WDA-048]', { leads: brand.links.ios }),
@@ -88,6 +91,7 @@ const screens = {
     shown('/tag', 'Tag', 'the tags [TAG-001, SHL-028]'),
     shown('/catalogo', 'Stato del catalogo', 'the health of the catalogue'),
     shown('/utenti', 'Utenti', 'the users [USR-001, SHL-029]'),
+    shown('/gestione/inviti', 'Inviti', 'the invitations [ROL-042]'),
     shown('/utenti/:id/vista', 'Preventivi di Andrea Conti', 'the list that a user sees', {
       address: '/utenti/andrea/vista',
     }),

@@ -66,6 +66,7 @@ describe('a new user', () => {
     expect(made.server.asked('CreateUser')).toEqual([
       {
         key: expect.any(String),
+        currentPassword: null,
         user: {
           type: 'imbianchino',
           country: 'IT',

@@ -236,7 +236,7 @@ describe('the list of users', () => {
     aUsersServer([]);
     const { user } = await openUsers();
     const empty = screen.getByText('Non ci sono ancora utenti').closest('section') as HTMLElement;
-    await user.click(within(empty).getByRole('button', { name: 'Nuovo utente' }));
+    await user.click(within(empty).getByRole('button', { name: 'Crea senza invito' }));
     expect(await screen.findByRole('dialog', { name: 'Nuovo utente' })).toBeTruthy();
   });
 
@@ -248,10 +248,13 @@ describe('the list of users', () => {
     expect(place()).toBe('/utenti');
   });
 
-  it('has a floating add that opens the dialog of a new user [USR-010, USR-026]', async () => {
+  it('has a floating add that invites; making a user oneself stays behind its own name [USR-010, USR-026, ROL-037, ROL-045]', async () => {
     aUsersServer();
     const { user } = await openUsers();
-    await user.click(floatingButton('Nuovo utente'));
+    await user.click(floatingButton('Invita'));
+    const invite = await screen.findByRole('dialog', { name: 'Invita' });
+    await user.click(within(invite).getByRole('button', { name: 'Annulla' }));
+    await user.click(screen.getByRole('button', { name: 'Crea senza invito' }));
     expect(await screen.findByRole('dialog', { name: 'Nuovo utente' })).toBeTruthy();
   });
 });

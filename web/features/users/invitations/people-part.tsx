@@ -48,17 +48,20 @@ function PeopleFile({ onText }: { onText: (text: string) => void }) {
   };
   return (
     <div className="people-file">
-      <label htmlFor={id}>{t('invite.file')}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      <label className="btn secondary s" htmlFor={id}>
+        {t('invite.file')}
+        <input
+          id={id}
+          className="vh"
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
       <span id={`${id}-hint`} className="muted s" role={tooLarge ? 'alert' : undefined}>
         {t(tooLarge ? 'invite.fileTooLarge' : 'invite.fileHint')}
       </span>
@@ -75,7 +78,7 @@ function PeopleTable({ form, lines }: { form: InviteForm; lines: readonly ShownL
       .join(' · ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by its keys
-    <section className="people-lines" tabIndex={0} aria-label={t('invite.people')}>
+    <section className="people-lines" tabIndex={0} aria-label={t('invite.lines')}>
       <table>
         <thead>
           <tr>
