@@ -11,6 +11,7 @@ const ids = [...Object.keys(claims), ...Object.keys(benches)];
 const claimed = Object.values(claims).flatMap((claim) => claim.files);
 /** Files of tests that are in no figure, and why. */
 const unclaimed = {
+  'test/lambdas/store/older-rows.test.ts': 'what older data is read as: a rule of prices, and no figure',
   'test/lambdas/store/remove-for-good.test.ts':
     'an erasure reaches all versions: a right of people, and no figure',
   'test/stack/build-functions.test.ts': 'what a build makes; `bundles` measures it',

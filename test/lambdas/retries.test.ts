@@ -71,8 +71,8 @@ function merged(args: object, name: string, value: unknown): object {
   return { ...args, [argument]: { ...whole, [field]: value } };
 }
 
-/** Nothing is kept of a password, and the consent is always given. */
-const unkept = ['user.password', 'currentPassword', 'user.checkbox1'];
+/** Nothing is kept of a password, the consent is always given, and an owner that is sent is ignored. */
+const unkept = ['user.password', 'currentPassword', 'user.checkbox1', 'input.uid', 'input.user'];
 const contentOfAny = (field: string): string[] =>
   field === 'signupUser' ? Object.keys(within('user', aSignUpInput())) : contentOf(field);
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
 import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
@@ -32,6 +33,9 @@ const quotations = await import('#lambdas/store/quotation-store.ts');
 const revisions = await import('#lambdas/store/revision-store.ts');
 const devices = await import('#lambdas/store/device-store.ts');
 const links = await import('#lambdas/store/share-link-store.ts');
+const tokens = await import('#lambdas/store/token-store.ts');
+const accountTokens = await import('#lambdas/store/account-token-store.ts');
+const invitations = await import('#lambdas/store/invitation-store.ts');
 const history = await import('#lambdas/store/history-store.ts');
 const jobs = await import('#lambdas/store/job-store.ts');
 const locks = await import('#lambdas/store/job-lock.ts');
@@ -85,6 +89,10 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
+  readToken: () => tokens.readToken({ kind: 'ticket', lifetime: 60, payload: z.object({}) }, 'token', now),
+  readAccountToken: () => accountTokens.readAccountToken('reset', 'token', now),
+  listInvitations: () => invitations.listInvitations(),
+  readInvitation: () => invitations.readInvitation('unknown'),
   readDevice: () => devices.readDevice('device'),
   readDevices: () => devices.readDevices(['device', 'another']),
   listDevicesOf: () => devices.listDevicesOf(owner.id),

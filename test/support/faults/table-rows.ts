@@ -125,7 +125,7 @@ export const tableRows: Rows = {
     lost: 'it is counted once more: a limit is that much stricter until its window ends',
   },
   'snapshot-store.ts UpdateCommand': snapshotRow,
-  'help-store.ts UpdateCommand': {
+  'forget-doer.ts UpdateCommand': {
     async make(mark) {
       await aUserOf(mark);
       const look = {

@@ -1,3 +1,4 @@
+import { allCountries } from '#shared/geography/all-countries.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aPriceRangeInput, aProductInput } from '#test/support/builders/product-input.ts';
@@ -140,10 +141,6 @@ export const tag: Editable = {
   },
 };
 
-const letter = (count: number) => String.fromCharCode(65 + (count % 26));
-/** Another country for each number below 676. */
-const letters = (unique: number) => letter(unique) + letter(Math.floor(unique / 26));
-
 /** Another set of products for each number below 1,024. */
 const some = (all: readonly string[]) => (unique: number) =>
   all.slice(0, 10).filter((_, index) => (unique >> index) % 2 === 1);
@@ -167,7 +164,7 @@ export const priceList: Editable = {
           operation: 'Mutation.updatePricelist',
           fields: {
             name: (count) => `Listino ${unique} ${count}`,
-            countries: (count) => [letters(count)],
+            countries: (count) => [allCountries[count % allCountries.length] ?? 'AT'],
           },
           save: (run, seen, { name, countries }) =>
             run('Mutation.updatePricelist', {

@@ -144,7 +144,7 @@ const table = Object.entries(screens).flatMap(([audience, shown]) =>
   shown.map((wanted) => ({ ...wanted, audience: audience as Audience })),
 );
 
-describe('a route', { timeout: 30_000 }, () => {
+describe('a route', () => {
   it('has its screen in this table', () => {
     expect(new Set(table.map(({ route }) => route))).toEqual(new Set(routes.map(({ path }) => path)));
   });

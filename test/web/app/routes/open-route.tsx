@@ -126,10 +126,7 @@ export async function openRoute(address: string, user: Visit) {
 }
 
 const expectHeading = (heading: string, who: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent, who).toBe(heading), {
-    // The first screen of a loaded machine.
-    timeout: 20_000,
-  });
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent, who).toBe(heading));
 const place = () => window.location.pathname + window.location.search;
 
 /** What a screen shows to somebody who may open it. */

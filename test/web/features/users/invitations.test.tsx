@@ -47,7 +47,7 @@ async function inviting(more: Parameters<typeof aUsersServer>[1] = {}) {
 }
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
-describe('inviting', { timeout: 30_000 }, () => {
+describe('inviting', () => {
   it('one person takes e-mail, type, country, province, list, language and message [ROL-037]', async () => {
     const { user, sent } = await inviting();
     await user.type(field(/^E-mail/), 'marta@example.com');
@@ -105,7 +105,7 @@ describe('inviting', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the list of invitations', { timeout: 30_000 }, () => {
+describe('the list of invitations', () => {
   async function opened(more: Parameters<typeof aUsersServer>[1] = {}) {
     const items = [
       listed(),

@@ -29,7 +29,7 @@ async function promoting() {
 const asked = () => screen.findByRole('alertdialog', { name: 'Dare questi permessi a Andrea Conti?' });
 const give = () => button('Dai i permessi');
 
-describe('giving rights', { timeout: 30_000 }, () => {
+describe('giving rights', () => {
   it('is asked for by name, with what they will be able to do and where, and takes the own password [ROL-019]', async () => {
     const { user, server } = await promoting();
     await user.click(button('Salva'));
