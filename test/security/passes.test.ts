@@ -69,9 +69,11 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
 
   it('is good until its end, and not a moment longer', async () => {
     const { start } = await aDoor();
-    const [last, late] = [await kind.issue(of, start), await kind.issue(of, start)];
     const end = start.getTime() + kind.lifetime * 1000;
+    const late = await kind.issue(of, start);
     expect(await outcome(await kind.use(await doorAt(end), late, of))).toEqual(expired);
+    // Of some kinds the newest alone is good.
+    const last = await kind.issue(of, start);
     expect((await kind.use(await doorAt(end - 1), last, of)).status).toBe(200);
   });
 
