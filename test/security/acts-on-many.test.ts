@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Permission, permissions, refusal } from '#shared/access/permissions.ts';
+import { anInvitation } from '#test/support/builders/invitation.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aStoredUser, aSuperUser, aUser } from '#test/support/builders/user.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
@@ -57,6 +58,8 @@ async function usersOf(list: string, countries: readonly string[]): Promise<void
   }
 }
 
+const invitedGerman = `eingeladen-${randomUUID()}@example.com`;
+
 async function made(all: Somebody): Promise<World['made']> {
   const id = async (operation: string, args: object) =>
     (await given<{ id: string }>(all, operation, args)).id;
@@ -67,8 +70,13 @@ async function made(all: Somebody): Promise<World['made']> {
   const [onlyItalian, mixed] = [await list(), await list()];
   await usersOf(onlyItalian, ['IT', 'IT']);
   await usersOf(mixed, ['IT', 'DE']);
+  const { invitation } = await given<{ invitation: { id: string } }>(all, 'Mutation.invite', {
+    ...key(),
+    invitation: anInvitation({ email: invitedGerman, country: 'DE', province: null, pricelist: null }),
+  });
   return {
     preview,
+    invitation: invitation.id,
     onlyItalian,
     mixed,
     notification: await id('Mutation.createNotification', {
@@ -118,7 +126,10 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('by a super user %s, with r
     expect(await german()).toEqual(before);
     expect(replies).not.toEqual([]);
     for (const { body } of replies)
-      for (const secret of [world.german.id, world.german.quotation, world.german.email])
+      for (const secret of [
+        ...[world.german.id, world.german.quotation, world.german.email],
+        ...[world.made.invitation, invitedGerman],
+      ])
         expect(body).not.toContain(secret);
   });
 

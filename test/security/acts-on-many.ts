@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import exceljs from 'exceljs';
 import { expect } from 'vitest';
+import { anInvitation } from '#test/support/builders/invitation.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { asked, type Owner, repaired } from '#test/support/two-countries.ts';
 import { type Reply, sendHttp } from './callers.ts';
@@ -20,6 +21,8 @@ export type World = {
     preview: string;
     update: string;
     repair: string;
+    /** To Germany. */
+    invitation: string;
     onlyItalian: string;
     mixed: string;
   };
@@ -59,6 +62,7 @@ const finds =
     return replies;
   };
 
+const german = { country: 'DE', province: null, pricelist: null };
 const called = (name: string): Row => calls(`Mutation.${name}`);
 /** The names of both begin so. */
 const owners = { search: 'Proprietario' };
@@ -120,6 +124,16 @@ export const actsOnMany: Readonly<Record<string, Row>> = {
     'GET /functions/downloadStatisticsXLS',
     `from=${weeks.from}&to=${weeks.to}`,
   ),
+  'Query.invitations': calls('Query.invitations', () => ({ pageSize: 20 })),
+  'Query.checkInvitations': calls('Query.checkInvitations', () => ({
+    invitations: [anInvitation(), anInvitation(german)],
+  })),
+  'Mutation.invite': both(
+    refused('Mutation.invite', () => ({ key: randomUUID(), invitation: anInvitation(german) })),
+    calls('Mutation.invite', () => ({ key: randomUUID(), invitation: anInvitation() })),
+  ),
+  'Mutation.resendInvitation': hidden('Mutation.resendInvitation', ({ made }) => ({ id: made.invitation })),
+  'Mutation.revokeInvitation': hidden('Mutation.revokeInvitation', ({ made }) => ({ id: made.invitation })),
   'Query.pricelistUses': calls('Query.pricelistUses', ({ made }) => ({ id: made.mixed })),
   'Mutation.deletePricelist': both(replaced('mixed', 'in-use'), replaced('onlyItalian')),
   'Mutation.startRepair': both(
