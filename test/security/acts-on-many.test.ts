@@ -58,8 +58,6 @@ async function usersOf(list: string, countries: readonly string[]): Promise<void
   }
 }
 
-const invitedGerman = `eingeladen-${randomUUID()}@example.com`;
-
 async function made(all: Somebody): Promise<World['made']> {
   const id = async (operation: string, args: object) =>
     (await given<{ id: string }>(all, operation, args)).id;
@@ -70,13 +68,15 @@ async function made(all: Somebody): Promise<World['made']> {
   const [onlyItalian, mixed] = [await list(), await list()];
   await usersOf(onlyItalian, ['IT', 'IT']);
   await usersOf(mixed, ['IT', 'DE']);
+  const email = `eingeladen-${randomUUID()}@example.com`;
   const { invitation } = await given<{ invitation: { id: string } }>(all, 'Mutation.invite', {
     ...key(),
-    invitation: anInvitation({ email: invitedGerman, country: 'DE', province: null, pricelist: null }),
+    invitation: anInvitation({ email, country: 'DE', province: null, pricelist: null }),
   });
   return {
     preview,
     invitation: invitation.id,
+    invited: email,
     onlyItalian,
     mixed,
     notification: await id('Mutation.createNotification', {
@@ -128,7 +128,7 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('by a super user %s, with r
     for (const { body } of replies)
       for (const secret of [
         ...[world.german.id, world.german.quotation, world.german.email],
-        ...[world.made.invitation, invitedGerman],
+        ...[world.made.invitation, world.made.invited],
       ])
         expect(body).not.toContain(secret);
   });

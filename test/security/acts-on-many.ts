@@ -23,6 +23,7 @@ export type World = {
     repair: string;
     /** To Germany. */
     invitation: string;
+    invited: string;
     onlyItalian: string;
     mixed: string;
   };

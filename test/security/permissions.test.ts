@@ -35,7 +35,7 @@ describe('an operation with a limit', () => {
 
 describe('a route', () => {
   const routes = specs.filter(({ trigger }) => 'http' in trigger);
-  /** For guests, for pages that fetch with their session, and for who asks for a mail. */
+  /** For guests, for pages that fetch with their session, for who asks for a mail, and for who looks at an invitation. */
   const withoutTickets: FunctionSpec[] = [
     functions.sharedQuotation,
     functions.downloadCatalogueXLS,
@@ -43,6 +43,7 @@ describe('a route', () => {
     functions.exportUsers,
     functions.signupUser,
     functions.askPasswordReset,
+    functions.readInvitation,
   ];
 
   it.each(routes)('may count passes that open nothing: $entry', ({ may }) => {

@@ -129,7 +129,6 @@ const rights: Record<string, string[]> = {
     changesTable,
     countsUses,
     readsSnapshots,
-    administersAccounts,
     onAccounts('AdminInitiateAuth'),
     retiresUserImages,
     beginsJobs,
