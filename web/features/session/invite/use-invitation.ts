@@ -27,6 +27,8 @@ export function useInvitation(token: string) {
   const read = async () => {
     asked.current = token;
     setFailure(undefined);
+    // Another link in the same window begins anew: nothing of the one before stands there.
+    setInvitation(undefined);
     try {
       const answer = await postFunction<ReadInvitation>('readInvitation', { token });
       await setLanguage(answer.language);
