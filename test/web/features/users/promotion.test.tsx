@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { anAccount, aUsersServer, button, giulia, openUsers, pick } from './open-users.tsx';
+import { anAccount, aUsersServer, button, field, giulia, openUsers, pick } from './open-users.tsx';
 
 type Saved = { user: Record<string, unknown>; currentPassword: string | null };
 const right = 'Colori-2026!';
@@ -64,5 +64,42 @@ describe('giving rights', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.saved()).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Super utente/ }).checked).toBe(true);
+  });
+
+  it('to a new user whose password is refused goes back to that field, which says why [ROL-019]', async () => {
+    const server = aUsersServer([giulia], {
+      CreateUser: ({ user }: { user: { password: string } }) => {
+        if (user.password === 'segreta') throw new GraphqlFailure('common-password');
+        return { createUser: { id: 'made' } };
+      },
+    });
+    const { user, create } = await openUsers();
+    await create();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Tipo/ }), 'privato');
+    await pick(user, /^Nazione/, 'Germania');
+    for (const [label, text] of [
+      [/^Nome/, 'Rosa'],
+      [/^Cognome/, 'Bianchi'],
+      [/^Telefono/, '02 123456'],
+      [/^E-mail/, 'rosa@example.com'],
+      [/^Password/, 'segreta'],
+      [/^Ripeti la password/, 'segreta'],
+    ] as const)
+      fireEvent.change(field(label), { target: { value: text } });
+    await user.click(screen.getByRole('checkbox', { name: /informativa sulla privacy/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Super utente/ }));
+    await user.click(button('Crea utente'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Dare questi permessi a Rosa Bianchi?' });
+    await user.type(within(dialog).getByLabelText(/^La tua password/), `${right}{Enter}`);
+    expect(await screen.findByText(/^Questa password è tra le più usate/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    for (const label of [/^Password/, /^Ripeti la password/])
+      fireEvent.change(field(label), { target: { value: 'altra-segreta' } });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(button('Crea utente'));
+    const again = await screen.findByRole('alertdialog', { name: 'Dare questi permessi a Rosa Bianchi?' });
+    await user.type(within(again).getByLabelText(/^La tua password/), `${right}{Enter}`);
+    await screen.findByText('Rosa Bianchi: utente creato');
+    expect(server.asked('CreateUser')).toHaveLength(2);
   });
 });

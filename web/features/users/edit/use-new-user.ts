@@ -68,6 +68,8 @@ export function useNewUser(onDone: () => void, newId: NewId = randomId) {
       onDone();
       toast({ text: t('new.done', { name: `${firstName} ${lastName}` }) });
     },
+    // The field that is to be corrected lies under the question.
+    onError: (cause) => passwordRefusal(cause) && setAsking(false),
   });
   const refusal = passwordRefusal(error);
   useUnsavedGuard(form.unsaved);
