@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { keepUser, signOut, useUser } from '#web/app/session.ts';
+import { keepUser, useUser } from '#web/app/session.ts';
+import { useLeaveSession } from '#web/app/use-leave-session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -50,13 +50,9 @@ export default function ConsentPage() {
 
 function SignOut({ block }: { block?: boolean }) {
   const { t } = useTranslation('invited');
-  const navigate = useNavigate();
-  const leave = () => {
-    navigate('/login');
-    void signOut();
-  };
+  const leave = useLeaveSession();
   return (
-    <Button block={block} onClick={leave}>
+    <Button block={block} onClick={() => void leave()}>
       {t('consent.signOut')}
     </Button>
   );
