@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
-import { violations } from './look.ts';
+import { appUrl, openWindow, type ScreenName, screens, signIn, withBrowser } from './app.ts';
+import { overflow, violations } from './look.ts';
 
 withBrowser();
 
@@ -21,7 +21,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     await page.getByRole('link', { name: 'Rifacimento cappotto scuola Don Milani' }).click();
     await page.locator('.quotation tbody').first().waitFor();
     found.quotation = await violations(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const excess = await overflow(page);
     await page.goto(`${page.url()}/modifica`);
     await page.getByRole('searchbox').first().waitFor();
     // Judged at rest: with its products, and none on their way.
@@ -32,6 +32,39 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     await page.getByRole('heading', { name: /^(Dove si trova|Where is) / }).waitFor();
     found.test = await violations(page);
     expect(found).toEqual({ login: [], list: [], quotation: [], selection: [], test: [] });
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+
+  it('so is every screen of invitations and of promotion, on the narrowest phone too [ROL-019, ROL-037, ROL-042, ROL-044]', async () => {
+    const page = await openWindow(wish);
+    const found: Record<string, string[]> = {};
+    const look = async (name: string) => {
+      found[name] = await violations(page);
+      if (wish.screen !== 'phone') return;
+      await page.setViewportSize({ width: 320, height: 700 });
+      if ((await overflow(page)) > 0) found[name]?.push('wider than 320 pixels');
+      await page.setViewportSize(screens.phone.viewport);
+    };
+    await page.goto(`${appUrl}/invito#t=none`);
+    await page.getByRole('heading', { name: /invito non è più|invitation is no longer/ }).waitFor();
+    await look('invalid');
+    await signIn(page, 'giulia.ferrero@example.com');
+    await page.goto(`${appUrl}/gestione/inviti`);
+    await page.getByRole('heading', { name: 'Inviti', exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await look('invitations');
+    await page.getByRole('button', { name: 'Invita', exact: true }).first().click();
+    await page.getByLabel('Messaggio').waitFor();
+    await look('invite one');
+    await page.getByRole('button', { name: 'Più persone' }).click();
+    await page.getByLabel(/^Persone, una per riga/).fill('ada@example.com; Ada; privato\nstorta');
+    await page.getByText('e-mail non valida').waitFor();
+    await look('invite several');
+    await page.goto(`${appUrl}/utenti`);
+    await page.getByRole('button', { name: 'Crea senza invito' }).click();
+    await page.getByRole('dialog', { name: 'Nuovo utente' }).waitFor();
+    await look('without invitation');
+    expect(Object.entries(found).filter(([, problems]) => problems.length > 0)).toEqual([]);
+    expect(Object.keys(found)).toHaveLength(5);
   });
 });
