@@ -24,7 +24,7 @@ async function exported(page: Page): Promise<string[]> {
 
 /** Makes a reseller in Vienna; the administrator's language is English. */
 async function make(page: Page, email: string) {
-  await page.getByRole('button', { name: 'New user' }).click();
+  await page.getByRole('button', { name: 'Create without invitation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New user' });
   await dialog.getByLabel('Kind of user').selectOption('rivenditore');
   await dialog.getByRole('combobox', { name: 'Country' }).click();
@@ -34,8 +34,8 @@ async function make(page: Page, email: string) {
   await dialog.getByLabel('Company').fill('Wimmer Farben');
   await dialog.getByLabel('Phone').first().fill('+43 1 2345');
   await dialog.getByLabel(/^E-mail/).fill(email);
-  await dialog.getByLabel(/^Password/).fill('Farben-2026');
-  await dialog.getByLabel(/^Repeat/).fill('Farben-2026');
+  await dialog.getByLabel(/^Password/).fill('Leinwand-2026');
+  await dialog.getByLabel(/^Repeat/).fill('Leinwand-2026');
   await dialog.getByLabel('Price list', { exact: true }).selectOption({ index: 1 });
   await dialog
     .getByLabel(/privacy/)
