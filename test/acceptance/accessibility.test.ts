@@ -35,7 +35,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     expect(excess).toBeLessThanOrEqual(0);
   });
 
-  it('so is every screen of invitations and of promotion, on the narrowest phone too [ROL-019, ROL-037, ROL-042, ROL-044]', async () => {
+  it('so is every screen of who invites, and of a link that is good no more, on the narrowest phone too [ROL-037, ROL-042, ROL-044]', async () => {
     const page = await openWindow(wish);
     const found: Record<string, string[]> = {};
     const look = async (name: string) => {
