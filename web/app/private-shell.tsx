@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PrimeReactProvider } from 'primereact/api';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '#shared/access/routes.ts';
@@ -11,7 +11,7 @@ import { whenIdle } from '#web/lib/when-idle.ts';
 import { Footer } from './footer.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import { ScreenLoading } from './screen-loading.tsx';
+import { ScreenPlace } from './screen-place.tsx';
 import { onSessionEnd } from './session.ts';
 import { SharedGate } from './shared-gate.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
@@ -108,9 +108,9 @@ function Shell() {
       <TopBar area={area} />
       <OfflineBar />
       <main id="content" ref={main} tabIndex={-1}>
-        <Suspense fallback={<ScreenLoading />}>
+        <ScreenPlace>
           <SharedGate area={area} />
-        </Suspense>
+        </ScreenPlace>
       </main>
       <Footer />
       <LeaveQuestion />

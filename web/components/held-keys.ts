@@ -18,9 +18,24 @@ function hold(event: KeyboardEvent) {
   held.push(event);
 }
 
+/** What was typed so far to choose in a list. */
+let sought = '';
+
+/** The first option that begins with what was typed, as a browser chooses it. */
+function choose(list: HTMLSelectElement, key: string) {
+  sought += key.toLowerCase();
+  const found = [...list.options].find(({ text }) => text.toLowerCase().startsWith(sought));
+  if (!found) return;
+  list.value = found.value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** What a browser would do with a key that nobody handled. */
 function type(key: string, shiftKey: boolean, field: Element, layer: Element) {
-  if (key === 'Tab') nextStop(layer, shiftKey)?.focus();
+  if (key === 'Tab') {
+    sought = '';
+    nextStop(layer, shiftKey)?.focus();
+  } else if (field instanceof HTMLSelectElement) choose(field, key);
   else if (key === 'Backspace') document.execCommand('delete');
   else if (key === 'Enter' && field instanceof HTMLInputElement) field.form?.requestSubmit();
   else if (key === 'Enter' && field instanceof HTMLButtonElement) field.click();
@@ -38,8 +53,12 @@ function replay({ key, code, shiftKey }: KeyboardEvent) {
   if (field.dispatchEvent(pressed)) type(key, shiftKey, field, layer);
 }
 
+/** As long as nothing else is awaited: code of a dialog may come before the content of its field. */
 async function replayAll() {
-  for (const event of held.splice(0)) {
+  sought = '';
+  while (holders === 0) {
+    const event = held.shift();
+    if (!event) return;
     replay(event);
     // React draws what one key changes before the next comes.
     await Promise.resolve();

@@ -14,6 +14,7 @@ import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { CancelButton } from '../cancel-button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { AwaitedField } from '../dialog-place.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { FoundFolders } from './found-folders.tsx';
 import { type RangeFilter, RangeFilters } from './range-filters.tsx';
@@ -73,7 +74,12 @@ export default function ColourRangePicker({ title, chosen, elsewhere, onApply, o
     >
       <div className="range-picker">
         {error && <Alert tone="err">{failureText(error)}</Alert>}
-        {!folders && !error && <Skeleton height="240px" />}
+        {!folders && !error && (
+          <>
+            <AwaitedField />
+            <Skeleton height="240px" />
+          </>
+        )}
         {folders && (
           <>
             <RangeFilters {...{ folders, filter, shown, selection, select }} onChange={setFilter} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coloursOfFolders, type FolderOfColours } from '#shared/catalogue/colours/published-folders.ts';
 import { isSelected, type RangeSelection } from '#shared/catalogue/colours/range-selection.ts';
@@ -29,6 +29,9 @@ type Props = {
 /** Search, folder, and one box for everything they find. */
 export function RangeFilters({ folders, filter, shown, selection, select, onChange }: Props) {
   const { t } = useTranslation('colours');
+  const place = useRef<HTMLDivElement>(null);
+  // The colours may come after the dialog, which then has its focus elsewhere.
+  useLayoutEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const found = useMemo(() => coloursOfFolders(shown, new Set(shown.map(({ id }) => id))), [shown]);
   const chosen = found.filter((colour) => isSelected(selection, colour)).length;
   const options = [
@@ -37,7 +40,7 @@ export function RangeFilters({ folders, filter, shown, selection, select, onChan
   ];
   return (
     <>
-      <div className="range-filters">
+      <div className="range-filters" ref={place}>
         <TextField
           label={t('rangePicker.search')}
           hideLabel

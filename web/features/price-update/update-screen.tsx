@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
@@ -48,7 +49,9 @@ export function UpdateScreen() {
         )}
         {!narrow && <Aside update={update} folds={false} />}
       </div>
-      <Dialogs update={update} open={open} onClose={() => setOpen(undefined)} />
+      <DialogPlace>
+        <Dialogs update={update} open={open} onClose={() => setOpen(undefined)} />
+      </DialogPlace>
     </ScreenFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Alert } from '#web/components/alert.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -57,9 +58,11 @@ export default function TagsPage() {
       />
       <p className="tags-explained">{t('explanation')}</p>
       <FloatingAdd label={t('list.new')} onClick={add} />
-      {open?.what === 'new' && <TagDialog onClose={close} />}
-      {open?.what === 'rename' && <TagDialog tag={open.tag} onClose={close} />}
-      {open?.what === 'delete' && <DeleteTagDialog tag={open.tag} onClose={close} />}
+      <DialogPlace>
+        {open?.what === 'new' && <TagDialog onClose={close} />}
+        {open?.what === 'rename' && <TagDialog tag={open.tag} onClose={close} />}
+        {open?.what === 'delete' && <DeleteTagDialog tag={open.tag} onClose={close} />}
+      </DialogPlace>
     </PageFrame>
   );
 }

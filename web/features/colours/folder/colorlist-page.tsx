@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -81,7 +82,7 @@ function Folder({ folder }: { folder: FolderWithColours }) {
         onDelete={(colour) => setDialog({ kind: 'delete', colour })}
       />
       <FloatingAdd label={t('color.new')} onClick={add} />
-      {dialog && <Dialogs dialog={dialog} folder={folder} onClose={close} />}
+      <DialogPlace>{dialog && <Dialogs dialog={dialog} folder={folder} onClose={close} />}</DialogPlace>
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -40,12 +41,14 @@ export default function ColorlistsPage() {
         <ColorlistsTable folders={data} onNew={create} onRename={of('rename')} onDelete={of('delete')} />
       )}
       <FloatingAdd label={t('list.new')} onClick={create} />
-      {dialog?.kind === 'new' && <NewDialog folders={data ?? []} onClose={close} />}
-      {dialog?.kind === 'publish' && <PublishDialog onClose={close} />}
-      {dialog?.kind === 'rename' && (
-        <RenameDialog folder={dialog.folder} folders={data ?? []} onClose={close} />
-      )}
-      {dialog?.kind === 'delete' && <DeleteDialog folder={dialog.folder} onClose={close} />}
+      <DialogPlace>
+        {dialog?.kind === 'new' && <NewDialog folders={data ?? []} onClose={close} />}
+        {dialog?.kind === 'publish' && <PublishDialog onClose={close} />}
+        {dialog?.kind === 'rename' && (
+          <RenameDialog folder={dialog.folder} folders={data ?? []} onClose={close} />
+        )}
+        {dialog?.kind === 'delete' && <DeleteDialog folder={dialog.folder} onClose={close} />}
+      </DialogPlace>
     </PageFrame>
   );
 }

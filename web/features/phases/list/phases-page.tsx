@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Alert } from '#web/components/alert.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -47,12 +48,14 @@ export default function PhasesPage() {
         />
       </div>
       <FloatingAdd label={t('list.new')} onClick={create} />
-      {open?.dialog === 'new' && (
-        <NewPhaseDialog onClose={close} onCreated={(id) => navigate(`/fasi/${id}`)} />
-      )}
-      {open?.dialog === 'rename' && <RenameDialog phase={open.phase} onClose={close} />}
-      {open?.dialog === 'duplicate' && <DuplicateDialog phase={open.phase} onClose={close} />}
-      {open?.dialog === 'delete' && <DeleteDialog phase={open.phase} onClose={close} />}
+      <DialogPlace>
+        {open?.dialog === 'new' && (
+          <NewPhaseDialog onClose={close} onCreated={(id) => navigate(`/fasi/${id}`)} />
+        )}
+        {open?.dialog === 'rename' && <RenameDialog phase={open.phase} onClose={close} />}
+        {open?.dialog === 'duplicate' && <DuplicateDialog phase={open.phase} onClose={close} />}
+        {open?.dialog === 'delete' && <DeleteDialog phase={open.phase} onClose={close} />}
+      </DialogPlace>
     </PageFrame>
   );
 }

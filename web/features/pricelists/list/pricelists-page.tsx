@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isListForCountry } from '#shared/catalogue/is-list-for-country.ts';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
@@ -54,7 +55,9 @@ export default function PricelistsPage() {
         />
       )}
       <FloatingAdd label={t('list.new')} onClick={create} />
-      <PricelistDialogs open={dialog} lists={data ?? []} show={setDialog} />
+      <DialogPlace>
+        <PricelistDialogs open={dialog} lists={data ?? []} show={setDialog} />
+      </DialogPlace>
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import type { Profile } from '../use-profile.ts';
 import { CredentialsDialog } from './credentials-dialog.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
@@ -29,7 +30,9 @@ export function AccessCard({ profile: { user, editing } }: { profile: Profile })
         </Button>
         <SignOutEverywhere disabledReason={saveFirst} />
       </div>
-      {open && <CredentialsDialog uid={user.uid} email={user.email} onClose={() => setOpen(false)} />}
+      <DialogPlace>
+        {open && <CredentialsDialog uid={user.uid} email={user.email} onClose={() => setOpen(false)} />}
+      </DialogPlace>
     </Card>
   );
 }

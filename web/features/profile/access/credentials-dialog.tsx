@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -43,7 +44,7 @@ export function CredentialsDialog({ uid, email, onClose }: Props) {
         {part === 'email' ? (
           <EmailPart uid={uid} email={email} onChanged={(changed) => signInAgain(changed, 'emailSet')} />
         ) : (
-          <Suspense fallback={<Skeleton height="280px" />}>
+          <Suspense fallback={<Awaited takesFocus={part === undefined} />}>
             <PasswordPart
               uid={uid}
               takesFocus={part === undefined}
@@ -55,3 +56,10 @@ export function CredentialsDialog({ uid, email, onClose }: Props) {
     </DialogFrame>
   );
 }
+
+const Awaited = ({ takesFocus }: { takesFocus: boolean }) => (
+  <>
+    {takesFocus && <AwaitedField />}
+    <Skeleton height="280px" />
+  </>
+);

@@ -1,4 +1,11 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { Button } from '#web/components/button.tsx';
@@ -22,6 +29,7 @@ export const PasswordChange = createContext({
   wrongPassword: undefined as string | undefined,
   refusedPassword: undefined as string | undefined,
   takesFocus: false,
+  onFocused: () => {},
 });
 
 function useShared({ label, name, autoComplete, onBlur, onChange }: Given) {
@@ -30,13 +38,15 @@ function useShared({ label, name, autoComplete, onBlur, onChange }: Given) {
 }
 
 export function CurrentPassword(given: Given) {
-  const { wrongPassword, takesFocus } = useContext(PasswordChange);
+  const { wrongPassword, takesFocus, onFocused } = useContext(PasswordChange);
   const place = useRef<HTMLDivElement>(null);
   // Amplify's form comes after the dialog, which then has its focus on what stands above.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = place.current?.closest('.dialog-form');
-    if (takesFocus && dialog) focusFirst(dialog);
-  }, [takesFocus]);
+    if (!takesFocus || !dialog) return;
+    focusFirst(dialog);
+    onFocused();
+  }, [takesFocus, onFocused]);
   return (
     <div ref={place}>
       <PasswordField {...useShared(given)} error={wrongPassword} />

@@ -1,7 +1,8 @@
 import { AccountSettings } from '@aws-amplify/ui-react';
-import type { ComponentProps, FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { password } from '#shared/schemas/password.ts';
+import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { ChangeOwnPasswordDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -39,6 +40,8 @@ export default function PasswordPart({ uid, takesFocus, onChanged }: Props) {
   const { t } = useTranslation('profile');
   const { change, busy, failure, failureText, wrongPassword, refusedPassword, dismiss } =
     useCredentialsChange();
+  const [awaitsField, setAwaitsField] = useState(takesFocus);
+  const [onFocused] = useState(() => () => setAwaitsField(false));
   const displayText = {
     currentPasswordFieldLabel: t('dialog.currentPassword'),
     newPasswordFieldLabel: t('dialog.newPassword'),
@@ -60,8 +63,9 @@ export default function PasswordPart({ uid, takesFocus, onChanged }: Props) {
   };
   return (
     <div className="stack password-part" onSubmitCapture={send} onChangeCapture={dismiss}>
+      {awaitsField && <AwaitedField />}
       {failure !== undefined && <SaveFailure failure={failure} text={failureText} onDismiss={dismiss} />}
-      <PasswordChange value={{ busy, wrongPassword, refusedPassword, takesFocus }}>
+      <PasswordChange value={{ busy, wrongPassword, refusedPassword, takesFocus, onFocused }}>
         <AccountSettings.ChangePassword components={parts} displayText={displayText} validators={policy} />
       </PasswordChange>
     </div>

@@ -5,6 +5,7 @@ import { formatDate } from '#shared/format/format-date.ts';
 import { keepUser, type SessionUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { WithdrawDeletionDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -57,7 +58,9 @@ export function DeletionPart({ profile: { user, editing } }: { profile: Profile 
           {t('deletion.ask')}
         </Button>
       </div>
-      {asking && <AskDeletionDialog onAsked={done} onClose={() => setAsking(false)} />}
+      <DialogPlace>
+        {asking && <AskDeletionDialog onAsked={done} onClose={() => setAsking(false)} />}
+      </DialogPlace>
     </div>
   );
 }

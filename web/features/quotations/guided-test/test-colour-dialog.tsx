@@ -5,6 +5,7 @@ import type { PublishedColour } from '#shared/schemas/product.ts';
 import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useColours } from '#web/lib/use-colours.ts';
@@ -70,7 +71,7 @@ export default function TestColourDialog({ isRoom, current, onPick, onClose }: P
             selection={{ state, change }}
           />
         ) : (
-          !error && <Skeleton height="180px" />
+          !error && <AwaitedColours />
         )}
       </div>
     </Dialog>
@@ -96,3 +97,10 @@ function Picked({ colour }: { colour: PublishedColour | undefined }) {
     </div>
   );
 }
+
+const AwaitedColours = () => (
+  <>
+    <AwaitedField />
+    <Skeleton height="180px" />
+  </>
+);

@@ -57,12 +57,10 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
         onDelete={setDeleting}
       />
       <SaveBar phoneOnly>{create(true)}</SaveBar>
-      {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
-      {duplicating && (
-        <DialogPlace>
-          <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />
-        </DialogPlace>
-      )}
+      <DialogPlace>
+        {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
+        {duplicating && <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />}
+      </DialogPlace>
       {deleting && <DeleteQuotationDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
     </PageFrame>
   );

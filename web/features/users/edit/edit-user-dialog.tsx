@@ -7,6 +7,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -48,6 +49,7 @@ export default function EditUserDialog({ user, onClose }: Props) {
         </Alert>
       ) : (
         <div className="stack" role="status" aria-label={t('common:state.loading')}>
+          <AwaitedField />
           <Skeleton width="60%" />
           <Skeleton width="90%" />
           <Skeleton width="40%" />

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRangeDraft } from '#shared/catalogue/product-form/draft.ts';
 import type { Colour } from '#shared/schemas/product.ts';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import type { TakenColours } from './price-card.tsx';
@@ -48,7 +49,7 @@ export function RangeColours({ range, taken, onChange }: Props) {
         </span>
       </button>
       {picking && (
-        <Suspense fallback={null}>
+        <DialogPlace>
           <ColourRangePicker
             title={t('editView.prices.coloursOf', { name })}
             chosen={colors}
@@ -56,7 +57,7 @@ export function RangeColours({ range, taken, onChange }: Props) {
             onApply={onChange}
             onClose={() => setPicking(false)}
           />
-        </Suspense>
+        </DialogPlace>
       )}
     </>
   );

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { holdKeys } from '#web/components/held-keys.ts';
+import { ScreenLoading } from './screen-loading.tsx';
+
+/**
+ * Where a screen is shown once its code and texts are there. A screen that was there and waits again waits for a dialog
+ * that brings no place of its own: it has what is typed meanwhile.
+ */
+export function ScreenPlace({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const shown = useRef<string>(undefined);
+  const show = () => {
+    shown.current = pathname;
+  };
+  return (
+    <Suspense fallback={<Awaited isAgain={() => shown.current === pathname} />}>
+      <Shown key={pathname} onShown={show} />
+      {children}
+    </Suspense>
+  );
+}
+
+function Shown({ onShown }: { onShown: () => void }) {
+  useLayoutEffect(onShown);
+  return null;
+}
+
+function Awaited({ isAgain }: { isAgain: () => boolean }) {
+  const first = useRef(isAgain);
+  useLayoutEffect(() => (first.current() ? holdKeys() : undefined), []);
+  return <ScreenLoading />;
+}
