@@ -24,6 +24,7 @@ const typedInto = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (!field?.closest('[aria-modal="true"]')) return null;
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? null;
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
       ? field.value
       : field.textContent;

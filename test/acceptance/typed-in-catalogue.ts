@@ -1,0 +1,120 @@
+import { button, entry, firstOf, inPreview, inStage, superUser } from './dialog-places.ts';
+import type { TypedDialog } from './typed-dialogs.ts';
+
+const office = (at: TypedDialog['at']) => ({ user: superUser, at });
+const more = /^Altre azioni su /;
+
+export const catalogueDialogs: readonly TypedDialog[] = [
+  {
+    dialog: 'duplicate of a product',
+    file: 'features/products/duplicate/duplicate-dialog.tsx',
+    ...office('/prodotti'),
+    opener: button(/^Duplica /),
+    keys: 'Silicalce nuovo',
+  },
+  {
+    dialog: 'colours of a price range',
+    file: 'components/colour-range-picker/colour-range-picker.tsx',
+    ...office('/prodotti/tanaro-silicato'),
+    opener: button(/^Colori di /),
+    keys: 'TN 47',
+  },
+  {
+    dialog: 'link in a text',
+    file: 'components/rich-text-editor/link-dialog.tsx',
+    ...office('/prodotti/tanaro-silicato'),
+    opener: button('Collegamento'),
+    keys: 'info@example.com',
+  },
+  {
+    dialog: 'new price list',
+    file: 'features/pricelists/list/pricelist-dialog.tsx',
+    ...office('/listini'),
+    opener: button('Nuovo listino'),
+    keys: 'Listino nuovo',
+  },
+  {
+    dialog: 'price list',
+    file: 'features/pricelists/list/pricelist-dialog.tsx',
+    ...office('/listini'),
+    opener: button(/^Modifica /),
+    keys: 'Listino nuovo',
+  },
+  {
+    dialog: 'duplicate of a price list',
+    file: 'features/pricelists/list/duplicate-dialog.tsx',
+    ...office('/listini'),
+    opener: entry(more, 'Duplica'),
+    keys: 'Listino nuovo',
+  },
+  {
+    dialog: 'new folder',
+    file: 'features/colours/list/name-form.tsx',
+    ...office('/cartelle'),
+    opener: button('Nuova cartella'),
+    keys: 'Terre rosse',
+  },
+  {
+    dialog: 'new colour',
+    file: 'features/colours/folder/color-dialog.tsx',
+    ...office(firstOf('/cartelle')),
+    opener: button('Nuovo colore'),
+    keys: 'TN 4711',
+  },
+  {
+    dialog: 'pasted colours',
+    file: 'features/colours/folder/paste-dialog.tsx',
+    ...office(firstOf('/cartelle')),
+    opener: button('Incolla colori'),
+    keys: 'TN 4711',
+  },
+  {
+    dialog: 'new tag',
+    file: 'features/tags/tag-dialog.tsx',
+    ...office('/tag'),
+    opener: button('Nuovo tag'),
+    keys: 'facciata nuova',
+  },
+  {
+    dialog: 'new phase',
+    file: 'features/phases/list/phase-name-dialog.tsx',
+    ...office('/fasi'),
+    opener: button('Nuova fase'),
+    keys: 'Fase nuova',
+  },
+  {
+    dialog: 'factors',
+    file: 'features/price-update/factors/table-dialog.tsx',
+    ...office('/aggiorna-listini'),
+    opener: inPreview('Incolla fattori'),
+    keys: 'prodotto',
+  },
+  {
+    dialog: 'new question',
+    file: 'features/wizard/stages/new-question-dialog.tsx',
+    ...office('/test'),
+    opener: inStage(/Tipologia del supporto/, 'Nuova Domanda'),
+    keys: 'Che muro',
+  },
+  {
+    dialog: 'new answer',
+    file: 'features/wizard/stages/new-answer-dialog.tsx',
+    ...office('/test'),
+    opener: inStage(/^1 Dove si trova/, 'Nuova Risposta'),
+    keys: 'In cantina',
+  },
+  {
+    dialog: 'added phase',
+    file: 'features/wizard/stages/add-phase-dialog.tsx',
+    ...office('/test'),
+    opener: inStage(/Scelta dei prodotti/, 'Aggiungi Fase'),
+    keys: 'Finitura',
+  },
+  {
+    dialog: 'new notification',
+    file: 'features/notifications/edit/notification-dialog.tsx',
+    ...office('/notifiche'),
+    opener: button('Nuova notifica'),
+    keys: 'Ferie di agosto',
+  },
+];
