@@ -30,13 +30,6 @@ export const firstOf = (list: string) => async (page: Page) => {
   return addressOf(page);
 };
 
-/** A button of the update of prices, once the preview is there. */
-export const inPreview = (name: string) => async (page: Page) => {
-  await button('Anteprima')(page).click();
-  await page.getByRole('table', { name: 'Prezzi prima e dopo' }).waitFor();
-  return button(name)(page);
-};
-
 /** Who becomes a super user is edited first. */
 export async function promotion(page: Page) {
   await button(/^Modifica Andrea/)(page).click();

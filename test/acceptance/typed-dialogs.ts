@@ -22,6 +22,7 @@ export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDi
 export const untypedDialogs: Readonly<Record<string, string>> = {
   'components/phase-fields/add-product-dialog.tsx':
     'a choice of a list that opens; its screen already has all its code and texts',
+  'features/price-update/factors/table-dialog.tsx': 'it opens after a preview of all prices only',
   'features/price-update/runs/start-dialog.tsx': 'it asks with buttons; its field comes with a choice',
   'features/quotations/guided-test/test-colour-dialog.tsx':
     'it has the picker of the colour of a row, after an answer',

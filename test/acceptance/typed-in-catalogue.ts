@@ -1,4 +1,4 @@
-import { button, entry, firstOf, inPreview, inStage, superUser } from './dialog-places.ts';
+import { button, entry, firstOf, inStage, superUser } from './dialog-places.ts';
 import type { TypedDialog } from './typed-dialogs.ts';
 
 const office = (at: TypedDialog['at']) => ({ user: superUser, at });
@@ -81,13 +81,6 @@ export const catalogueDialogs: readonly TypedDialog[] = [
     ...office('/fasi'),
     opener: button('Nuova fase'),
     keys: 'Fase nuova',
-  },
-  {
-    dialog: 'factors',
-    file: 'features/price-update/factors/table-dialog.tsx',
-    ...office('/aggiorna-listini'),
-    opener: inPreview('Incolla fattori'),
-    keys: 'prodotto',
   },
   {
     dialog: 'new question',
