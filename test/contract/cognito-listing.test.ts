@@ -9,7 +9,7 @@ const users: Awaited<ReturnType<typeof createUser>>[] = [];
 beforeAll(async () => {
   for (let each = 0; each < 3; each += 1) users.push(await createUser(newAddress(beginning)));
   // The deployed pool lists new accounts a moment later.
-  await vi.waitUntil(async () => (await list({ Filter: filter })).Users?.length === 3, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await list({ Filter: filter })).Users?.length === 3, { timeout: 120_000 });
 });
 afterAll(removeUsers);
 

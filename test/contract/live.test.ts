@@ -133,7 +133,7 @@ describe('Amplify', () => {
       return heard.length > 0;
     };
     // Amplify does not say when it has begun to listen.
-    await vi.waitUntil(hears, { timeout: 20_000, interval: 200 });
+    await vi.waitUntil(hears, { timeout: 120_000, interval: 200 });
     subscription.unsubscribe();
     expect(heard[0]).toEqual({ onChange: { scope, entity: 'contract', id: 'for-us', revision: 7 } });
   });

@@ -39,8 +39,9 @@ const start = (id: string) =>
       extensions: { authorization: { Authorization: token } },
     },
   });
-const until = (type: string) => vi.waitUntil(() => heard.find((message) => message.type === type));
-const count = (wanted: number) => vi.waitUntil(() => api.subscriptionCount() === wanted);
+const patiently = { timeout: 120_000 };
+const until = (type: string) => vi.waitUntil(() => heard.find((message) => message.type === type), patiently);
+const count = (wanted: number) => vi.waitUntil(() => api.subscriptionCount() === wanted, patiently);
 
 it('a connection that goes takes its subscriptions along', async () => {
   mayGoOn.resolve();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Records } from '#infra/local/sns/push-records.ts';
 import { cloudUrl, codeOf, graphql, type Who } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
@@ -53,8 +53,9 @@ it('a device hears of what is sent to the type of who is signed in, and of nothi
   expect(answered(await unregister('painter', token)).unregisterDevice).toBe(true);
   expect(await heard(token)).toEqual(['rivenditore']);
   answered(await unregister('retailer', token));
-  await vi.waitFor(async () => expect(await heard(token)).toEqual([]), 10_000);
-  expect((await pushes()).endpoints.map((each) => each.token)).not.toContain(token);
+  await expect.poll(() => heard(token)).toEqual([]);
+  // The endpoint goes after its subscriptions.
+  await expect.poll(async () => (await pushes()).endpoints.map((each) => each.token)).not.toContain(token);
 });
 
 it.each([
