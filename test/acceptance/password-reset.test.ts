@@ -9,6 +9,9 @@ withBrowser();
 const email = 'laura.basile@example.com';
 
 async function signInWith(page: Page, password: string) {
+  // The form is the one that was asked for, with its address.
+  await page.waitForURL(/\/login/);
+  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();
 }

@@ -13,7 +13,7 @@ export type TypedDialog = {
   opener: (page: Page) => Locator | Promise<Locator>;
   keys: string;
   /** Where the field holds something else for them. */
-  typed?: string;
+  typed?: string | RegExp;
 };
 
 export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDialogs];

@@ -39,7 +39,8 @@ export const quotationDialogs: readonly TypedDialog[] = [
     ...inQuotation,
     opener: button(/^Confezioni di /),
     keys: '1234',
-    typed: '21234',
+    // Behind the count that is there already.
+    typed: /^\d+1234$/,
   },
   {
     dialog: 'colour',
