@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn, signOut } from 'aws-amplify/auth';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
@@ -67,6 +67,19 @@ beforeEach(async () => {
 });
 
 describe('the login', () => {
+  it('that is open already takes the e-mail of a later address over [SES-020, USR-071]', async () => {
+    render(
+      <MemoryRouter initialEntries={['/login?redirect=%2Fprofilo']}>
+        <LoginPage timer={handTimer().timer} />
+        <Link to="/login?email=marta@example.com">again</Link>
+      </MemoryRouter>,
+    );
+    expect(email().value).toBe('');
+    await userEvent.click(screen.getByRole('link', { name: 'again' }));
+    expect(email().value).toBe('marta@example.com');
+    expect(document.activeElement).toBe(password());
+  });
+
   it('asks for e-mail and password and offers to sign in [SES-013] [SES-014] [SES-016]', () => {
     open('/login');
     expect(email().type).toBe('email');

@@ -23,11 +23,13 @@ export default function LoginPage({ timer }: { timer?: Timer }) {
   const { t, i18n } = useTranslation(['common', 'auth']);
   const said = useAddressParameters();
   const notice = useNotice();
+  const email = said.get('email') ?? '';
   const tagline = brand.tagline[isLanguage(i18n.language) ? i18n.language : 'it'];
   return (
     <VisitorFrame title={t('auth:title')} lead={tagline} aside={<Invitation />}>
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-      <SignInFields email={said.get('email') ?? ''} redirect={said.get('redirect')} timer={timer} />
+      {/* A session that its own change of the password ended comes here twice: the second time with the e-mail. */}
+      <SignInFields key={email} email={email} redirect={said.get('redirect')} timer={timer} />
     </VisitorFrame>
   );
 }
