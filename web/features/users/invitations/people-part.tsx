@@ -23,12 +23,9 @@ export function PeoplePart({ form, people }: Props) {
         rows={6}
         spellCheck={false}
         value={form.values.people}
-        onChange={({ target }) => {
-          people.forget();
-          form.edit({ people: target.value });
-        }}
+        onChange={({ target }) => people.write(target.value)}
       />
-      <PeopleFile onText={(text) => form.edit({ people: text })} />
+      <PeopleFile onText={people.write} />
       <p role="status" className="people-sum">
         {people.lines.length > 0 && t('invite.understood', { ready: people.ready, wrong })}
       </p>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import enPerson from '#locales/en/person.json';
 import itPerson from '#locales/it/person.json';
 import { type PersonLine, parsePeople } from '#shared/invitations/parse-people.ts';
@@ -9,6 +8,7 @@ import { type UserType, userTypes } from '#shared/schemas/user.ts';
 import { CheckInvitationsDocument, InviteDocument } from '#web/graphql/users.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { isLanguage } from '#web/lib/language.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import type { InviteForm } from './use-invite-form.ts';
 
@@ -26,7 +26,6 @@ export type Outcome = { sent: number; left: number; failure?: unknown };
 /** The lines of several people: what is understood of them, what the server says, and sending those that are ready (ROL-038). */
 export function usePeople({ values, lists, edit }: InviteForm) {
   const queries = useQueryClient();
-  const { i18n } = useTranslation();
   const { people, country } = values;
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<Progress>();
@@ -37,7 +36,7 @@ export function usePeople({ values, lists, edit }: InviteForm) {
   const inputOf = ({ email, name, type, province, pricelist }: PersonLine): InvitationInput => ({
     ...{ email, name, province, pricelist, country },
     type: type ?? 'privato',
-    language: values.language === 'en' ? 'en' : values.language === 'it' ? 'it' : null,
+    language: isLanguage(values.language) ? values.language : null,
     message: values.message || null,
   });
 
@@ -80,8 +79,10 @@ export function usePeople({ values, lists, edit }: InviteForm) {
     failure,
     limited: codeOf(failure) === 'too-many-requests',
     send,
-    forget: () => setRefused(new Map()),
-    language: i18n.language,
+    write: (text: string) => {
+      setRefused(new Map());
+      edit({ people: text });
+    },
   };
 }
 export type People = ReturnType<typeof usePeople>;
