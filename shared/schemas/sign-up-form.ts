@@ -1,29 +1,11 @@
 import { isCompanyType } from '#shared/accounts/company-types.ts';
 import { isItaly } from '#shared/geography/countries.ts';
+import { emptyAcceptance } from './acceptance-form.ts';
 import { type CheckedForm, checkedForm, withRepeated } from './form-issues.ts';
 import { type SignUpInput, signUpInput } from './user-input.ts';
 
 /** The fields of the sign-up, as they are typed (OPC-36). */
-export const emptySignUp = {
-  type: '',
-  country: '',
-  firstName: '',
-  lastName: '',
-  company: '',
-  address: '',
-  address2: '',
-  postalCode: '',
-  city: '',
-  province: '',
-  phone: '',
-  phone1: '',
-  email: '',
-  password: '',
-  repeated: '',
-  language: '',
-  checkbox1: false,
-  checkbox2: false,
-};
+export const emptySignUp = { type: '', country: '', email: '', language: '', ...emptyAcceptance };
 export type SignUpForm = typeof emptySignUp;
 
 /** What is asked of companies, or in Italy, is not sent for others. */

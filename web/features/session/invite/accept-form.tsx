@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#shared/brand.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { NewPasswordFields } from '#web/components/new-password-fields.tsx';
 import { AddressFields } from '#web/components/person-fields/address-fields.tsx';
@@ -12,6 +11,7 @@ import { PrivacyConsent } from '#web/components/person-fields/privacy-consent.ts
 import { useMissingFields } from '#web/components/person-fields/use-missing-fields.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
+import { FormPart, SubmitPart } from '../form-parts.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { HaveAccount } from './have-account.tsx';
 import { InvalidInvitation } from './invalid-invitation.tsx';
@@ -49,34 +49,13 @@ export function AcceptForm({ token, invitation }: Props) {
             {failure}
           </Alert>
         )}
-        <div className="stack-s">
-          <Button
-            variant="primary"
-            type="submit"
-            block
-            busy={form.sending}
-            disabled={!form.valid}
-            aria-describedby={missing ? 'accept-missing' : undefined}
-          >
-            {t('accept.submit')}
-          </Button>
-          {missing && (
-            <p className="hint" id="accept-missing">
-              {t('accept.missing', { fields: missing })}
-            </p>
-          )}
-        </div>
+        <SubmitPart
+          label={t('accept.submit')}
+          form={form}
+          missing={missing && t('accept.missing', { fields: missing })}
+        />
       </form>
     </VisitorFrame>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="part">
-      <legend>{title}</legend>
-      <div className="pairs">{children}</div>
-    </fieldset>
   );
 }
 
@@ -92,14 +71,14 @@ function AcceptFields({ form, invitation }: { form: AcceptanceFields; invitation
   });
   return (
     <>
-      <Part title={t('accept.parts.person')}>
+      <FormPart title={t('accept.parts.person')}>
         <NameFields form={person} />
         <PhoneFields form={person} required />
-      </Part>
-      <Part title={t('accept.parts.address')}>
+      </FormPart>
+      <FormPart title={t('accept.parts.address')}>
         <AddressFields form={person} />
-      </Part>
-      <Part title={t('accept.parts.access')}>
+      </FormPart>
+      <FormPart title={t('accept.parts.access')}>
         <div className="whole">
           <TextField
             label={t('person:email')}
@@ -112,7 +91,7 @@ function AcceptFields({ form, invitation }: { form: AcceptanceFields; invitation
           />
         </div>
         <NewPasswordFields password={secret('password')} repeated={secret('repeated')} />
-      </Part>
+      </FormPart>
       <div className="part">
         <PrivacyConsent {...form.tick('checkbox1')} error={message(form.errorOf('checkbox1'))} />
         <Checkbox {...form.tick('checkbox2')} label={t('person:marketing')} />

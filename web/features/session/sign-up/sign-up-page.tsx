@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { SubmitPart } from '../form-parts.tsx';
 import { SidePanel } from '../side-panel.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { AccessPart, AddressPart, ConsentPart, PersonPart } from './sign-up-parts.tsx';
@@ -29,23 +30,7 @@ export default function SignUpPage() {
             {failure}
           </Alert>
         )}
-        <div className="stack-s">
-          <Button
-            variant="primary"
-            type="submit"
-            block
-            busy={form.sending}
-            disabled={!form.valid}
-            aria-describedby={missing ? 'sign-up-missing' : undefined}
-          >
-            {t('submit')}
-          </Button>
-          {missing && (
-            <p className="hint" id="sign-up-missing">
-              {t('missing', { fields: missing })}
-            </p>
-          )}
-        </div>
+        <SubmitPart label={t('submit')} form={form} missing={missing && t('missing', { fields: missing })} />
       </form>
     </VisitorFrame>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registrableTypes } from '#shared/accounts/company-types.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -13,18 +12,10 @@ import { PrivacyConsent } from '#web/components/person-fields/privacy-consent.ts
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
+import { FormPart } from '../form-parts.tsx';
 import type { SignUpForm } from './use-sign-up.ts';
 
 type Props = { form: SignUpForm };
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="part">
-      <legend>{title}</legend>
-      <div className="pairs">{children}</div>
-    </fieldset>
-  );
-}
 
 const personOf = ({ sending, ...form }: SignUpForm) => ({ ...form, readOnly: sending });
 
@@ -32,13 +23,13 @@ export function PersonPart({ form }: Props) {
   const { t } = useTranslation(['person', 'signUp']);
   const person = personOf(form);
   return (
-    <Part title={t('signUp:parts.person')}>
+    <FormPart title={t('signUp:parts.person')}>
       <TypeField form={form} />
       <CountryField form={person} />
       <NameFields form={person} />
       <PhoneFields form={person} required />
       <LanguageField form={person} />
-    </Part>
+    </FormPart>
   );
 }
 
@@ -62,9 +53,9 @@ function TypeField({ form }: Props) {
 export function AddressPart({ form }: Props) {
   const { t } = useTranslation('signUp');
   return (
-    <Part title={t('parts.address')}>
+    <FormPart title={t('parts.address')}>
       <AddressFields form={personOf(form)} />
-    </Part>
+    </FormPart>
   );
 }
 
@@ -77,7 +68,7 @@ export function AccessPart({ form }: Props) {
     error: message(form.errorOf(name)),
   });
   return (
-    <Part title={t('signUp:parts.access')}>
+    <FormPart title={t('signUp:parts.access')}>
       <div className="whole">
         <TextField
           {...form.text('email')}
@@ -89,7 +80,7 @@ export function AccessPart({ form }: Props) {
         />
       </div>
       <NewPasswordFields password={secret('password')} repeated={secret('repeated')} />
-    </Part>
+    </FormPart>
   );
 }
 
