@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostInvitations } from '#shared/schemas/invitation-input.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { tableRoles } from '#web/components/table-roles.ts';
 import { TextArea } from '#web/components/text-field.tsx';
 import { readText } from './read-text.ts';
 import type { InviteForm } from './use-invite-form.ts';
@@ -76,25 +77,33 @@ function PeopleTable({ form, lines }: { form: InviteForm; lines: readonly ShownL
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by its keys
     <section className="people-lines" tabIndex={0} aria-label={t('invite.lines')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('invite.line')}</th>
-            <th scope="col">{t('invite.person')}</th>
-            <th scope="col">{t('invite.what')}</th>
-            <th scope="col">{t('invite.state')}</th>
+      <table {...tableRoles.table}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.head} scope="col">
+              {t('invite.line')}
+            </th>
+            <th {...tableRoles.head} scope="col">
+              {t('invite.person')}
+            </th>
+            <th {...tableRoles.head} scope="col">
+              {t('invite.what')}
+            </th>
+            <th {...tableRoles.head} scope="col">
+              {t('invite.state')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.group}>
           {lines.map((line) => (
-            <tr key={line.line}>
-              <td>{line.line}</td>
-              <td>
+            <tr {...tableRoles.row} key={line.line}>
+              <td {...tableRoles.cell}>{line.line}</td>
+              <td {...tableRoles.cell}>
                 <span className="main">{line.email}</span>
                 {line.name && <span className="sub">{line.name}</span>}
               </td>
-              <td>{whatOf(line)}</td>
-              <td>
+              <td {...tableRoles.cell}>{whatOf(line)}</td>
+              <td {...tableRoles.cell}>
                 <LineState line={line} />
               </td>
             </tr>
