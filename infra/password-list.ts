@@ -5,7 +5,7 @@ import type { Metafile, Plugin } from 'esbuild';
 const list = 'lambdas/runtime/account/common-passwords.json';
 const beside = `./${basename(list)}`;
 
-/** The list of common passwords is data and no code: it lies in a file beside that of the function. */
+/** The list of common passwords is data, not code: it is a file beside the function's code. */
 export const passwordListBeside: Plugin = {
   name: 'password-list-beside',
   setup: ({ onResolve }) =>

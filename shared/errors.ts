@@ -7,7 +7,7 @@ export const errorStatus = {
   /** A password that is tried first: one of the most common, or made of its owner's name, company or e-mail. */
   'common-password': 400,
   'password-of-person': 400,
-  /** What there must be is not there at all (USR-073, OPC-55). */
+  /** Something required is missing (USR-073, OPC-55). */
   'invalid-argument': 400,
   'empty-selection': 400,
   'too-many-rows': 400,
@@ -29,7 +29,7 @@ export const errorStatus = {
   'not-signed-in': 401,
   forbidden: 403,
   'wrong-password': 403,
-  /** What is asked gives rights: who asks types their own password. */
+  /** The call gives rights: the caller must type their own password. */
   'password-needed': 403,
   'email-not-verified': 403,
   'not-found': 404,

@@ -12,7 +12,7 @@ type Use<Result> = {
   kind: AccountTokenKind;
   token: string;
   now: Date;
-  /** What is wrong with what its holder asks for: the token stays as it was. */
+  /** Checked before the token is used: after a refusal it is as it was. */
   check?: (user: User) => void;
   work: (user: User) => Promise<Result>;
 };

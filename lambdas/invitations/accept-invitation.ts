@@ -17,7 +17,7 @@ import { goodInvitation } from './good-invitation.ts';
 import { invitationToken } from './invitation-token.ts';
 
 /**
- * Makes the account of who was invited. The user, the end of the invitation and that of its token are one transaction: of
+ * Makes the account of an invited person. The user, the end of the invitation and that of its token are one transaction: of
  * two who come at once one is let in. A retry of the same words answers what the first call did (ROL-039 to ROL-041).
  */
 export const acceptInvitation = operation({

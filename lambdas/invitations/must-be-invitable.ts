@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { stateOf } from '#shared/invitations/invitation-state.ts';
 import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
 
-/** What whoever invites is told by; read once for all that are looked at. */
+/** What an invitation is checked against, read once for all invitations of a check. */
 export async function groundsFor(acting: Manager, now: Date) {
   const [lists, invitations] = await Promise.all([listPriceLists(), listInvitations()]);
   const open = invitations.filter(

@@ -5,7 +5,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { goodInvitation } from './good-invitation.ts';
 import { invitationToken } from './invitation-token.ts';
 
-/** What the holder of an invitation's link needs to accept it; its use stays. */
+/** The invitation that a link is for, to show it. The link is not used up. */
 export const readInvitation = operation({
   allow: 'account.open',
   limit: 'use-invitation',

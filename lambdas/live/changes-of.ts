@@ -6,7 +6,7 @@ import { personalJobKinds } from '#shared/schemas/job.ts';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 
-/** What is of a country: whoever manages it hears of it by a scope of their own, that nobody else may hear. */
+/** A change of one country: each super user who manages it hears of it in a scope of their own. */
 export type OfCountries = Omit<Change, 'scope'> & { countries: (string | null)[] };
 
 type Heard = { entity: string; scope: 'catalogue' | 'admin' };

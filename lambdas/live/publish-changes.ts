@@ -10,7 +10,7 @@ export const handler = streamHandler(async (record: DynamoDBRecord) => {
   await Promise.all((await publishedOf(record)).map(sendChange));
 });
 
-/** What is published of a record, to each scope once: an owner may be a super user too. */
+/** The messages of a record, one for each scope: an owner may be a super user too. */
 export async function publishedOf(record: DynamoDBRecord): Promise<Change[]> {
   const told = (await Promise.all(changesOf(record).map(scoped))).flat();
   const key = ({ scope, entity, id }: Change) => `${scope} ${entity} ${id}`;

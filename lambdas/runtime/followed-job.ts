@@ -9,7 +9,7 @@ import { signedInUser } from './signed-in-user.ts';
 
 type Rights = Readonly<Record<JobKind, Permission>>;
 
-/** Of kinds about a person and of repairs not every job is everybody's to follow (seesJob). */
+/** Jobs about a person, and repairs, are not for every super user (seesJob). */
 const following: Rights = {
   import: 'catalogue.write',
   price_list_copy: 'catalogue.write',
@@ -20,7 +20,7 @@ const following: Rights = {
   erasure: 'job.follow',
 };
 
-/** Who takes a job away must be one who may begin it; going on with it is what the schedule does anyway. */
+/** Only those who may begin a job may cancel it. Continuing needs no such right: the schedule does it anyway. */
 const cancelling: Rights = {
   ...following,
   price_update: 'price-update.write',

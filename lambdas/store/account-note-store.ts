@@ -12,7 +12,7 @@ export const accountNotes = 'NOTE';
 
 /**
  * The write of what somebody did to an account, for the transaction that does it. It lies beside the user, so that it is
- * handed out and erased with what is his; the index finds it as the doer's too.
+ * in the archive and the erasure of the user; the index finds it for the doer too.
  */
 export function notingAccount(userId: string, doerId: string, note: AccountNote) {
   const Key = { pk: profileKey(userId).pk, sk: `${accountNotes}#${note.at}#${randomUUID()}` };

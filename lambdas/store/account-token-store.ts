@@ -16,7 +16,7 @@ export const accountTokens = {
 
 export type AccountTokenKind = keyof typeof accountTokens;
 
-/** Of links of a new password one is good at a time: the one that was asked for last. */
+/** One link of a new password is good at a time: the newest. */
 export async function issueAccountToken(
   kind: AccountTokenKind,
   of: AccountToken,
@@ -38,7 +38,7 @@ export const withAccountToken = <Result>(
     kind === 'reset' ? changeAlone(of.userId, now, () => work(of), hashOfToken(token)) : work(of),
   );
 
-/** What a token that is good was issued for; nothing is used up. */
+/** What a valid token was issued for. The token is not used up. */
 export const readAccountToken = (
   kind: AccountTokenKind,
   token: string,

@@ -18,7 +18,7 @@ const invite = { kind: 'invite', lifetime: 7 * 86_400, payload: linkContent } sa
   typeof linkContent
 >;
 
-/** What tells one link of an invitation from the others of it. */
+/** Tells the links of one invitation apart. */
 export const newLink = (): string => randomBytes(16).toString('base64url');
 
 const fromItem = (item: object): Invitation => invitationSchema.parse(item);

@@ -11,10 +11,10 @@ const longest = 30_000;
 /** Seconds that the item stays: as long as a link, and some more. */
 const kept = 7200;
 
-/** Of each account which mailed link is good, by the hash of its token, and who is changing its credentials now. */
+/** One item an account: which mailed link is good (by the hash of its token), and the lease of a change that goes on. */
 const keyOf = (userId: string) => ({ pk: `TOKEN#${userId}`, sk: 'PASSWORD' });
 
-/** What the writes have in common: nobody changes the credentials now. */
+/** The common part of the writes: they need that no change goes on. */
 function written(userId: string, now: Date, values: Record<string, unknown>) {
   const { gsi1pk, gsi1sk } = ofPerson(userId, 'TOKEN#PASSWORD');
   const at = now.getTime();
@@ -72,7 +72,7 @@ export async function changeAlone<Result>(
 
 /** Answers the link that was good. */
 async function begin(userId: string, now: Date, change: string, link?: string): Promise<string | undefined> {
-  // What was written although nobody heard of it is not refused by itself.
+  // A write whose answer was lost is not refused when it is sent again.
   const condition = `changing = :change OR ${link ? `(link = :link AND (${isFree}))` : isFree}`;
   const values = { ':change': change, ':until': now.getTime() + longest, ...(link && { ':link': link }) };
   try {

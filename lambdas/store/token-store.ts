@@ -70,7 +70,7 @@ export const redeemToken = <Payload extends z.$ZodType>(
   now: Date,
 ): Promise<z.output<Payload>> => withToken(kind, token, now, async (payload) => payload);
 
-/** What a token was issued for, without its use; undefined of one that is good for nothing. */
+/** What a token was issued for, without using it up; undefined when it is not valid. */
 export async function readToken<Payload extends z.$ZodType>(
   kind: TokenKind<Payload>,
   token: string,

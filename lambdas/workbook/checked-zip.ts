@@ -11,7 +11,7 @@ const localMark = 0x04034b50;
 const localLength = 30;
 const [stored, deflated] = [0, 8];
 
-/** What a file may have: how many parts, and bytes of them all once they are unpacked. */
+/** Limits of a file: the number of its parts, and their bytes when unpacked. */
 export type ZipLimits = { parts: number; bytes: number };
 
 type Entry = { name: string; method: number; crc: number; packed: number; size: number; place: number };

@@ -51,7 +51,7 @@ const administration = [
   { key: 'repair', path: '/ripara' },
 ] as const satisfies readonly Pick<DrawerItem, 'key' | 'path'>[];
 
-/** What the server would refuse is disabled, and says why (spec decision 27). */
+/** An entry is disabled exactly when the server would refuse, and says why (decision 27). */
 function administrationItems(user: DrawerUser): DrawerItem[] {
   return administration.map(({ key, path }) => {
     const shared = routeOf(path)?.shared;

@@ -1,7 +1,7 @@
 import { italy } from '#shared/geography/countries.ts';
 import { type Manager, managesCountry } from './managed-countries.ts';
 
-/** Of which countries a super user must be, for what reaches beyond one of them. */
+/** Which countries a super user must manage for something that reaches beyond one country. */
 export type Reach = 'one' | 'italy' | 'all';
 
 /**
@@ -42,7 +42,7 @@ const reaches: Readonly<Record<Reach, (user: Manager) => boolean>> = {
   all: managesAll,
 };
 
-/** What a user lacks to work on something that all countries share; undefined when he lacks nothing. */
+/** What a user lacks to work on something that all countries share; undefined when they lack nothing. */
 export function lacksFor(user: Manager, shared: Shared): Reach | undefined {
   const reach = sharedRights[shared];
   return reaches[reach](user) ? undefined : reach;

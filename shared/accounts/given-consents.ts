@@ -7,7 +7,7 @@ export const consentVersion = '2026-11-23';
 export type GivenConsent = { at: string; version: string };
 export type GivenConsents = { privacy: GivenConsent; marketing: GivenConsent | null };
 
-/** What somebody consented to themself, when, and to which text (ROL-040, ROL-045). */
+/** The consents that users gave themselves: when, and to which text (ROL-040, ROL-045). */
 export function givenConsents(marketing: boolean, now: Date): GivenConsents {
   const given = { at: now.toISOString(), version: consentVersion };
   return { privacy: given, marketing: marketing ? given : null };

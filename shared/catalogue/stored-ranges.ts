@@ -35,7 +35,7 @@ export const withConsumptionRanges = <Stored extends Pick<Product, 'consumptionr
   ...product,
   consumptionranges: recordsOf(product.consumptionranges).map((range) => ({
     ...range,
-    // What is required may be named by its id alone.
+    // A required product may be named by its id alone.
     requiredProducts: listOf(range.requiredProducts).filter((required) => required != null),
   })),
 });

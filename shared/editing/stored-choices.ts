@@ -52,7 +52,7 @@ export function storedChoices(stored: unknown): RowChoices {
   };
 }
 
-/** What the money of a quotation comes from, as its header is stored; the same rule. */
+/** The money fields of a stored header, read by the same rule. */
 export function storedMoney(stored: Record<string, unknown>): Money {
   const selectedIncidences = recordsOf(stored.selectedIncidences).map(({ id, value, text }) => ({
     id: textOf(id) ?? '',

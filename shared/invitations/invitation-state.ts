@@ -6,7 +6,7 @@ export const linkDays = 7;
 /** Until when the link of a mail that goes out now is good. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + linkDays * 86_400_000);
 
-/** What an invitation is at a moment (ROL-042). */
+/** The state of an invitation at a moment (ROL-042). */
 export const stateOf = (
   { state, expiresAt }: Pick<Invitation, 'state' | 'expiresAt'>,
   now: Date,

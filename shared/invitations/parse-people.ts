@@ -8,7 +8,7 @@ import { type UserType, userTypes } from '#shared/schemas/user.ts';
 
 type List = Pick<PriceList, 'id' | 'name' | 'code' | 'countries' | 'isCatchAll'>;
 
-/** What lines are read by: names of types as people write them, the lists, and what all lines share. */
+/** What the lines are matched with: names of types as people write them, price lists, and the country of all lines. */
 export type PeopleGrounds = {
   typeNames: Readonly<Record<UserType, readonly string[]>>;
   lists: readonly List[];

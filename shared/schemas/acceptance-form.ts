@@ -26,7 +26,7 @@ export type AcceptanceForm = typeof emptyAcceptance;
 
 type Invited = { type: UserType; country: string };
 
-/** What is asked of companies, or in Italy, is not sent for others; there it is needed. */
+/** Company and province are required for companies and for Italy, and not sent for others. */
 export function checkAcceptance(
   form: AcceptanceForm,
   { type, country }: Invited,

@@ -7,7 +7,7 @@ const rights = z.object({
   managedCountries: z.array(z.string()),
 });
 
-/** What somebody did to another one's account that both can ask for later: who, when, and what became what. */
+/** What somebody did to another person's account: who, when, before and after. Both people may ask for it later. */
 export const accountNote = z.discriminatedUnion('what', [
   /** Rights that reach farther than those before; none before where the account is new (ROL-019). */
   z.object({
@@ -17,7 +17,7 @@ export const accountNote = z.discriminatedUnion('what', [
     before: z.nullable(rights),
     after: rights,
   }),
-  /** Consents that were ticked for him (ROL-045). */
+  /** Consents that somebody else ticked (ROL-045). */
   z.object({
     what: z.literal('consent'),
     at: z.string(),

@@ -11,7 +11,7 @@ import { line, ownPerson, phone, province } from './user-input.ts';
 export const longestMessage = 500;
 export const mostInvitations = 200;
 
-/** Who is invited, and as what (ROL-037); rights are none of it. */
+/** The invited person, and their type (ROL-037). An invitation never gives rights. */
 export const invitationInput = z.strictObject({
   email,
   name: line(),
@@ -24,6 +24,6 @@ export const invitationInput = z.strictObject({
 });
 export type InvitationInput = z.output<typeof invitationInput>;
 
-/** What an invited person says of themself; the rest is the invitation's (ROL-040, ROL-041). */
+/** The data that an invited person types; the rest comes from the invitation (ROL-040, ROL-041). */
 export const acceptanceInput = z.strictObject({ ...ownPerson, phone, password });
 export type AcceptanceInput = z.output<typeof acceptanceInput>;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { languages } from '#shared/accounts/default-language.ts';
 import { userTypes } from './user.ts';
 
-/** What is stored of an invitation; that one has expired is told by its time. */
+/** A stored invitation. Whether it has expired follows from its time. */
 export const storedStates = ['sent', 'accepted', 'revoked'] as const;
-/** What a list of them shows (ROL-042). */
+/** The columns of the list (ROL-042). */
 export const invitationStates = ['sent', 'accepted', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 

@@ -40,7 +40,7 @@ export const job = z.object({
   startedBy: z.string(),
   /** Who may follow it, where it is about a person. */
   owner: z._default(z.nullable(z.string()), null),
-  /** What its starter managed when it began, where that decides what it touches and who may follow it. */
+  /** The starter's scope at the beginning, where it decides what the job touches and who may follow it. */
   scope: z._default(
     z.nullable(z.object({ managementMode: z.enum(managementModes), managedCountries: z.array(z.string()) })),
     null,

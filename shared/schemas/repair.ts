@@ -20,7 +20,7 @@ export const undoRepairInput = z.strictObject({ key: id, job: id });
 
 const ids = z.array(z.string());
 
-/** Who began it: his rights at each step say what it touches. Nobody, in work of before that was kept. */
+/** The starter: their rights at each step decide what it touches. Older work has none. */
 const starter = z._default(z.string(), '');
 
 /** What a repair is to do: its tasks in order, and the ids of everything that they look at, as it was when it began. */

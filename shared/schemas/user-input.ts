@@ -45,7 +45,7 @@ export const province = z._default(
   null,
 );
 
-/** What everybody says of themself, but for country and language. */
+/** The data that all people type of themselves, without country and language. */
 export const ownPerson = {
   firstName: personName('firstNameRequired'),
   lastName: personName('lastNameRequired'),

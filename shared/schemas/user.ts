@@ -59,7 +59,7 @@ export const user = z.extend(userSnapshot, {
   checkbox2: z._default(z.boolean(), false),
   /** Ticked for them by who made them: they are asked themself at their first sign-in (ROL-045). */
   consentPending: z._default(z.boolean(), false),
-  /** What they consented to themself, when, and to which text. */
+  /** The consents they gave themselves: when, and to which text. */
   consents: z.optional(z.nullable(z.object({ privacy: givenConsent, marketing: z.nullable(givenConsent) }))),
   archived: z._default(z.boolean(), false),
   /** Sessions that began before this are over, though their tokens are still good. */

@@ -30,7 +30,7 @@ export const firstOf = (list: string) => async (page: Page) => {
   return addressOf(page);
 };
 
-/** Who becomes a super user is edited first. */
+/** The form before a user becomes a super user. */
 export async function promotion(page: Page) {
   await button(/^Modifica Andrea/)(page).click();
   await page.getByLabel(/^Super utente/).check();

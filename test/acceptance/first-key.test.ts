@@ -19,7 +19,7 @@ async function pressAndType(page: Page, opener: Locator, keys: string) {
   await Promise.all([page.mouse.up(), page.keyboard.type(keys, { delay: betweenKeys })]);
 }
 
-/** What the field that has the focus holds; nothing where none of a dialog has it. */
+/** The value of the focused field; undefined when no field of a dialog has the focus. */
 const typedInto = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;

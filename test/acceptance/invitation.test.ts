@@ -8,7 +8,7 @@ withBrowser();
 
 const password = 'Intonaco-2026';
 
-/** What the invited person reads in the language of their invitation. */
+/** The texts for the invited person, in the language of their invitation. */
 const texts = {
   it: {
     subject: 'Giulia Ferrero ti invita su Calce & Colore',

@@ -8,7 +8,7 @@ import { type Reply, sendHttp } from './callers.ts';
 import { checkedWorkbook } from './checked-workbook.ts';
 import type { Somebody } from './roles.ts';
 
-/** What calls are tried on: somebody of Italy and of Germany with a quotation each, in older forms, and things of all. */
+/** The world of the calls: an Italian and a German user with a quotation each, in older forms, and shared things. */
 export type World = {
   italian: Owner;
   german: Owner;

@@ -98,7 +98,7 @@ export const malformed = [
 
 const link = (inner: string) => `<a href="https://a.example" target="_blank">${inner}</a>`;
 
-/** What is taken out of the middle leaves these in themselves, and whoever reads it next takes them apart. */
+/** Markup that is nested in itself: the removal of the middle makes new markup. */
 export const nested = [
   link(link('qui')),
   link(`<svg>${link('qui')}</svg>`),

@@ -69,7 +69,7 @@ type From = Parameters<typeof asNobody>[2];
 const codeOrValue = async <Value>(call: Promise<Value>): Promise<Value | string> =>
   call.catch((cause: { code?: string }) => cause.code ?? String(cause));
 
-/** What the page is told, or the code of the refusal; from an address of its own. */
+/** The answer for the page, or the code of the refusal; each call comes from a new address. */
 export const look = (token: string, from?: From) => codeOrValue(asNobody(readInvitation, { token }, from));
 export const accept = (token: string, changes: Record<string, unknown> = {}, from?: From) =>
   codeOrValue(asNobody(acceptInvitation, { token, user: anAcceptance(changes) }, from));

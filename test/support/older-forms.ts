@@ -45,7 +45,7 @@ export const profile = (id: string) => ({ pk: `U#${id}`, sk: 'PROFILE' });
 
 export const url = 'https://example.com/scheda.pdf';
 
-/** Who begins the repairs: rights are looked up at each step. */
+/** The starter of the repairs: each step looks up their rights. */
 const asSuperUser = { isSuper: true, country: 'IT', firstName: 'Persona' };
 
 /** Everything that a task repairs, once each, in older forms. */

@@ -6,11 +6,11 @@ import { type Somebody, signedInAs } from '#test/security/roles.ts';
 import { documentOf } from './api-document.ts';
 import { aNewQuotation } from './quotations-api.ts';
 
-/** What somebody asks of the API, by the name of its field. */
+/** A call of the API as somebody, by the name of its field. */
 export const asked = (who: Pick<Somebody, 'token'>, operation: string, args: object = {}): Promise<Reply> =>
   sendGraphql({ token: who.token }, documentOf(operation), args);
 
-/** What is answered to somebody who is not refused. */
+/** The answer of a call that must not be refused. */
 export async function given<Answer>(
   who: Pick<Somebody, 'token'>,
   operation: string,

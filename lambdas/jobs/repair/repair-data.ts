@@ -14,7 +14,7 @@ import { undoCountries } from './undo-countries.ts';
 
 /**
  * Repairs entity by entity, one task after the other: a step writes nothing itself, so what it changes is changed once.
- * Its starter's rights are looked up at each step: what he has lost, it no longer touches.
+ * The starter's rights are looked up at each step: a repair no longer touches what they have lost.
  */
 export const repairData: Worker = async (job) => {
   if (job.variant === undoVariant) return undoCountries(job);

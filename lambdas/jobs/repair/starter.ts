@@ -6,7 +6,7 @@ import type { RepairWork } from '#shared/schemas/repair.ts';
 import { type CurrentUser, currentUser } from '#shared/schemas/user.ts';
 import type { Manages } from './mended.ts';
 
-/** Who began a repair, as long as he may. */
+/** The starter of a repair, as long as they may go on. */
 export async function starterOf({
   starter,
   forceItaly,
@@ -18,7 +18,7 @@ export async function starterOf({
   return refusal(needed, { kind: 'user', user }) ? undefined : user;
 }
 
-/** What a repair is about now: what its starter managed when it began, and manages still. Undefined: nothing any more. */
+/** The scope of a repair now: what its starter managed at the beginning and still manages. Undefined when nothing is left. */
 export async function managedBy(work: RepairWork, scope: Job['scope']): Promise<Manages | undefined> {
   const user = await starterOf(work);
   if (!user || !scope) return undefined;

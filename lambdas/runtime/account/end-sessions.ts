@@ -7,7 +7,7 @@ import { changeUser } from './change-user.ts';
 type With = {
   /** The session that goes on: Cognito signs out all or none, and goes on renewing the others, which let nobody in. */
   kept?: string | undefined;
-  /** What else of the user changes in the same write. */
+  /** Other fields of the user that change in the same write. */
   also?: (user: User) => Partial<User>;
 };
 

@@ -9,16 +9,16 @@ import { wentOut } from './went-out.ts';
 
 type Writes = Parameters<typeof transact>[0];
 
-/** Who is to be made, once there is an account; `isVerified` where the address was proved before. */
+/** The user to make, once there is an account; `isVerified` when the address was proved before. */
 type Newcomer = { email: string; isVerified?: boolean; of: (id: string) => User };
 
 type Wanted = {
   once: Once;
   password: string;
   now: Date;
-  /** What is refused before there is an account. */
+  /** Refuses before there is an account. */
   newcomer: () => Promise<Newcomer>;
-  /** What is written together with them. */
+  /** Writes of the same transaction. */
   also?: (user: User) => Writes;
 };
 

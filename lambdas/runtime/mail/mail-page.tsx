@@ -7,7 +7,7 @@ export type MailContent = {
   subject: string;
   hello: string;
   text: string;
-  /** What somebody wrote to the reader, shown as it is. */
+  /** A message to the reader, shown as it was written. */
   message?: string;
   action: { label: string; address: string };
   /** What stands before the address, for who cannot press the button. */

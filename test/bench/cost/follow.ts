@@ -50,7 +50,7 @@ const consumers: Record<string, (records: Records, sum: Following) => Promise<vo
     const { batchItemFailures } = await handler({ Records }, aLambdaContext());
     if (batchItemFailures.length > 0) throw new Error('A record was not followed.');
   },
-  /** What it reads counts here; the bill has the time of its messages. */
+  /** Its reads count here; its messages are in the bill. */
   async publishChanges(records, sum) {
     const { publishedOf } = await import('#lambdas/live/publish-changes.ts');
     for (const record of records) sum.messages += (await publishedOf(record)).length;

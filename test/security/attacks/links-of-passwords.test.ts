@@ -118,7 +118,7 @@ describe('at the same moment', () => {
       ),
       update(token, own).then(codeOf),
     ]);
-    // Of both one is done; the other is told that it is not.
+    // One of the two succeeds; the other is refused.
     expect([byLink, byOwner].filter((code) => code === undefined)).toHaveLength(1);
     expect(await signedIn(email, byLink ? chosen : stolen)).toBeTypeOf('string');
   });

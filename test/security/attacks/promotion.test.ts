@@ -37,7 +37,7 @@ const storedUser = async (id: string) => (await import('#lambdas/store/user-stor
 const all = { isSuper: true, managementMode: 'all', managedCountries: [] };
 const only = (...managedCountries: string[]) => ({ isSuper: true, managementMode: 'only', managedCountries });
 
-/** What is kept beside a user of what was done to his account. */
+/** The notes beside a user about their account. */
 const notesOf = (id: string) =>
   queryAll({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :note)',

@@ -19,7 +19,7 @@ const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
 const { makeSuperUser } = await import('#infra/super-user/make-super-user.ts');
 const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
 
-/** What is tried first, in each of the forms: the user is Serena Gallo of Gallo Tinteggiature. */
+/** Passwords that attackers try first. The user is Serena Gallo of Gallo Tinteggiature. */
 const guesses = [
   ['123456', 'common-password'],
   ['654321', 'common-password'],

@@ -16,7 +16,7 @@ const part = (name: string, content: Buffer): Part => ({
   crc: crc32(content),
 });
 
-/** A header of a part: the local one, or that of the list, which says where the part is. */
+/** A header of a part: the local one, or the one in the central directory, which says where the part is. */
 function header({ packed, size, crc, ...names }: Part, place?: number): Buffer {
   const isListed = place !== undefined;
   const name = Buffer.from(isListed ? (names.listedAs ?? names.name) : names.name);
