@@ -47,14 +47,18 @@ export async function shownTotal(page: Page, phone: boolean): Promise<string> {
 
 const apply = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
 
+/** Milliseconds after which a page is looked at that never says it is idle: Chromium forgets to now and then. */
+const idleWithin = 2_000;
+
 /** The dialog is closed and what was applied in it is drawn: the page draws the rows after the frame without the dialog. */
 export async function closed(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.evaluate(
-    () =>
+    (timeout) =>
       new Promise((done) =>
-        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done(true)))),
+        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done(true), { timeout }))),
       ),
+    idleWithin,
   );
 }
 

@@ -48,7 +48,7 @@ it('the limits of an address are far below those of the open routes, and the han
   expect(handbook).toContain(`${openThrottle.toLocaleString('en')} requests a second for each route`);
   expect(handbook).toContain(`| ${routeThrottle} requests a second for each route`);
   expect(handbook).toContain(`let ${openThrottle.toLocaleString('en')} requests a second through`);
-  expect(handbook).toContain(`the other routes let ${routeThrottle} a second through`);
+  expect(handbook).toContain(`The other routes let ${routeThrottle} a second through`);
   for (const [name, spec] of Object.entries(specs))
     if ('http' in spec.trigger)
       expect([name, spec.trigger.throttle]).toEqual([
