@@ -91,7 +91,7 @@ const screens = (newId: () => string) => ({
   '/prodotti/:id': (timer: never) => <ProductPage timer={timer} newId={newId} />,
 });
 
-function openAddress(address: string) {
+export function openAddress(address: string) {
   signIn({ superUser: true });
   let ids = 0;
   const newId = () => {

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   aProductServer,
   button,
   field,
   fill,
+  openAddress,
   openProduct,
   price,
   size,
@@ -131,13 +132,8 @@ describe('a price list', () => {
   it('that did not load hides its prices and loses none', async () => {
     const server = aProductServer();
     server.answers.PriceListNames = () => Promise.reject(new Error('none'));
-    const { user } = await (async () => {
-      const opening = openProduct().catch(() => undefined);
-      await screen.findByText(/I listini non si sono caricati/);
-      await opening;
-      return { user: (await import('@testing-library/user-event')).default.setup() };
-    })();
-    await act(async () => {});
+    const { user } = openAddress('/prodotti/silicalce');
+    await screen.findByText(/I listini non si sono caricati/);
     fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     await user.click(update());
     await waitFor(() =>

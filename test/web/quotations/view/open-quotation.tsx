@@ -109,8 +109,8 @@ export const place = () => screen.getByTestId('place').textContent;
 
 export const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Opens /preventivi/q1 and waits for the quotation. */
-export async function openQuotation(query = '', queries = newQueries()) {
+/** Opens /preventivi/q1, whatever comes of it. */
+export function openScreen(query = '', queries = newQueries()) {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={queries}>
@@ -122,9 +122,15 @@ export async function openQuotation(query = '', queries = newQueries()) {
       </ToastProvider>
     </QueryClientProvider>,
   );
+  return { user, queries };
+}
+
+/** Opens /preventivi/q1 and waits for the quotation. */
+export async function openQuotation(query = '', queries = newQueries()) {
+  const opened = openScreen(query, queries);
   await screen.findByRole('heading', { level: 1, name: /./ });
   await screen.findByRole('table');
-  return { user, queries };
+  return opened;
 }
 
 export const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent?.trim());
