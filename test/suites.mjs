@@ -11,18 +11,22 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
 
-/** A suite of vitest: its JSON report goes to test-results/ and its tests are counted. */
-const vitest = (project) => ({
-  command: [
-    'vitest',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=test-results/${project}.json`,
-  ],
-  report: join(results, `${project}.json`),
-});
+/** A suite of vitest, or a part of its files: its JSON report goes to test-results/ and its tests are counted. */
+const vitest = (project, part = 1, parts = 1) => {
+  const report = parts > 1 ? `${project}-${part}.json` : `${project}.json`;
+  return {
+    command: [
+      'vitest',
+      'run',
+      `--project=${project}`,
+      `--shard=${part}/${parts}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=test-results/${report}`,
+    ],
+    report: join(results, report),
+  };
+};
 const command = (...parts) => ({ command: parts });
 
 const suites = {
@@ -48,11 +52,13 @@ const suites = {
 // These use every core, or the next need what they make: one after the other.
 const checks = ['format', 'types', 'graphql', 'texts', 'unit', 'web'];
 const first = [...checks, 'build'];
-// A browser and a cloud each use one core: the journeys beside everything else.
-const lanes = [
-  ['acceptance'],
-  Object.keys(suites).filter((name) => !first.includes(name) && name !== 'acceptance'),
-];
+// Journeys wait more than they work: half of them, the other half, and everything else beside each other.
+const journeys = {
+  'acceptance 1/2': vitest('acceptance', 1, 2),
+  'acceptance 2/2': vitest('acceptance', 2, 2),
+};
+const others = Object.keys(suites).filter((name) => !first.includes(name) && name !== 'acceptance');
+const lanes = [...Object.keys(journeys).map((name) => [name]), others];
 
 const asked = process.argv.slice(2);
 const whole = asked.includes('all');
@@ -68,12 +74,12 @@ const outcomes = await inOrder(names, { live: true });
 if (whole && availableParallelism() > 1) {
   const beside = await Promise.all(lanes.map((lane) => inOrder(lane, { live: false })));
   outcomes.push(...beside.flat());
-} else if (whole) outcomes.push(...(await inOrder(lanes.flat(), { live: true })));
+} else if (whole) outcomes.push(...(await inOrder([...others, 'acceptance'], { live: true })));
 
 for (const text of outcomes.flatMap((outcome) => outcome.failures)) console.log(`\n✗ ${text}`);
 console.log('');
 for (const { name, seconds, passed, failed } of outcomes) {
-  console.log(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`);
+  console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`);
 }
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -81,7 +87,7 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 async function inOrder(suiteNames, how) {
   const done = [];
-  for (const name of suiteNames) done.push(await run(name, suites[name], how));
+  for (const name of suiteNames) done.push(await run(name, suites[name] ?? journeys[name], how));
   return done;
 }
 
