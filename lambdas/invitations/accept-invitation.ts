@@ -36,7 +36,7 @@ export const acceptInvitation = operation({
         now,
         newcomer: async () => {
           invitation = await goodInvitation(token, now);
-          return { email: invitation.email, isVerified: true, of: await newcomerOf(invitation, said, now) };
+          return { email: invitation.email, of: await newcomerOf(invitation, said, now) };
         },
         also: (user) => (invitation ? ending(invitation, token, user, now) : []),
       });

@@ -9,8 +9,8 @@ import { wentOut } from './went-out.ts';
 
 type Writes = Parameters<typeof transact>[0];
 
-/** The user to make, once there is an account; `isVerified` when the address was proved before. */
-type Newcomer = { email: string; isVerified?: boolean; of: (id: string) => User };
+/** The user to make, once there is an account. */
+type Newcomer = { email: string; of: (id: string) => User };
 
 type Wanted = {
   once: Once;
@@ -29,14 +29,17 @@ type Wanted = {
 export async function openAccount({ once, password, now, newcomer, also }: Wanted): Promise<User> {
   const id = await doneOnce(once, async () => {
     const made = await newcomer();
-    const user = made.of(await accountOf(made));
+    const user = made.of(await accountOf(made.email));
     await writeNew(user, [put(once.params(user.id, now)), ...(also?.(user) ?? [])]);
     return user.id;
   });
   const [user, account] = await Promise.all([readUser(id), readAccount(id)]);
   if (!user || !account) throw new DomainError('not-found');
   // Whoever has one, by this key or by a mail since, keeps it.
-  if (!account.hasPassword) await setPassword(id, password);
+  if (account.hasPassword) return user;
+  // Not before the user is there: an account without one is taken over by whoever registers with its address.
+  if (user.emailVerified) await setAddress(id, user.email, true);
+  await setPassword(id, password);
   return user;
 }
 
@@ -47,13 +50,12 @@ export async function makeAccount(wanted: Wanted) {
 }
 
 /** The `sub` of a new account, or of one that has no user yet. */
-async function accountOf({ email, isVerified = false }: Newcomer): Promise<string> {
+async function accountOf(email: string): Promise<string> {
   try {
-    return await createAccount(email, isVerified);
+    return await createAccount(email);
   } catch (cause) {
     const account = await readAccount(email);
     if (!account || (await readUser(account.id))) throw cause;
-    if (isVerified) await setAddress(account.id, email, true);
     return account.id;
   }
 }

@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/access/limits.ts';
-import { changed, newAddress, post } from '#test/support/accounts-api.ts';
+import { changed, newAddress, post, registeredAndSignedIn, withToken } from '#test/support/accounts-api.ts';
 import { anInvitation } from '#test/support/builders/invitation.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
-import { accept, invitationToken, invite, invited, look, resend } from '#test/support/invitations-api.ts';
+import {
+  accept,
+  invitationToken,
+  invite,
+  invited,
+  look,
+  resend,
+  revoke,
+} from '#test/support/invitations-api.ts';
 import { signedInAs } from '../roles.ts';
 
 const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
 const { readAccount } = await import('#lambdas/store/account-store.ts');
+const { client } = await import('#lambdas/store/table.ts');
 
 const ofItaly = { isSuper: true, managementMode: 'only', managedCountries: ['IT'] } as const;
 const inviterOfItaly = async () => {
@@ -20,6 +29,18 @@ const inviterOfItaly = async () => {
   });
   return { id, token };
 };
+
+/** Does something between what an acceptance read and what it writes. */
+function beforeItsWrite(meanwhile: () => Promise<unknown>): void {
+  const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+  const spied = vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
+    if (command.constructor.name === 'TransactWriteCommand') {
+      spied.mockRestore();
+      await meanwhile();
+    }
+    return send(command);
+  }) as never);
+}
 
 /** Nobody came by a link: there is neither user nor account. */
 async function expectNobody(email: string) {
@@ -90,6 +111,20 @@ describe('a link of an invitation', () => {
     const [let_in, ...others] = outcomes.toSorted((one) => (typeof one === 'string' ? 1 : -1));
     expect(let_in).toEqual({ email });
     for (const refused of others) expect(['invite-invalid', 'email-taken']).toContain(refused);
+  });
+});
+
+describe('an acceptance that came to nothing, because the invitation was revoked meanwhile,', () => {
+  it('proves the address of nobody who registers with it afterwards [ROL-041, SES-050]', async () => {
+    const { email, id } = await invited();
+    const token = await invitationToken(email);
+    beforeItsWrite(() => revoke(id));
+    expect(await accept(token)).toBe('invite-invalid');
+    expect(await readUserByEmail(email)).toBeUndefined();
+    const stranger = await registeredAndSignedIn({ email });
+    const { data } = await withToken(stranger.token, 'mutation { syncAccount { emailVerified } }');
+    expect(data).toEqual({ syncAccount: { emailVerified: false } });
+    expect((await readAccount(email))?.emailVerified).toBe(false);
   });
 });
 
