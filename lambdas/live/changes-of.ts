@@ -45,8 +45,7 @@ export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[
   if (partition === 'U') return ownChanges(kind, sort, dynamodb);
   if (partition === 'UNFINISHED') return jobChanges(sort);
   if (partition === 'NOTIFICATIONS') return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
-  if (partition === 'INVITES')
-    return [{ scope: 'admin', entity: 'invitation', id: sort, ...revisionOf(image) }];
+  if (partition === 'INVITES') return [invitationChange(sort, image)];
   const collection = collections[partition === 'CATALOGUE' ? kind : sort];
   if (!collection) return [];
   const id = partition === 'CATALOGUE' ? sort : '';
@@ -97,6 +96,14 @@ function notificationChanges(id: string, before: Image, after: Image): Change[] 
 /** What tells one state of what users see from another: archiving is none of it (OPW-45). */
 const seenIn = (image: Image): string =>
   ['sent', 'archived'].includes(image?.status?.S ?? '') ? `${image?.sentAt?.S} ${image?.editedAt?.S}` : '';
+
+/** It never moves to another country. */
+const invitationChange = (id: string, image: Image): OfCountries => ({
+  countries: [image?.country?.S ?? null],
+  entity: 'invitation',
+  id,
+  ...revisionOf(image),
+});
 
 /** They hear of it themselves, and super users of their countries do. */
 function userChanges(id: string, images: Images): (Change | OfCountries)[] {

@@ -13,7 +13,7 @@ import {
   resend,
   revoke,
 } from '#test/support/invitations-api.ts';
-import { listen } from '#test/support/live.ts';
+import { idOf, listen } from '#test/support/live.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
@@ -96,13 +96,14 @@ describe('an invitation', () => {
     expect(codeOf(await check(tooMany))).toBe('invalid-input');
   });
 
-  it('is told to super users at once', async () => {
-    const listener = await listen('superUser', 'admin');
+  it('is told to super users of its country at once', async () => {
+    const scope = `user:${await idOf('superUser')}`;
+    const listener = await listen('superUser', scope);
     try {
       const { id } = await invited();
       let change = await listener.next();
       while (change.entity !== 'invitation' || change.id !== id) change = await listener.next();
-      expect(change).toEqual({ scope: 'admin', entity: 'invitation', id, revision: 1 });
+      expect(change).toEqual({ scope, entity: 'invitation', id, revision: 1 });
     } finally {
       listener.close();
     }

@@ -50,6 +50,13 @@ it('tells of who moved those who manage the country before, and those of the cou
   });
 });
 
+it('tells of an invitation those who manage its country', () => {
+  const { dynamodb } = recordOf('INVITES', 'i1');
+  const NewImage: Image = { country: { S: 'DE' }, revision: { N: '2' } };
+  const told = [{ countries: ['DE'], entity: 'invitation', id: 'i1', revision: 2 }];
+  expect(changesOf({ dynamodb: { ...dynamodb, NewImage } })).toEqual(told);
+});
+
 it('tells nobody of work about a person', () => {
   for (const kind of ['personal_data', 'erasure'])
     expect(changesOf(recordOf('UNFINISHED', `${kind}#20261120-a`))).toEqual([]);
