@@ -103,6 +103,23 @@ describe('inviting', () => {
     expect(sent().map(({ email }) => email)).toEqual(['ada@example.com']);
     expect(field(/^Persone/).value).toBe(lines.slice(1).join('\n'));
   });
+
+  it('several says whose mail did not go out, and stays open to say it [ROL-038]', async () => {
+    const { user } = await inviting({
+      Invite: ({ invitation }: Sent) => ({
+        invite: { mailSent: invitation.email === 'ada@example.com', invitation: listed(invitation) },
+      }),
+    });
+    await user.click(button('Più persone'));
+    await user.click(field(/^Persone/));
+    await user.paste(['ada', 'ivo', 'eva'].map((name) => `${name}@example.com;; privato`).join('\n'));
+    await user.click(button('Invia 3 inviti'));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Gli inviti a ivo@example.com e eva@example.com ci sono, ma le e-mail non sono partite',
+    );
+    expect(screen.getByText('1 invito inviato')).toBeTruthy();
+    expect(field(/^Persone/).value).toBe('');
+  });
 });
 
 describe('the list of invitations', () => {

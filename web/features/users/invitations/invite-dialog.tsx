@@ -14,7 +14,7 @@ import { useLeftFields } from '../edit/user-fields.ts';
 import { OnePerson, Shared } from './invite-fields.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { type InviteForm, useInviteForm } from './use-invite-form.ts';
-import { usePeople } from './use-people.ts';
+import { type Outcome, usePeople } from './use-people.ts';
 import { useSendOne } from './use-send-one.ts';
 import './invitations.css';
 
@@ -93,20 +93,35 @@ function InviteOne({ form, onClose, choice }: PartProps) {
   );
 }
 
+/** What became of the lines: those that did not go, and those that nobody will hear of. */
+function Sent({ outcome: { left, unmailed }, isCleared }: { outcome: Outcome; isCleared: boolean }) {
+  const { t, i18n } = useTranslation('invitations');
+  const emails = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(unmailed);
+  return (
+    <>
+      {unmailed.length > 0 && (
+        <Alert tone="err">{t('invite.unmailed', { count: unmailed.length, emails })}</Alert>
+      )}
+      {left > 0 && !isCleared && <Alert tone="warn">{t('invite.left', { count: left })}</Alert>}
+    </>
+  );
+}
+
 function InviteSeveral({ form, onClose, choice }: PartProps) {
   const { t } = useTranslation('invitations');
   const toast = useToast();
   const failureText = useFailureText();
   const people = usePeople(form);
-  const [left, setLeft] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>();
   const { progress, ready, failure } = people;
   const send = async () => {
     if (ready === 0) return;
-    const outcome = await people.send();
-    if (!outcome) return;
-    if (outcome.left === 0) onClose();
-    setLeft(outcome.left);
-    if (outcome.sent > 0) toast({ text: t('invite.doneMany', { count: outcome.sent }) });
+    const done = await people.send();
+    if (!done) return;
+    const { sent, left, unmailed } = done;
+    if (left === 0 && unmailed.length === 0) onClose();
+    setOutcome(done);
+    if (sent > unmailed.length) toast({ text: t('invite.doneMany', { count: sent - unmailed.length }) });
   };
   return (
     <Dialog
@@ -133,9 +148,7 @@ function InviteSeveral({ form, onClose, choice }: PartProps) {
     >
       <div className="stack">
         {Boolean(failure) && <Alert tone="err">{failureText(failure)}</Alert>}
-        {left > 0 && people.lines.length > 0 && (
-          <Alert tone="warn">{t('invite.left', { count: left })}</Alert>
-        )}
+        {outcome && <Sent outcome={outcome} isCleared={people.lines.length === 0} />}
         {choice}
         <PeoplePart form={form} people={people} />
         <Shared form={form} />

@@ -6,7 +6,6 @@ import { type PersonLine, parsePeople } from '#shared/invitations/parse-people.t
 import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
 import { type UserType, userTypes } from '#shared/schemas/user.ts';
 import { CheckInvitationsDocument, InviteDocument } from '#web/graphql/users.ts';
-import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { isLanguage } from '#web/lib/language.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
@@ -21,7 +20,8 @@ const typeNames = Object.fromEntries(
 export type ShownLine = PersonLine & { refused: string | null };
 
 type Progress = { done: number; total: number };
-export type Outcome = { sent: number; left: number; failure?: unknown };
+/** `unmailed` are those whose invitation is there, though its mail did not go out. */
+export type Outcome = { sent: number; left: number; unmailed: readonly string[] };
 
 /** The lines of several people: what is understood of them, what the server says, and sending those that are ready (ROL-038). */
 export function usePeople({ values, lists, edit }: InviteForm) {
@@ -50,6 +50,7 @@ export function usePeople({ values, lists, edit }: InviteForm) {
     setFailure(undefined);
     setProgress({ done: 0, total: ready.length });
     const sent = new Set<string>();
+    const unmailed: string[] = [];
     try {
       const problems = await check();
       if (problems.length > 0) {
@@ -57,8 +58,9 @@ export function usePeople({ values, lists, edit }: InviteForm) {
         return undefined;
       }
       for (const line of ready) {
-        await request(InviteDocument, { key: randomId(), invitation: inputOf(line) });
+        const { invite } = await request(InviteDocument, { key: randomId(), invitation: inputOf(line) });
         sent.add(line.email);
+        if (!invite.mailSent) unmailed.push(line.email);
         setProgress({ done: sent.size, total: ready.length });
       }
     } catch (error) {
@@ -70,14 +72,13 @@ export function usePeople({ values, lists, edit }: InviteForm) {
     const kept = people.split(/\r\n|\r|\n/);
     const left = lines.filter(({ email }) => !sent.has(email));
     edit({ people: left.map(({ line }) => kept[line - 1] ?? '').join('\n') });
-    return { sent: sent.size, left: left.length };
+    return { sent: sent.size, left: left.length, unmailed };
   };
   return {
     lines,
     ready: ready.length,
     progress,
     failure,
-    limited: codeOf(failure) === 'too-many-requests',
     send,
     write: (text: string) => {
       setRefused(new Map());
