@@ -50,6 +50,13 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 describe('inviting', () => {
   it('one person takes e-mail, type, country, province, list, language and message [ROL-037]', async () => {
     const { user, sent } = await inviting();
+    const labels = [...screen.getByRole('dialog').querySelectorAll('label')].map(({ textContent }) =>
+      textContent.replace('*', '').trim(),
+    );
+    expect(labels).toEqual([
+      ...['E-mail', 'Nome', 'Tipo di utente', 'Nazione', 'Provincia', 'Listino'],
+      ...["Lingua dell'e-mail", 'Messaggio'],
+    ]);
     await user.type(field(/^E-mail/), 'marta@example.com');
     expect(button('Invia invito').disabled).toBe(true);
     await user.selectOptions(field(/^Tipo di utente/), 'imbianchino');

@@ -87,7 +87,6 @@ function InviteOne({ form, onClose, choice }: PartProps) {
         {error && <SaveFailure failure={error} text={failureText(error)} onDismiss={reset} />}
         {choice}
         <OnePerson form={form} left={left} />
-        <Shared form={form} />
       </div>
     </Dialog>
   );

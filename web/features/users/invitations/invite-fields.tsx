@@ -58,6 +58,7 @@ export function OnePerson({ form, left }: Props) {
         onBlur={left.leave('type')}
         error={message(left.errorOf('type'))}
       />
+      <Country form={form} />
       {isItaly(values.country) && (
         <SearchSelect
           label={t('invite.province')}
@@ -79,24 +80,39 @@ export function OnePerson({ form, left }: Props) {
           onChange={({ target }) => edit({ pricelist: target.value })}
         />
       )}
+      <Letter form={form} />
     </div>
   );
 }
 
 /** What all who are invited at once share. */
-export function Shared({ form }: { form: InviteForm }) {
-  const { t } = useTranslation(['invitations', 'person']);
-  const { values, edit, managed } = form;
+export const Shared = ({ form }: { form: InviteForm }) => (
+  <div className="invite-pairs">
+    <Country form={form} />
+    <Letter form={form} />
+  </div>
+);
+
+/** Provinces and price lists are those of the country. */
+function Country({ form: { values, edit, managed } }: { form: InviteForm }) {
+  const { t } = useTranslation('person');
   const countries = useCountryOptions().filter(({ value }) => managed.includes(value));
   return (
-    <div className="invite-pairs">
-      <SearchSelect
-        label={t('person:country')}
-        required
-        options={countries}
-        value={values.country}
-        onChange={(country) => country && edit({ country })}
-      />
+    <SearchSelect
+      label={t('country')}
+      required
+      options={countries}
+      value={values.country}
+      onChange={(country) => country && edit({ country })}
+    />
+  );
+}
+
+/** Language and words of the mail. */
+function Letter({ form: { values, edit } }: { form: InviteForm }) {
+  const { t } = useTranslation(['invitations', 'person']);
+  return (
+    <>
       <SelectField
         label={t('invite.language')}
         name="language"
@@ -114,6 +130,6 @@ export function Shared({ form }: { form: InviteForm }) {
           onChange={({ target }) => edit({ message: target.value })}
         />
       </div>
-    </div>
+    </>
   );
 }
