@@ -154,7 +154,9 @@ describe('a super user with their own password', () => {
       (await mailsTo(email)).filter(({ text }) => text.includes('Nadia Riva') && text.includes('super u'));
     const [own] = await mailsTo(user.email);
     expect(own).toMatchObject({ subject: 'I tuoi permessi sono cambiati' });
-    expect(own?.text).toContain('gli utenti di questi paesi: Italia e Germania');
+    expect(own?.text).toContain(
+      'puoi modificare il catalogo e gestire gli utenti di questi paesi: Italia e Germania.',
+    );
     expect((await about(giver)).map(({ subject }) => subject)).toEqual([
       'Nuovi permessi di super utente per Nadia Riva',
     ]);
@@ -164,6 +166,15 @@ describe('a super user with their own password', () => {
     const sent = (await mailsTo(user.email)).length;
     await save(giver, { user: edited(promoted, { city: 'Modena' }) });
     expect((await mailsTo(user.email)).length).toBe(sent);
+  });
+
+  it('promises nothing by mail to a super user without a country [ROL-019]', async () => {
+    const giver = await superUser();
+    const user = await made(giver);
+    answered(await save(giver, { user: edited(user, only()), currentPassword: demoPassword }));
+    const [mail] = await mailsTo(user.email);
+    expect(mail?.text).toContain('puoi usarli solo quando saranno scelti dei paesi.');
+    expect(mail?.text).not.toContain('catalogo');
   });
 
   it('leaves a line beside the person that says who, when, and what became what [ROL-019]', async () => {

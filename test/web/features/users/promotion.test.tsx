@@ -57,6 +57,16 @@ describe('giving rights', () => {
     expect(within(await asked()).getByText('Potrà gestire gli utenti di questi paesi: Francia')).toBeTruthy();
   });
 
+  it('without a country promises nothing: neither users nor the catalogue [ROL-019]', async () => {
+    const { user } = await promoting();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Gestisce gli utenti/ }), 'only');
+    await user.click(button('Salva'));
+    const said = within(await asked())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual(['Non potrà gestire né utenti né catalogo, finché non gli dai dei paesi']);
+  });
+
   it('is left by cancelling: nothing is saved, and the edits stay [ROL-019]', async () => {
     const { user, server } = await promoting();
     await user.click(button('Salva'));

@@ -53,7 +53,7 @@ export function PromotionDialog({ name, rights, busy, failure, onConfirm, onClos
         {Boolean(failure) && !isWrong && <Alert tone="err">{failureText(failure)}</Alert>}
         <ul className="promotion">
           <li>{t(`promotion.users.${scope.words}`, { countries: scope.countries })}</li>
-          <li>{t('promotion.catalogue')}</li>
+          {scope.words !== 'none' && <li>{t('promotion.catalogue')}</li>}
         </ul>
         <p className="muted s">{t('promotion.told', { name })}</p>
         <PasswordField
