@@ -90,6 +90,7 @@ describe('inviting', () => {
   it('several shows what is understood while it is typed, checks before it sends, and keeps the lines that are wrong [ROL-038]', async () => {
     const { user, sent } = await inviting();
     await user.click(button('Più persone'));
+    expect(button('Invia inviti').disabled).toBe(true);
     const lines = [
       'ada@example.com; Ada; privato',
       'andrea@example.com;; privato',

@@ -48,7 +48,7 @@ export function OnePerson({ form, left }: Props) {
         onChange={({ target }) => edit({ name: target.value })}
       />
       <SelectField
-        label={t('invite.type')}
+        label={t('person:type')}
         name="type"
         required
         placeholder={t('invite.choose')}
