@@ -3,6 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { newLink, writeInvitation } from '#lambdas/store/invitation-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
+import { readUserByEmail } from '#lambdas/store/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isResendable, linkEnd, stateOf } from '#shared/invitations/invitation-state.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -22,6 +23,7 @@ export const resendInvitation = operation({
       const before = await managedInvitation(acting, id);
       const state = stateOf(before, now);
       if (!isResendable(state)) throw new DomainError('failed-precondition', { state });
+      if (await readUserByEmail(before.email)) throw new DomainError('email-taken');
       const renewed = {
         ...before,
         link: newLink(),

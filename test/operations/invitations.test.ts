@@ -248,12 +248,15 @@ describe('who accepts an invitation', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is told that there is an account already, where they registered meanwhile', async () => {
+  it('is told that there is an account already, where they registered meanwhile, and nothing is sent to them again', async () => {
     const { registered } = await import('#test/support/accounts-api.ts');
-    const { email } = await invited();
+    const { email, id } = await invited();
     const token = await invitationToken(email);
     await registered({ email });
     expect(await accept(token)).toBe('email-taken');
+    const mails = await mailsTo(email);
+    expect(codeOf(await resend(id))).toBe('email-taken');
+    expect(await mailsTo(email)).toEqual(mails);
     expect((await userWith(email)).firstName).toBe('Serena');
   });
 
