@@ -20,8 +20,6 @@ export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDi
 
 /** Dialogs with a field that does not have the focus when they open, and why. */
 export const untypedDialogs: Readonly<Record<string, string>> = {
-  'components/phase-fields/add-product-dialog.tsx':
-    'a choice of a list that opens; its screen already has all its code and texts',
   'features/price-update/factors/table-dialog.tsx': 'it opens after a preview of all prices only',
   'features/price-update/runs/start-dialog.tsx': 'it asks with buttons; its field comes with a choice',
   'features/quotations/guided-test/test-colour-dialog.tsx':

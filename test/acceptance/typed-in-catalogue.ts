@@ -83,6 +83,16 @@ export const catalogueDialogs: readonly TypedDialog[] = [
     keys: 'Fase nuova',
   },
   {
+    dialog: 'added product',
+    file: 'components/phase-fields/add-product-dialog.tsx',
+    ...office(firstOf('/fasi')),
+    opener: async (page) => {
+      await button('Aggiungi scelta')(page).click();
+      return button('Aggiungi prodotto')(page);
+    },
+    keys: 'piave',
+  },
+  {
     dialog: 'new question',
     file: 'features/wizard/stages/new-question-dialog.tsx',
     ...office('/test'),
