@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
 import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
+import { systemClock } from '#lambdas/runtime/clock.ts';
 import { createAccount, readAccount, setPassword } from '#lambdas/store/account-store.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import texts from '#locales/en/errors.json' with { type: 'json' };
 import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { DomainError } from '#shared/errors.ts';
-import { type User, user as userSchema } from '#shared/schemas/user.ts';
+import { displayName, type User, user as userSchema } from '#shared/schemas/user.ts';
 
 const person = z.object({
   email: z.email('That is no e-mail address.').transform((email) => email.toLowerCase()),
@@ -19,7 +21,8 @@ const person = z.object({
 
 /**
  * Makes the account and the user, or gives an existing one every right and this password: asked again after a
- * failure half-way, it completes what is missing.
+ * failure half-way, it completes what is missing. Sessions end before the rights are there: a stranger may have registered
+ * with the address.
  */
 export async function makeSuperUser(asked: z.input<typeof person>, now: Date): Promise<User> {
   const checked = person.safeParse(asked);
@@ -29,8 +32,10 @@ export async function makeSuperUser(asked: z.input<typeof person>, now: Date): P
   const known = await readUser(id);
   mustBeGood(password, { ...names, ...known, email });
   const rights = { isSuper: true, managementMode: 'all', emailVerified: true, archived: false } as const;
-  const made = known
-    ? { ...known, ...rights, revision: known.revision + 1 }
+  await setPassword(id, password);
+  const left = known && (await endSessions(id, displayName(known), systemClock));
+  const made = left
+    ? { ...left, ...rights, revision: left.revision + 1 }
     : userSchema.parse({
         ...newcomer,
         ...names,
@@ -40,7 +45,6 @@ export async function makeSuperUser(asked: z.input<typeof person>, now: Date): P
         email,
         createdAt: now.toISOString(),
       });
-  await setPassword(id, password);
   await writeUser(made);
   return made;
 }
