@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aConfig } from '#test/support/builders/wizard.ts';
 import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import WizardPage from '#web/features/wizard/wizard-page.tsx';
 import { activeShortcuts } from '#web/lib/shortcuts.ts';
@@ -79,6 +80,15 @@ describe('the frame of the editor', () => {
     expect(button('Salva Bozza').title).toBe('Nessuna modifica da salvare');
     await changeTitle(user);
     expect(statusShown()).toContain('Modifiche non pubblicate');
+    expect(button('Salva Bozza').disabled).toBe(false);
+  });
+
+  it('compares what is saved with the draft, whatever is published [WED-009, WED-078, WED-079]', async () => {
+    const draft = { source: 'DRAFT' as never, revision: 4, lastSaved: new Date().toISOString() };
+    aWizardServer({ ...draft, published: aConfig() });
+    const { user } = await openWizard();
+    expect([button('Salva Bozza').disabled, button('Pubblica').disabled]).toEqual([true, false]);
+    await changeTitle(user);
     expect(button('Salva Bozza').disabled).toBe(false);
   });
 
