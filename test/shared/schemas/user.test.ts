@@ -41,8 +41,9 @@ describe('the current user', () => {
       const user = currentUser(aStoredUser({ language: missing, country: missing }));
       expect(user).toMatchObject({ language: 'it', country: 'IT' });
     }
-    const german = currentUser(aStoredUser({ language: 'en', country: 'DE' }));
-    expect(german).toMatchObject({ language: 'en', country: 'DE' });
+    const speaks = (language: string | null) => currentUser(aStoredUser({ language, country: 'DE' }));
+    expect(speaks('en')).toMatchObject({ language: 'en', country: 'DE' });
+    expect(speaks(null)).toMatchObject({ language: 'it', country: 'DE' });
   });
 
   it('manages all countries unless he says otherwise [QDA-007, CDA-053]', () => {
