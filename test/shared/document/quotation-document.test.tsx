@@ -39,6 +39,13 @@ test('totals and notes follow the table [QPR-013, QPR-014]', () => {
   );
 });
 
+test('the total stands alone where there is neither discount nor ticked incidence [QPR-013]', () => {
+  const discounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+  const plain = { ...discounts, selectedProducts: [aRow()], selectedIncidences: [] };
+  const [, totals] = markup(aDocument(aQuotation(plain))).split('<section class="document-totals"');
+  expect(totals).toMatch(/^[^>]*><dl><div class="grand"><dt>Totale<\/dt><dd>297,50\u00a0€<\/dd>/);
+});
+
 test('the notes of quotation and rows stand in every type, with their lines', () => {
   const rows = [aRow({ note: 'Lato nord\nDue mani' })];
   for (const type of [0, 2] as const) {
