@@ -97,6 +97,14 @@ describe('archived products', () => {
     expect(rowOf('Adda Calce').queryByText('Archiviato')).toBeNull();
   });
 
+  it('are not found by their name either while nobody asks for them [PRD-010]', async () => {
+    aListServer(products);
+    const { user } = await openList('/prodotti?search=vecchia');
+    expect(screen.getByRole('heading', { name: 'Nessun prodotto per «vecchia»' })).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Mostra archiviati' }));
+    await waitFor(() => expect(names()).toEqual(['Vecchia']));
+  });
+
   it('are no ordinary user’s, whatever the address says [PRD-009, PRD-011]', async () => {
     signIn();
     aListServer(products);
