@@ -4,6 +4,7 @@ import { checkConfig } from '#shared/guided-test/check-config.ts';
 import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
 import { type Answers, evaluate, questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
 
 const config = normalise(stored);
 const questions = questionStagesOf(config).flatMap((stage) => stage.questions);
@@ -45,6 +46,12 @@ describe('the default questionnaire', () => {
     expect([title.it, subtitle?.it]).toEqual(['Scelta dei prodotti', 'Seleziona i prodotti necessari']);
     expect('questions' in config[3]).toBe(false);
     expect([phases, includeCataloguePhases]).toEqual([[], true]);
+  });
+
+  it('has the texts that a stage without its own is given [WIZ-012, WIZ-013, WIZ-014, WIZ-015]', () => {
+    const textsOf = (stages: WizardConfig) =>
+      stages.map(({ name, title, subtitle }) => [name, title, subtitle]);
+    expect(textsOf(normalise([]))).toEqual(textsOf(config));
   });
 
   it('gives Interno the tags interno and finitura-tinteggio, and asks for no finish [WIZ-064, OPW-33]', () => {
