@@ -51,6 +51,7 @@ async function repaired(wanted?: Wanted) {
 /** An archived product as older records have them, which no other test finds. */
 async function anOlderProduct() {
   const id = `older-${randomUUID()}`;
+  const name = `Vecchia ${id}`;
   const product = aProduct({ id, archived: true, url: 'https://example.com/scheda.pdf' });
   await writeProduct(product);
   const Key = { pk: `P#${id}`, sk: 'DETAIL' };
@@ -61,11 +62,12 @@ async function anOlderProduct() {
       Key,
       UpdateExpression: 'SET #name = :name, priceranges = :priceranges',
       ExpressionAttributeNames: { '#name': 'name' },
-      ExpressionAttributeValues: { ':name': id, ':priceranges': priceranges },
+      ExpressionAttributeValues: { ':name': name, ':priceranges': priceranges },
     }),
   );
   return {
     id,
+    name,
     async remove() {
       const stored = await readProduct(id);
       if (stored) await transact(removingProduct(stored));
@@ -78,21 +80,21 @@ const changesOf = (log: readonly Line[]) =>
 
 describe('repairing data', () => {
   it('tells what it would do, does it, and has nothing to do the second time [REP-007, OPW-56, WDA-020, WDA-021]', async () => {
-    const { id, remove } = await anOlderProduct();
+    const { id, name, remove } = await anOlderProduct();
     const dry = await repaired({ dryRun: true });
     expect((await readProduct(id))?.revision).toBe(1);
     const ofProduct = (log: readonly Line[]) =>
-      log.filter(({ subject }) => subject === id).map(({ code, detail }) => [code, detail]);
+      log.filter(({ subject }) => subject === name).map(({ code, detail }) => [code, detail]);
     expect(ofProduct(dry.log)).toContainEqual(['product.would', '12.5 -> 12,5']);
 
     const real = await repaired();
     expect(ofProduct(real.log)).toEqual([
-      ['product.changed', `${id} -> it: ${id}`],
+      ['product.changed', `${name} -> it: ${name}`],
       ['product.changed', '12.5 -> 12,5'],
       ['product.changed', 'url https://example.com/scheda.pdf -> scheda-tecnica'],
     ]);
     expect(await readProduct(id)).toMatchObject({
-      name: { it: id },
+      name: { it: name },
       url: null,
       revision: 4,
       updatedBy: 'Giulia Ferrero',
