@@ -27,7 +27,7 @@ describe('deleting a tag', () => {
     await waitFor(() => expect(button('Elimina tag').disabled).toBe(false));
     await user.click(button('Elimina tag'));
     expect(await screen.findByText('Tag eliminato: Muffa')).toBeTruthy();
-    expect(server.asked('DeleteTag')).toEqual([{ id: 'muffa' }]);
+    expect(server.asked('DeleteTag')).toEqual([{ id: 'id-of-muffa' }]);
     expect(rows()).toEqual([['Cappotto', 'cappotto']]);
   });
 

@@ -4,8 +4,9 @@ import TagsPage from '#web/features/tags/tags-page.tsx';
 import type { ListedTag, ListedUse } from '#web/features/tags/use-tags.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
+/** Its id is neither its name nor its slug. */
 export const aTag = (name: string, changes: Partial<ListedTag> = {}): ListedTag => ({
-  id: name.toLowerCase(),
+  id: `id-of-${name.toLowerCase()}`,
   name,
   slug: name.toLowerCase(),
   revision: 3,

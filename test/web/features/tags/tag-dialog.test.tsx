@@ -117,14 +117,17 @@ describe('the dialog of a new tag', () => {
 
 describe('the dialog that renames a tag', () => {
   it('starts with what there is, requires both and leaves the slug alone [TAG-011, TAG-012, WDA-034]', async () => {
-    const { user, name, slug, button } = await openRename();
+    const { user, name, slug, button, dialog } = await openRename();
     expect([name.value, slug.value]).toEqual(['Muffa', 'muffa']);
+    expect([name, slug].map((field) => field.getAttribute('aria-required'))).toEqual(['true', 'true']);
     await user.clear(name);
     expect(button('Salva').disabled).toBe(true);
     await user.type(name, 'Funghi');
     expect(slug.value).toBe('muffa');
     await user.clear(slug);
     expect(button('Salva').disabled).toBe(true);
+    await user.tab();
+    expect(await within(dialog).findByText('Scrivi lo slug')).toBeTruthy();
   });
 
   it('sends id, name, slug and the revision it builds on, and asks for no uses while the slug stays [TAG-017]', async () => {
@@ -132,7 +135,7 @@ describe('the dialog that renames a tag', () => {
     await user.type(name, ' nera');
     await user.click(button('Salva'));
     expect(await screen.findByText('Tag salvato: Muffa nera')).toBeTruthy();
-    const tag = { id: 'muffa', name: 'Muffa nera', slug: 'muffa', revision: 3 };
+    const tag = { id: 'id-of-muffa', name: 'Muffa nera', slug: 'muffa', revision: 3 };
     expect(server.asked('UpdateTag')).toEqual([{ tag }]);
     expect(server.asked('TagUses')).toEqual([]);
     expect(rows()).toContainEqual(['Muffa nera', 'muffa']);
@@ -158,7 +161,7 @@ describe('the dialog that renames a tag', () => {
     await user.click(within(again).getByRole('button', { name: 'Cambia lo slug' }));
     expect(await screen.findByText('Tag salvato: Muffa')).toBeTruthy();
     expect(server.asked('UpdateTag')).toEqual([
-      { tag: { id: 'muffa', name: 'Muffa', slug: 'funghi', revision: 3 } },
+      { tag: { id: 'id-of-muffa', name: 'Muffa', slug: 'funghi', revision: 3 } },
     ]);
   });
 
@@ -172,14 +175,14 @@ describe('the dialog that renames a tag', () => {
 
   it('says who saved meanwhile: one takes his version or writes over it [OPC-50, OPC-55]', async () => {
     const { server, user, name, slug, button } = await openRename();
-    server.saveElsewhere('muffa', { name: 'Muffa nera', updatedBy: 'Paolo Riva' });
+    server.saveElsewhere('id-of-muffa', { name: 'Muffa nera', updatedBy: 'Paolo Riva' });
     await user.type(name, ' bianca');
     await user.click(button('Salva'));
     let asked = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });
     expect(asked.textContent).toContain('Paolo Riva ha salvato');
     await user.click(within(asked).getByRole('button', { name: 'Carica la sua versione' }));
     expect([name.value, slug.value]).toEqual(['Muffa nera', 'muffa']);
-    server.saveElsewhere('muffa', { name: 'Muffa verde' });
+    server.saveElsewhere('id-of-muffa', { name: 'Muffa verde' });
     await user.type(name, ' e bianca');
     await user.click(button('Salva'));
     asked = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });

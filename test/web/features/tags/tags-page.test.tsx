@@ -5,7 +5,7 @@ import { GraphqlFailure } from '#web/lib/failure.ts';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { aTag, aTagServer, openTags, rows } from './open-tags.tsx';
 
-const three = [aTag('Cappotto'), aTag('Muffa estesa', { slug: 'muffa-2' }), aTag('Storico')];
+const three = [aTag('Cappotto'), aTag('Muffa estesa', { slug: 'alghe-2' }), aTag('Storico')];
 
 describe('the screen of the tags', () => {
   it('has its icon, its breadcrumb and a warning [TAG-001, TAG-003, TAG-004, WDA-029]', async () => {
@@ -26,7 +26,7 @@ describe('the screen of the tags', () => {
     expect(heads()).toEqual(['Nome del listino', 'Slug', 'Azioni']);
     expect(rows()).toEqual([
       ['Cappotto', 'cappotto'],
-      ['Muffa estesa', 'muffa-2'],
+      ['Muffa estesa', 'alghe-2'],
       ['Storico', 'storico'],
     ]);
     const table = screen.getByRole('table');
@@ -46,8 +46,8 @@ describe('the screen of the tags', () => {
     const server = aTagServer(three);
     const { queries } = await openTags();
     await screen.findByText('Storico');
-    server.saveElsewhere('storico', { name: 'Antico' });
-    refetchingChanged(queries)({ entity: 'tag', id: 'storico' });
+    server.saveElsewhere('id-of-storico', { name: 'Antico' });
+    refetchingChanged(queries)({ entity: 'tag', id: 'id-of-storico' });
     expect(await screen.findByText('Antico')).toBeTruthy();
   });
 
@@ -58,9 +58,9 @@ describe('the screen of the tags', () => {
     await user.keyboard('/');
     const search = screen.getByRole('searchbox', { name: 'Cerca nei tag' });
     expect(document.activeElement).toBe(search);
-    await user.keyboard('MUFFA-2');
-    expect(rows()).toEqual([['Muffa estesa', 'muffa-2']]);
-    expect(place()).toBe('/tag?search=MUFFA-2');
+    await user.keyboard('ALGHE-2');
+    expect(rows()).toEqual([['Muffa estesa', 'alghe-2']]);
+    expect(place()).toBe('/tag?search=ALGHE-2');
     await user.clear(search);
     await user.keyboard('nulla');
     expect(await screen.findByText('Nessun tag trovato per "nulla"')).toBeTruthy();
