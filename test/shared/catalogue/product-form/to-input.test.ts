@@ -138,7 +138,7 @@ describe('what a save of the product form sends', () => {
     expect(input.attachments_i18n.it).toEqual(input.attachments);
   });
 
-  it('keeps a category of its own for "altro" alone [PRD-049]', () => {
+  it('keeps a category of its own for "altro" alone [CDA-029, PRD-049]', () => {
     const attachment = {
       key: 0,
       category: 'epd',
