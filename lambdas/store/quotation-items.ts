@@ -2,6 +2,7 @@ import { recordOf, withRanges } from '#shared/catalogue/stored-ranges.ts';
 import { type RowChoices, storedChoices, storedMoney } from '#shared/editing/stored-choices.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
+import { userSnapshot } from '#shared/schemas/user.ts';
 import { contentOf } from './item-content.ts';
 
 export type StoredRow = { sId: string; product: Product; packs: Record<string, number>; choices: RowChoices };
@@ -42,6 +43,9 @@ export function rowOf({ sId, product, packs, choices }: Item): StoredRow {
   };
 }
 
+/** The copy of an owner where an older quotation has none, or half of one: it says nothing of them. */
+const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastName: '', email: '' });
+
 /**
  * The header as it is stored, with `null` for what the item leaves out because it is empty; `deletedAt` is set by a
  * deletion: gone for every reader, waiting for the consumer that removes the rest.
@@ -50,7 +54,8 @@ export function headerOf(item: Item): QuotationHeader & { deletedAt?: string } {
   const lists = { tags: [], attachments: [], revisions: [] };
   const absent = { province: null, color: null, colorlist: null, guidedTest: null, note: null, ...lists };
   // All other attributes of a header are required, and were when it was written.
-  return { ...absent, ...contentOf(item), ...storedMoney(item) } as unknown as QuotationHeader;
+  const user = { ...unknownOwner, ...recordOf(item.user) };
+  return { ...absent, ...contentOf(item), ...storedMoney(item), user } as unknown as QuotationHeader;
 }
 
 type Item = Record<string, unknown>;

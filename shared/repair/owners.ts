@@ -8,13 +8,16 @@ export function repairedUserIds({ id, uid }: Stored, sub: string): Finding | und
   return { fields: { id: sub, uid: sub }, changes: wrong.map(([name]) => ({ before: name, after: sub })) };
 }
 
+/** A copy that says something of its owner. */
+const isKept = (user: unknown): user is Stored => isStored(user) && Object.values(user).some(Boolean);
+
 /**
  * What a quotation keeps of its owner, where it is missing: the copy of him, its ids, his name. Undefined too when he is
  * no more and nothing is known of him. Changes name fields alone: who he is, is nobody's to read in a log.
  */
 export function repairedOwner(header: Stored, owner: User | undefined): Finding | undefined {
   const { uid, user, userName } = header;
-  const copy = isStored(user) ? user : owner && snapshotOf(owner);
+  const copy = isKept(user) ? user : owner && snapshotOf(owner);
   if (!copy || typeof uid !== 'string' || uid === '') return undefined;
   const fields: Record<string, unknown> = {};
   const changes: Change[] = [];
@@ -22,12 +25,11 @@ export function repairedOwner(header: Stored, owner: User | undefined): Finding 
     fields[name] = value;
     changes.push({ before: `${name} –`, after: `${name} ${uid}` });
   };
-  if (!isStored(user) || !copy.id || !copy.uid)
+  if (!isKept(user) || !copy.id || !copy.uid)
     fill('user', { ...copy, id: copy.id || uid, uid: copy.uid || uid });
   if (!userName && owner) fill('userName', displayName(owner));
   return changes.length > 0 ? { fields, changes } : undefined;
 }
 
 /** Nobody can say whose the quotation is. */
-export const isWithoutOwner = ({ user }: Stored, owner: User | undefined): boolean =>
-  !isStored(user) && !owner;
+export const isWithoutOwner = ({ user }: Stored, owner: User | undefined): boolean => !isKept(user) && !owner;

@@ -1,10 +1,12 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { erasedHeader } from '#shared/erasure/erased-quotation.ts';
 import { aFirstSave, aStoredRow, byTest, openCountedQuotations } from '#test/support/counted-quotations.ts';
 import { killAfter } from '#test/support/kill-after.ts';
 
 const world = await openCountedQuotations();
-const { client } = await import('#lambdas/store/table.ts');
+const { client, table } = await import('#lambdas/store/table.ts');
+const { headerKey } = await import('#lambdas/store/quotation-items.ts');
 afterAll(() => world.table.close());
 
 let made = 0;
@@ -37,6 +39,27 @@ describe('a quotation', () => {
     await world.follow();
     expect(await world.counters()).toEqual(onceCounted);
     expect(await world.countries()).toEqual([{ country: 'IT', quotations: 1 }]);
+  });
+
+  it('of before, without a copy of its owner, is counted as nobody knows whose', async () => {
+    await world.create(aFirstSave(id, rows()));
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: headerKey(id),
+        UpdateExpression: 'REMOVE #user',
+        ExpressionAttributeNames: { '#user': 'user' },
+      }),
+    );
+    await world.follow();
+    expect(await world.counters()).toEqual([
+      'IT 2026-W47 colour TN 1: 1 0 0 0',
+      'IT 2026-W47 product adda: 1 0 0 0',
+      'IT 2026-W47 product piave: 1 0 0 0',
+      'IT 2026-W47 province BO: 1 0 0 0',
+      'IT 2026-W47 total : 1 0 0 0',
+      'IT 2026-W47 type : 1 0 0 0',
+    ]);
   });
 
   it('is counted once, however often and in whatever order its records come', async () => {
