@@ -20,7 +20,6 @@ export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDi
 
 /** Dialogs with a field that does not have the focus when they open, and why. */
 export const untypedDialogs: Readonly<Record<string, string>> = {
-  'features/price-update/factors/table-dialog.tsx': 'it opens after a preview of all prices only',
   'features/price-update/runs/start-dialog.tsx': 'it asks with buttons; its field comes with a choice',
   'features/quotations/guided-test/test-colour-dialog.tsx':
     'it has the picker of the colour of a row, after an answer',

@@ -120,4 +120,16 @@ export const catalogueDialogs: readonly TypedDialog[] = [
     opener: button('Nuova notifica'),
     keys: 'Ferie di agosto',
   },
+  {
+    dialog: 'table of factors',
+    file: 'features/price-update/factors/table-dialog.tsx',
+    ...office('/aggiorna-listini'),
+    opener: async (page) => {
+      await button('Anteprima')(page).click();
+      await page.getByRole('table', { name: 'Prezzi prima e dopo' }).waitFor();
+      return button('Incolla fattori')(page);
+    },
+    keys: 'Silicalce 1,05',
+    typed: /Silicalce 1,05/,
+  },
 ];
