@@ -66,6 +66,14 @@ describe('a guided test', () => {
     expect(continueRun(config, inFourth)).toEqual(inFourth);
   });
 
+  it('goes on stage by stage, also over stages that were answered before [WIZ-038, WED-098]', () => {
+    const back = goToStage(config, inFourth, 'stage1');
+    const second = continueRun(config, back);
+    const third = continueRun(config, second);
+    const stages = [second, third, continueRun(config, third)].map(({ currentStage }) => currentStage);
+    expect(stages).toEqual(['stage2', 'stage3', 'stage4']);
+  });
+
   it('passes stages without questions by itself [WIZ-040, OPW-26]', () => {
     const sparse = aConfig({ stage2: [aQuestion('c')] });
     expect(startRun(sparse).currentStage).toBe('stage2');
