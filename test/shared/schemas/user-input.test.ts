@@ -96,7 +96,7 @@ const takers = [
 
 describe.each(takers)('the country of somebody %s', (who, taking) => {
   it.each(['XX', 'UK', 'ITA', 'I', 'Italia', '39', '', ' ', null, 39])(
-    'is one that there is, not %j [CDA-051]',
+    'is one that there is, not %j [CDA-051, GEO-030]',
     (country) => {
       const path = who === 'who manages countries' ? ['managedCountries', 1] : ['country'];
       expect(taking(country).error?.issues[0]).toMatchObject({ path, message: 'countryRequired' });
