@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aConfig } from '#test/support/builders/wizard.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import WizardPage from '#web/features/wizard/wizard-page.tsx';
 import { activeShortcuts } from '#web/lib/shortcuts.ts';
@@ -24,6 +25,23 @@ const changeTitle = async (user: Awaited<ReturnType<typeof openWizard>>['user'],
   await user.click(row('Che muro è?'));
   await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), title);
 };
+
+/** One's own change, and the question that comes because somebody else saved meanwhile. */
+async function refusedFor(theirs: WizardConfig) {
+  logged();
+  const server = aWizardServer();
+  const { user } = await openWizard();
+  await changeTitle(user);
+  server.set(theirs);
+  server.fail('conflict', { by: 'Marco Bianchi', at: '2026-11-20T10:00:00.000Z' });
+  await user.click(button('Salva Bozza'));
+  const dialog = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });
+  expect(dialog.textContent).toContain('Marco Bianchi');
+  server.fail(undefined);
+  const answer = (name: string) => user.click(within(dialog).getByRole('button', { name }));
+  const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return { server, answer, closed };
+}
 
 describe('the frame of the editor', () => {
   it('is for super users; anybody else reads a warning, and nothing is loaded [WED-001, WED-002, WED-003, WER-015]', () => {
@@ -323,22 +341,23 @@ describe('what does not work', () => {
     expect(button('Salva Bozza').disabled).toBe(true);
   });
 
-  it('offers another editor’s version or one’s own over it [OPW-22]', async () => {
-    logged();
-    const server = aWizardServer();
-    const { user } = await openWizard();
-    await changeTitle(user);
-    const theirs = aTest();
-    server.set(theirs);
-    server.fail('conflict', { by: 'Marco Bianchi', at: '2026-11-20T10:00:00.000Z' });
-    await user.click(button('Salva Bozza'));
-    const dialog = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });
-    expect(dialog.textContent).toContain('Marco Bianchi');
-    server.fail(undefined);
-    await user.click(within(dialog).getByRole('button', { name: 'Sovrascrivi con la mia' }));
+  it('offers to write one’s own over another editor’s version [OPW-22]', async () => {
+    const { server, answer, closed } = await refusedFor(aTest());
+    await answer('Sovrascrivi con la mia');
     await waitFor(() => expect(server.saved().at(-1)).toMatchObject({ revision: 1 }));
     expect(server.saved().at(-1)?.config?.[0].questions[0]?.title.it).toBe('Che parete è?');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await closed();
+  });
+
+  it('offers another editor’s version in place of one’s own [OPW-22]', async () => {
+    const theirs = aTest();
+    if (theirs[0].questions[0]) theirs[0].questions[0].title = { it: 'Di un altro' };
+    const { server, answer, closed } = await refusedFor(theirs);
+    const sent = server.saved().length;
+    await answer('Carica la sua versione');
+    await closed();
+    expect(row('Di un altro')).toBeTruthy();
+    expect(server.saved()).toHaveLength(sent);
   });
 
   it('shows another editor’s save at once where nothing is changed, and tells of it where something is [OPW-22]', async () => {
