@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
+import { aNewPhase, saved } from '#test/support/phases-api.ts';
+import { createdProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const { readUser } = await import('#lambdas/store/user-store.ts');
@@ -18,6 +21,18 @@ describe('the catalogue', () => {
     expect(italian).toContain('adda-acrilsilossanica');
     expect(german.length).toBeGreaterThan(10);
     expect(german.length).toBeLessThan(italian.length);
+  });
+
+  it('shows a user what is for his type, and not what his list holds for others [SES-059, SES-060, QNW-041]', async () => {
+    const made = (['imbianchino', 'agente'] as const).map((type) =>
+      createdProduct({ userTypes: [type] }, { pricelists: ['pcu'] }),
+    );
+    const [forPainters, forAgents] = await Promise.all(made);
+    const offered = idsOf(await productsOf('painter'));
+    expect([forPainters, forAgents].map((product) => offered.includes(product?.id ?? ''))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('never offers archived products, not even to super users [QNW-022]', async () => {
@@ -59,6 +74,16 @@ describe('the catalogue', () => {
       ),
     );
     expect(phases[0]).toEqual({ id: 'pulizia', name: { it: 'Pulizia e preparazione' } });
+  });
+
+  it('lists the phases of the own price list and those of every one [SES-063, PHA-070, QNW-041]', async () => {
+    const made = [['pcu'], [], ['pccs']].map(async (availablePricelists) =>
+      saved(aPhaseInput({ id: await aNewPhase(), availablePricelists })),
+    );
+    const [own, every, other] = await Promise.all(made);
+    const { phases } = answered(await graphql<{ phases: { id: string }[] }>('painter', '{ phases { id } }'));
+    const listed = phases.map(({ id }) => id);
+    expect([own, every, other].map((phase) => listed.includes(phase?.id ?? ''))).toEqual([true, true, false]);
   });
 
   it('answers the colours of the published folders, flattened [QCO-005, QCO-009]', async () => {
