@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AdminDeleteUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, expect, it } from 'vitest';
+import { currentUser } from '#shared/schemas/user.ts';
+import { aStoredUser } from '#test/support/builders/user.ts';
+import { openDataServices } from '#test/support/data-services.ts';
+
+const services = await openDataServices();
+const { deleteUser } = await import('#lambdas/users/delete-user.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+afterAll(() => services.close());
+
+const administrator = aStoredUser({ id: 'giulia', isSuper: true, managementMode: 'all' });
+const destroy = (uid: string) =>
+  deleteUser.run(
+    { uid },
+    {
+      caller: { kind: 'user', user: currentUser(administrator) },
+      address: '',
+      now: new Date('2026-11-20T10:00:00Z'),
+      newId: randomUUID,
+    },
+  );
+
+it('a user whose account could not be deleted is out, and gone with the next call [OPC-34]', async () => {
+  const cognito = mockClient(CognitoIdentityProviderClient);
+  cognito.on(AdminDeleteUserCommand).rejectsOnce(new Error('cut off')).resolves({});
+  await writeUser(aStoredUser({ id: 'mario', email: 'mario@example.com' }));
+  await expect(destroy('mario')).rejects.toThrow('cut off');
+  expect(await readUser('mario')).toMatchObject({ archived: true });
+  expect(await destroy('mario')).toBe('mario');
+  expect(cognito.commandCalls(AdminDeleteUserCommand)).toHaveLength(2);
+  expect(await readUser('mario')).toBeUndefined();
+});
