@@ -24,7 +24,7 @@ const phaseDocument = `mutation ($phaseData: PhaseToTranslate!) {
 const product = {
   name: { it: 'Fissativo' },
   details: { it: '<p>Per <strong>interni</strong>.</p><ul><li><p>Uno</p></li></ul>', en: 'old' },
-  specs: null,
+  specs: { it: '<p>Diluire</p>' },
   consumptionranges: [{ name: 'Liscio' }, { name: 'Ruvido' }],
   priceranges: [{ name: 'vecchio', name_i18n: { it: 'Bianco', de: 'Weiß' } }],
 };
@@ -51,7 +51,7 @@ describe('translating a product', () => {
       translations: {
         name: '[EN] Fissativo',
         details: '<p>[EN] Per <strong>interni</strong>.</p><ul><li><p>[EN] Uno</p></li></ul>',
-        specs: '',
+        specs: '<p>[EN] Diluire</p>',
         consumptionRanges: [
           { index: 0, name: '[EN] Liscio' },
           { index: 1, name: '[EN] Ruvido' },
