@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the table of quotations', () => {
-  it('shows name, location and day to everybody, and only them to ordinary users [QLS-013]', async () => {
+  it('shows name, location and day to everybody, and only them to ordinary users [QLS-013, QLS-014]', async () => {
     aListServer([aQuotationLight({ name: 'Casa Mengoni', location: 'Imola', province: 'bo' })]);
     await openList();
     expect(heads()).toEqual(['Nome', 'Località', 'Creato il', 'Azioni']);
