@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 describe('the HTTP API', () => {
-  it('has every route of the manifest with its own limit', () => {
+  it('has every route of the manifest with its own limit [QDA-003]', () => {
     const specs: FunctionSpec[] = Object.values(functions);
     const expected = specs.flatMap(({ trigger }) => ('http' in trigger ? [trigger] : []));
     const routes = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Route'));
