@@ -152,8 +152,9 @@ describe('a call that the matrix refuses', () => {
     before = await stored();
   });
 
-  it.each(cells.filter(({ expected }) => expected !== 'allowed'))('$row by $role: $expected', (cell) =>
-    check(cell, thing),
+  it.each(cells.filter(({ expected }) => expected !== 'allowed'))(
+    '$row by $role: $expected [OPC-09]',
+    (cell) => check(cell, thing),
   );
 
   it('leaves everything that is stored as it was', async () => {
