@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aConfig } from '#test/support/builders/wizard.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { aConfig } from '#test/support/builders/wizard.ts';
 import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
 import WizardPage from '#web/features/wizard/wizard-page.tsx';
 import { activeShortcuts } from '#web/lib/shortcuts.ts';
