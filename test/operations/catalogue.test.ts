@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     expect(german.length).toBeLessThan(italian.length);
   });
 
-  it('shows a user what is for his type, and not what his list holds for others [SES-059, SES-060, QNW-041]', async () => {
+  it("offers of a price list only the products for the user's own type [SES-059, SES-060, QNW-041]", async () => {
     const made = (['imbianchino', 'agente'] as const).map((type) =>
       createdProduct({ userTypes: [type] }, { pricelists: ['pcu'] }),
     );
@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     expect(phases[0]).toEqual({ id: 'pulizia', name: { it: 'Pulizia e preparazione' } });
   });
 
-  it('lists the phases of the own price list and those of every one [SES-063, PHA-070, QNW-041]', async () => {
+  it('lists the phases of the own price list, and those that belong to all lists [SES-063, PHA-070, QNW-041]', async () => {
     const made = [['pcu'], [], ['pccs']].map(async (availablePricelists) =>
       saved(aPhaseInput({ id: await aNewPhase(), availablePricelists })),
     );

@@ -248,7 +248,7 @@ describe('who accepts an invitation', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is told that there is an account already, where they registered meanwhile, and nothing is sent to them again', async () => {
+  it('gets no second one once they have an account: the answer says so', async () => {
     const { registered } = await import('#test/support/accounts-api.ts');
     const { email, id } = await invited();
     const token = await invitationToken(email);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { saveInput } from '#shared/editing/changes.ts';
 import { restoreRevision } from '#shared/editing/restore-revision.ts';
@@ -10,6 +9,7 @@ import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { aTable } from '#test/support/builders/price-update.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
+import { older } from '#test/support/older-item.ts';
 import { countsOf, previewed, updated as repriced } from '#test/support/price-update-api.ts';
 import { createdProduct, editable, productsOf, updateProduct } from '#test/support/products-api.ts';
 import {
@@ -23,25 +23,14 @@ import {
 } from '#test/support/quotations-api.ts';
 import { checked, imported, rowsOf } from '#test/support/workbook-api.ts';
 
-const { client, table } = await import('#lambdas/store/table.ts');
+const { eraseOwner } = await import('#lambdas/store/erased-quotation.ts');
+const { headerKey } = await import('#lambdas/store/quotation-items.ts');
+const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
 const { readProduct } = await import('#lambdas/store/product-store.ts');
 const { writePhase } = await import('#lambdas/store/phase-store.ts');
 
 const detail = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
 const header = (id: string) => ({ pk: 'CATALOGUE#product', sk: id });
-
-/** Makes a field of an item what older data hold; without a value it is missing. */
-const older = (Key: { pk: string; sk: string }, path: string[], value?: unknown) =>
-  client.send(
-    new UpdateCommand({
-      TableName: table,
-      Key,
-      UpdateExpression:
-        value === undefined ? 'REMOVE #0' : `SET ${path.map((_, at) => `#${at}`).join('.')} = :value`,
-      ExpressionAttributeNames: Object.fromEntries(path.map((name, at) => [`#${at}`, name])),
-      ...(value !== undefined && { ExpressionAttributeValues: { ':value': value } }),
-    }),
-  );
 
 /** A product of fixed consumption as it was stored before there were consumption ranges. */
 async function anOlderProduct(): Promise<string> {
@@ -49,7 +38,7 @@ async function anOlderProduct(): Promise<string> {
     { name: { it: `Vecchio ${randomUUID()}` }, consumption: 0.25, priceranges: [aPriceRangeInput()] },
     { pricelists: ['pcu'] },
   );
-  for (const item of [detail(id), header(id)]) await older(item, ['consumptionranges']);
+  for (const item of [detail(id), header(id)]) await older(item, 'consumptionranges');
   return id;
 }
 
@@ -87,7 +76,7 @@ describe('a product of fixed consumption without ranges, of older data', () => {
   it('has its prices changed by factors, and is quoted with those of today', async () => {
     const product = await anOlderProduct();
     const first = await quoted(product);
-    await older(detail(product), ['priceranges'], datedLongAgo(await readProduct(product)));
+    await older(detail(product), 'priceranges', datedLongAgo(await readProduct(product)));
     const preview = await previewed(aTable({ [product]: [2] }, { pcu: 1 }));
     expect(countsOf(await repriced(preview.id, { confirmUnusual: true }))).toMatchObject({ updated: 1 });
     const query = 'query ($id: ID!) { quotation(id: $id) { todayPrices { sId version } } }';
@@ -114,7 +103,7 @@ describe('a product of fixed consumption without ranges, of older data', () => {
 
   it('is edited with a range that is called as new ones are, and saved [PRD-044, PRD-045, PRD-051]', async () => {
     const product = await anOlderProduct();
-    await older(detail(product), ['price'], 12.123456);
+    await older(detail(product), 'price', 12.123456);
     const { updatedAt, updatedBy, createdAt, archived, imageUrl, imageName, ...shown } =
       await editable(product);
     expect(shown.consumptionranges).toEqual([
@@ -144,9 +133,9 @@ describe('a product of fixed consumption without ranges, of older data', () => {
 
 describe('a row of older data', () => {
   it.each([
-    ['a consumption that is no number', ['product', 'consumption'], {}],
-    ['a discount that is no number', ['choices', 'discount'], 'abc'],
-    ['a chosen range that is no more', ['choices', 'consumptionRange'], 7],
+    ['a consumption that is no number', 'product.consumption', {}],
+    ['a discount that is no number', 'choices.discount', 'abc'],
+    ['a chosen range that is no more', 'choices.consumptionRange', 7],
   ])('with %s is read, and saved with what is edited', async (_, path, value) => {
     const first = await quoted('piave-fissativo');
     await older({ pk: `Q#${first.id}`, sk: 'ITEM#row' }, path, value);
@@ -157,6 +146,19 @@ describe('a row of older data', () => {
       selectedProducts: [{ sId: 'row', note: 'Due mani' }],
     });
     expect(saved.selectedProducts[0]?.note).toBe('Due mani');
+  });
+});
+
+describe('a quotation of older data', () => {
+  it('that keeps no copy of its owner is read, saved and erased with them', async () => {
+    const { id } = await created('painter');
+    await older(headerKey(id), 'user');
+    const { quotation } = answered(await read('painter', id));
+    expect(quotation.user).toMatchObject({ firstName: '', lastName: '', email: '' });
+    expect((await updated('painter', { ...pick(quotation), name: 'Facciata' })).name).toBe('Facciata');
+    await older(headerKey(id), 'user');
+    await eraseOwner(id, { names: [quotation.userName], label: 'Utente 1' });
+    expect((await readQuotation(id))?.header).toMatchObject({ user: { firstName: 'Utente 1' } });
   });
 });
 
