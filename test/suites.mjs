@@ -52,7 +52,7 @@ const suites = {
 // These use every core, or the next need what they make: one after the other.
 const checks = ['format', 'types', 'graphql', 'texts', 'unit', 'web'];
 const first = [...checks, 'build'];
-// Journeys wait more than they work: half of them, the other half, and everything else beside each other.
+// Journeys wait more than they work. Their two halves run beside each other, and beside all other suites.
 const journeys = {
   'acceptance 1/2': vitest('acceptance', 1, 2),
   'acceptance 2/2': vitest('acceptance', 2, 2),

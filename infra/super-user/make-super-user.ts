@@ -20,9 +20,9 @@ const person = z.object({
 });
 
 /**
- * Makes the account and the user, or gives an existing one every right and this password: asked again after a
- * failure half-way, it completes what is missing. Sessions end before the rights are there: a stranger may have registered
- * with the address.
+ * Makes the account and the user, or gives an existing one every right and this password. Asked again after a failure
+ * half-way, it completes what is missing. A stranger may have registered with the address: their sessions end before the
+ * rights are given.
  */
 export async function makeSuperUser(asked: z.input<typeof person>, now: Date): Promise<User> {
   const checked = person.safeParse(asked);

@@ -97,7 +97,7 @@ function notificationChanges(id: string, before: Image, after: Image): Change[] 
 const seenIn = (image: Image): string =>
   ['sent', 'archived'].includes(image?.status?.S ?? '') ? `${image?.sentAt?.S} ${image?.editedAt?.S}` : '';
 
-/** It never moves to another country. */
+/** An invitation never moves to another country. */
 const invitationChange = (id: string, image: Image): OfCountries => ({
   countries: [image?.country?.S ?? null],
   entity: 'invitation',

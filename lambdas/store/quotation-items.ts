@@ -43,7 +43,7 @@ export function rowOf({ sId, product, packs, choices }: Item): StoredRow {
   };
 }
 
-/** The copy of an owner where an older quotation has none, or half of one: it says nothing of them. */
+/** Stands for the copy of the owner where an older quotation has none. It says nothing of them. */
 const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastName: '', email: '' });
 
 /**

@@ -9,7 +9,7 @@ export type Reach = 'one' | 'italy' | 'all';
  * and screens mirror it. What is about one person or quotation is none of it: there the country decides.
  */
 export const sharedRights = {
-  /** Products, phases, colours, tags, price lists, their workbook: people of single countries keep them too. */
+  /** Products, phases, colours, tags, price lists, their workbook: a super user of one country edits them too. */
   catalogue: 'one',
   /** Older forms of what is stored, of the countries that the super user manages. */
   repairs: 'one',

@@ -47,7 +47,7 @@ export async function shownTotal(page: Page, phone: boolean): Promise<string> {
 
 const apply = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
 
-/** Milliseconds after which a page is looked at that never says it is idle: Chromium forgets to now and then. */
+/** Chromium does not always say that a page is idle. After these milliseconds the page counts as idle. */
 const idleWithin = 2_000;
 
 /** The dialog is closed and what was applied in it is drawn: the page draws the rows after the frame without the dialog. */

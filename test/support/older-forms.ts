@@ -1,10 +1,11 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { aPhase } from './builders/phase.ts';
 import { aProduct } from './builders/product.ts';
 import { aStoredUser } from './builders/user.ts';
+import { older } from './older-item.ts';
 import { now } from './repair-cloud.ts';
 import { itemsOfTable } from './whole-cloud.ts';
 
@@ -20,22 +21,6 @@ async function emptied() {
     const [pk = '', ...sk] = where.split(' ');
     await client.send(new DeleteCommand({ TableName: table, Key: { pk, sk: sk.join(' ') } }));
   }
-}
-
-/** Makes an attribute of an item what an older record holds; without a value it is missing. */
-export async function older(Key: { pk: string; sk: string }, name: string, value?: unknown) {
-  const path = name.split('.');
-  const names = Object.fromEntries(path.map((part, index) => [`#${index}`, part]));
-  const at = Object.keys(names).join('.');
-  await client.send(
-    new UpdateCommand({
-      TableName: table,
-      Key,
-      UpdateExpression: value === undefined ? `REMOVE ${at}` : `SET ${at} = :value`,
-      ExpressionAttributeNames: names,
-      ...(value !== undefined && { ExpressionAttributeValues: { ':value': value } }),
-    }),
-  );
 }
 
 export const detail = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { User } from '#shared/schemas/user.ts';
 import { type Reply, sendGraphql } from '#test/security/callers.ts';
 import { type Somebody, signedInAs } from '#test/security/roles.ts';
 import { documentOf } from './api-document.ts';
+import { older } from './older-item.ts';
 import { aNewQuotation } from './quotations-api.ts';
 
 /** A call of the API as somebody, by the name of its field. */
@@ -67,27 +68,14 @@ export const storedPerson = async ({ id }: Pick<Somebody, 'id'>) =>
   (await itemOf(profile(id))).profile as Record<string, unknown>; // written by the user store
 export const storedHeader = ({ quotation }: Pick<Owner, 'quotation'>) => itemOf(head(quotation));
 
-async function without(Key: { pk: string; sk: string }, ...path: string[]): Promise<void> {
-  const { client, table } = await import('#lambdas/store/table.ts');
-  const names = Object.fromEntries(path.map((part, index) => [`#${index}`, part]));
-  await client.send(
-    new UpdateCommand({
-      TableName: table,
-      Key,
-      UpdateExpression: `REMOVE ${Object.keys(names).join('.')}`,
-      ExpressionAttributeNames: names,
-    }),
-  );
-}
-
 /** A user as older records have them, without what their id is kept as besides; a quotation without its owner's name. */
 export async function inOlderForms({ id, quotation }: Owner, only?: 'quotation'): Promise<void> {
-  if (!only) await without(profile(id), 'profile', 'uid');
-  await without(head(quotation), 'user');
+  if (!only) await older(profile(id), 'profile.uid');
+  await older(head(quotation), 'user');
 }
 
 export const withoutCountry = ({ quotation }: Pick<Owner, 'quotation'>) =>
-  without(head(quotation), 'userCountry');
+  older(head(quotation), 'userCountry');
 
 type Job = {
   id: string;

@@ -37,7 +37,7 @@ export async function openAccount({ once, password, now, newcomer, also }: Wante
   if (!user || !account) throw new DomainError('not-found');
   // Whoever has one, by this key or by a mail since, keeps it.
   if (account.hasPassword) return user;
-  // Not before the user is there: an account without one is taken over by whoever registers with its address.
+  // The user is there now. An account without a user goes to whoever registers with its address: it proves nothing.
   if (user.emailVerified) await setAddress(id, user.email, true);
   await setPassword(id, password);
   return user;

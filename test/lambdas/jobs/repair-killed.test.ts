@@ -2,7 +2,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rebuildTasks } from '#shared/repair/tasks.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
 import { killAfter } from '#test/support/kill-after.ts';
-import { detail, head, older, olderForms, profile } from '#test/support/older-forms.ts';
+import { detail, head, olderForms, profile } from '#test/support/older-forms.ts';
+import { older } from '#test/support/older-item.ts';
 import {
   type Begin,
   context,

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUser } from '#shared/schemas/user.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
-import { head, older, olderForms, profile } from '#test/support/older-forms.ts';
+import { head, olderForms, profile } from '#test/support/older-forms.ts';
+import { older } from '#test/support/older-item.ts';
 import {
   context,
   itemOf,

@@ -2,7 +2,8 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { repairTasks } from '#shared/repair/tasks.ts';
 import { priceList } from '#shared/schemas/price-list.ts';
-import { detail, head, light, older, olderForms, profile, url } from '#test/support/older-forms.ts';
+import { detail, head, light, olderForms, profile, url } from '#test/support/older-forms.ts';
+import { older } from '#test/support/older-item.ts';
 import { dataOf, itemOf, lastJob, now, run, services, start, waited } from '#test/support/repair-cloud.ts';
 import { itemsOfTable } from '#test/support/whole-cloud.ts';
 

@@ -1,11 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { erasedHeader } from '#shared/erasure/erased-quotation.ts';
 import { aFirstSave, aStoredRow, byTest, openCountedQuotations } from '#test/support/counted-quotations.ts';
 import { killAfter } from '#test/support/kill-after.ts';
+import { older } from '#test/support/older-item.ts';
 
 const world = await openCountedQuotations();
-const { client, table } = await import('#lambdas/store/table.ts');
+const { client } = await import('#lambdas/store/table.ts');
 const { headerKey } = await import('#lambdas/store/quotation-items.ts');
 afterAll(() => world.table.close());
 
@@ -41,16 +41,9 @@ describe('a quotation', () => {
     expect(await world.countries()).toEqual([{ country: 'IT', quotations: 1 }]);
   });
 
-  it('of before, without a copy of its owner, is counted as nobody knows whose', async () => {
+  it('that is older and keeps no copy of its owner is counted without type and value', async () => {
     await world.create(aFirstSave(id, rows()));
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: headerKey(id),
-        UpdateExpression: 'REMOVE #user',
-        ExpressionAttributeNames: { '#user': 'user' },
-      }),
-    );
+    await older(headerKey(id), 'user');
     await world.follow();
     expect(await world.counters()).toEqual([
       'IT 2026-W47 colour TN 1: 1 0 0 0',

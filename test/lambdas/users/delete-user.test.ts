@@ -26,7 +26,7 @@ const destroy = (uid: string) =>
     },
   );
 
-it('a user whose account could not be deleted is out, and gone with the next call [OPC-34]', async () => {
+it('a user whose account could not be deleted is archived, and the next call deletes them [OPC-34]', async () => {
   const cognito = mockClient(CognitoIdentityProviderClient);
   cognito.on(AdminDeleteUserCommand).rejectsOnce(new Error('cut off')).resolves({});
   await writeUser(aStoredUser({ id: 'mario', email: 'mario@example.com' }));

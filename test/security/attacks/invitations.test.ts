@@ -115,7 +115,7 @@ describe('a link of an invitation', () => {
 });
 
 describe('an acceptance that came to nothing, because the invitation was revoked meanwhile,', () => {
-  it('proves the address of nobody who registers with it afterwards [ROL-041, SES-050]', async () => {
+  it('does not prove the address for somebody who registers with it later [ROL-041, SES-050]', async () => {
     const { email, id } = await invited();
     const token = await invitationToken(email);
     beforeItsWrite(() => revoke(id));

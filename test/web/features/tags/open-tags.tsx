@@ -4,7 +4,7 @@ import TagsPage from '#web/features/tags/tags-page.tsx';
 import type { ListedTag, ListedUse } from '#web/features/tags/use-tags.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
-/** Its id is neither its name nor its slug. */
+/** Id, name and slug differ, so that a test sees when one is taken for another. */
 export const aTag = (name: string, changes: Partial<ListedTag> = {}): ListedTag => ({
   id: `id-of-${name.toLowerCase()}`,
   name,

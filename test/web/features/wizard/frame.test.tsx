@@ -26,7 +26,7 @@ const changeTitle = async (user: Awaited<ReturnType<typeof openWizard>>['user'],
   await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), title);
 };
 
-/** One's own change, and the question that comes because somebody else saved meanwhile. */
+/** Saves a change after somebody else saved theirs: the screen asks which of the two to keep. */
 async function refusedFor(theirs: WizardConfig) {
   logged();
   const server = aWizardServer();

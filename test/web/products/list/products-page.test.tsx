@@ -97,7 +97,7 @@ describe('archived products', () => {
     expect(rowOf('Adda Calce').queryByText('Archiviato')).toBeNull();
   });
 
-  it('are not found by their name either while nobody asks for them [PRD-010]', async () => {
+  it('are not found by name either, unless archived products are asked for [PRD-010]', async () => {
     aListServer(products);
     const { user } = await openList('/prodotti?search=vecchia');
     expect(screen.getByRole('heading', { name: 'Nessun prodotto per «vecchia»' })).toBeTruthy();

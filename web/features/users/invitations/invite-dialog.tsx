@@ -92,7 +92,7 @@ function InviteOne({ form, onClose, choice }: PartProps) {
   );
 }
 
-/** What became of the lines: those that did not go, and those that nobody will hear of. */
+/** Says which invitations were not sent, and which were made though their e-mail did not go out. */
 function Sent({ outcome: { left, unmailed }, isCleared }: { outcome: Outcome; isCleared: boolean }) {
   const { t, i18n } = useTranslation('invitations');
   const emails = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(unmailed);

@@ -20,7 +20,7 @@ const typeNames = Object.fromEntries(
 export type ShownLine = PersonLine & { refused: string | null };
 
 type Progress = { done: number; total: number };
-/** `unmailed` are those whose invitation is there, though its mail did not go out. */
+/** `unmailed`: addresses whose invitation was made, though its e-mail did not go out. */
 export type Outcome = { sent: number; left: number; unmailed: readonly string[] };
 
 /** The lines of several people: what is understood of them, what the server says, and sending those that are ready (ROL-038). */
