@@ -1,0 +1,18 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+
+/** Makes an attribute of a stored item what an older record holds; without a value it is missing. */
+export async function older(Key: { pk: string; sk: string }, name: string, value?: unknown): Promise<void> {
+  const { client, table } = await import('#lambdas/store/table.ts');
+  const path = name.split('.');
+  const names = Object.fromEntries(path.map((part, index) => [`#${index}`, part]));
+  const at = Object.keys(names).join('.');
+  await client.send(
+    new UpdateCommand({
+      TableName: table,
+      Key,
+      UpdateExpression: value === undefined ? `REMOVE ${at}` : `SET ${at} = :value`,
+      ExpressionAttributeNames: names,
+      ...(value !== undefined && { ExpressionAttributeValues: { ':value': value } }),
+    }),
+  );
+}
