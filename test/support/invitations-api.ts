@@ -58,12 +58,15 @@ export const listed = async (search: string, who: Asker = 'superUser', state: st
     ),
   ).invitations.items;
 
-/** The token of the newest invitation that went to an address. */
-export async function invitationToken(email: string): Promise<string> {
+/** The link of the newest invitation that went to an address. */
+export async function invitationLink(email: string): Promise<URL> {
   const [mail] = await mailsTo(email);
   if (!mail) throw new Error(`No mail went to ${email}.`);
-  return saidIn(linkIn(mail)).get('t') ?? '';
+  return linkIn(mail);
 }
+
+export const invitationToken = async (email: string): Promise<string> =>
+  saidIn(await invitationLink(email)).get('t') ?? '';
 
 type From = Parameters<typeof asNobody>[2];
 const codeOrValue = async <Value>(call: Promise<Value>): Promise<Value | string> =>

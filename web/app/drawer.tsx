@@ -6,7 +6,6 @@ import { Icon, type IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { noTransition } from '#web/components/prime.ts';
 import { Logo } from './logo.tsx';
-import { hasScreen } from './screens.ts';
 import { useUser } from './session.ts';
 import { useLeaveSession } from './use-leave-session.ts';
 import { useModalDrawer } from './use-modal-drawer.ts';
@@ -41,7 +40,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const user = useUser();
   const onShow = useModalDrawer('.drawer-scrim', '.drawer a, .drawer button');
-  const items = drawerItems(user).filter((item) => hasScreen(item.path));
+  const items = drawerItems(user);
   return (
     <Sidebar
       visible

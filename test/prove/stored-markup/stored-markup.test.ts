@@ -5,7 +5,7 @@ import { cloudUrl } from '#test/support/cloud.ts';
 import { mailedPages, mailKinds, printedPages } from './papers.ts';
 import { openPages, putOnAPage } from './screens/put-on-a-page.ts';
 import { settled } from './screens/settled.ts';
-import { addressesOfVisits, sharedDocument, visits } from './screens/visits.ts';
+import { addressesOfVisits, visits } from './screens/visits.ts';
 import { beginWalk, type Walk } from './screens/walks.ts';
 import { nothing, watchedWindow } from './screens/watched-window.ts';
 import { formulasFor, workbooks } from './spreadsheets.ts';
@@ -74,7 +74,7 @@ describe.each(walks)('a screen whose texts are $texts', ({ window, opens }) => {
     async ({ visitor, path }) => {
       for (const address of addressesOf(path)) {
         const { at, ...found } = await walk.visit(visitor, cloudUrl + address, opens);
-        expect(at.split('/')[1]).toBe(path === sharedDocument ? 'preventivi' : path.split('/')[1]);
+        expect(at.split('/')[1]).toBe(address.split(/[/?#]/)[1]);
         expect(found).toEqual(nothing);
       }
     },

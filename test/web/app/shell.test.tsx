@@ -15,7 +15,6 @@ vi.mock('aws-amplify/auth', () => ({
   signOut: vi.fn(async () => {}),
 }));
 vi.mock('#web/app/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
-vi.mock('#web/app/screens.ts', () => ({ hasScreen: () => true }));
 
 async function openAs(changes: Partial<SessionUser> = {}, path = '/preventivi') {
   const myNotifications = { items: [], unread: 0, next: null };

@@ -1,6 +1,6 @@
 import { newQuotationTypes, type RoutePath, routes } from '#shared/access/routes.ts';
+import { invitationLink, invited } from '#test/support/invitations-api.ts';
 import { shared } from '#test/support/share-links-api.ts';
-import { hasScreen } from '#web/app/screens.ts';
 import { firstOf, type Shown, shownProduct } from '../texts/whole-things.ts';
 
 /** Who opens a screen. */
@@ -9,12 +9,13 @@ export type Visit = { visitor: Visitor; path: string };
 
 /** Screens that lead away, to other sites. */
 const leave: readonly RoutePath[] = ['/ios', '/android', '/english-demo'];
-export const sharedDocument = 'the shared document';
+/** Pages that a token opens. */
+const withToken = { document: 'the shared document', invitation: 'the page of an invitation' };
 
 /** Everything there is to open: every screen, each for those whom it is meant for. */
 export const visits: readonly Visit[] = [
   ...routes.flatMap(({ path, access }): Visit[] => {
-    if (!hasScreen(path) || leave.includes(path)) return [];
+    if (leave.includes(path)) return [];
     if (access === 'open') return [{ visitor: 'nobody', path }];
     if (access === 'administrator') return [{ visitor: 'superUser', path }];
     return [
@@ -22,13 +23,14 @@ export const visits: readonly Visit[] = [
       { visitor: 'painter', path },
     ];
   }),
-  { visitor: 'nobody', path: sharedDocument },
+  ...Object.values(withToken).map((path): Visit => ({ visitor: 'nobody', path })),
 ];
 
 /** Where the screens are. */
 export async function addressesOfVisits({ id: quotation, uid }: Shown): Promise<(path: string) => string[]> {
-  const { address } = await shared('painter', quotation);
-  const { pathname, hash } = new URL(address);
+  const document = new URL((await shared('painter', quotation)).address);
+  const invitation = await invitationLink((await invited({ message: 'Vieni con noi' })).email);
+  const opened: Record<string, URL> = { [withToken.document]: document, [withToken.invitation]: invitation };
   const ids: Record<string, string> = {
     preventivi: quotation,
     prodotti: shownProduct,
@@ -38,7 +40,8 @@ export async function addressesOfVisits({ id: quotation, uid }: Shown): Promise<
     cartelle: await firstOf('colorlist'),
   };
   return (path) => {
-    if (path === sharedDocument) return [pathname + hash];
+    const secret = opened[path];
+    if (secret) return [secret.pathname + secret.hash];
     if (path.includes(':type'))
       return newQuotationTypes.map((type) => `${path.replace(':type', type)}?${aPlace}`);
     const id = ids[path.split('/')[1] ?? ''];
