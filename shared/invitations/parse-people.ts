@@ -21,6 +21,7 @@ export type LineProblem =
   | 'repeated'
   | 'type'
   | 'province'
+  | 'provinceElsewhere'
   | 'pricelist'
   | 'pricelistElsewhere'
   | 'tooMany';
@@ -73,7 +74,8 @@ function lineOf(text: string, line: number, grounds: PeopleGrounds): PersonLine 
   const problemOf = (): LineProblem | null => {
     if (!isEmail(email)) return 'email';
     if (!type) return 'type';
-    if (place && (!province || !isItaly(country))) return 'province';
+    if (place && !isItaly(country)) return 'provinceElsewhere';
+    if (place && !province) return 'province';
     if (listed && !list) return 'pricelist';
     return pricelist && !keptPriceList({ ...person, pricelist }, lists) ? 'pricelistElsewhere' : null;
   };

@@ -72,7 +72,7 @@ it.each([
 });
 
 it('knows provinces of Italy alone [ROL-038]', () => {
-  expect(problems('ada@example.com;;imbianchino;BO', { country: 'DE' })).toEqual(['province']);
+  expect(problems('ada@example.com;;imbianchino;BO', { country: 'DE' })).toEqual(['provinceElsewhere']);
   expect(problems('ada@example.com;;imbianchino;;DACH', { country: 'DE' })).toEqual([null]);
 });
 

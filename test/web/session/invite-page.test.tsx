@@ -76,7 +76,7 @@ describe('the link of an invitation', () => {
     const calls = open({});
     await form();
     expect(calls).toEqual([{ name: 'readInvitation', body: { token: 'good' } }]);
-    expect(screen.getByText(/come Imbianchino/)).toBeDefined();
+    expect(screen.getByText(/Tipo di utente: Imbianchino/)).toBeDefined();
     expect([field('E-mail').value, field('E-mail').readOnly]).toEqual(['marta@example.com', true]);
     expect(field('Provincia').value).toBe('Bologna (BO)');
     for (const given of ['Tipo di utente', 'Nazione', 'Lingua', 'Listino'])
