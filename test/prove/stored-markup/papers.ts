@@ -1,10 +1,13 @@
+import type { AccountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import { documentLanguages } from '#shared/document/document-options.ts';
+import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { payloads, together } from './texts/payloads.ts';
 import { markOf } from './texts/text-fields.ts';
 import type { Shown } from './texts/whole-things.ts';
 
+const { invitationMail } = await import('#lambdas/runtime/mail/invitation-mail.ts');
 const { accountMail } = await import('#lambdas/runtime/mail/account-mail.ts');
 const { callerOf } = await import('#lambdas/runtime/caller.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
@@ -22,19 +25,25 @@ export async function printedPages({ id, uid }: Shown): Promise<string[]> {
   return Promise.all(made);
 }
 
-type Kind = Parameters<typeof accountMail>[0];
 /** Every mail that there are texts for. */
-export const mailKinds = Object.entries(en).flatMap(([kind, texts]) =>
-  // The names of the texts are the kinds of mails.
-  typeof texts === 'string' ? [] : [kind as Kind],
-);
+export const mailKinds = Object.entries(en).flatMap(([kind, texts]) => (Object(texts).subject ? [kind] : []));
+/** All that a mail's texts name. */
+const named = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
-/** A mail of a kind to somebody whose name, company and address are all payloads, in each language. */
-export function mailedPages(kind: Kind): string[] {
+/** A mail of a kind in each language; all that people wrote in it is payloads. */
+export function mailedPages(kind: string): string[] {
   const text = `${markOf('name')} ${together(payloads)}`;
-  const hostile = { firstName: text, lastName: text, company: text, email: text };
+  return (['it', 'en'] as const).map((language) => mailOf(kind, language, text).html);
+}
+
+function mailOf(kind: string, language: 'it' | 'en', text: string) {
+  if (kind === 'invitation') {
+    const words = { email: text, name: text, by: text, message: text };
+    return invitationMail(aStoredInvitation({ ...words, language }), text);
+  }
+  const words = { firstName: text, lastName: text, company: text, email: text };
   const target = { path: '/profilo', query: { x: text }, fragment: { y: text } } as const;
-  return ['it', 'en'].map(
-    (language) => accountMail(kind, aStoredUser({ ...hostile, language }), target).html,
-  );
+  const said = Object.fromEntries(named.map((name) => [name, text]));
+  // The names of the texts are the kinds of mails.
+  return accountMail(kind as AccountMail, aStoredUser({ ...words, language }), target, { said });
 }

@@ -5,10 +5,21 @@ const layers = '[role=dialog], [role=alertdialog], [role=menu]';
 const pressable = 'button, summary, [role=menuitem], [role=tab]';
 const chosen = 'data-pressed-next';
 
-/** What ends the session, closes what was just opened, takes away what other screens show, or begins a download. */
-const leaves =
-  /^(esci|chiudi|annulla$|fai uscire|termina)|session[ei]|dispositivi|scarica|esporta|pdf|excel|foglio/i;
-const takesAway = /^(elimina|rimuovi|togli|archivia|cancella|revoca|svuota|sì)/i;
+/**
+ * What ends the session, closes what was just opened, takes away what other screens show, or begins a download; in both
+ * languages, as a walk meets the button that changes it.
+ */
+const italian = {
+  leaves:
+    /^(esci|chiudi|annulla$|fai uscire|termina)|session[ei]|dispositivi|scarica|esporta|pdf|excel|foglio/,
+  takesAway: /^(elimina|rimuovi|togli|archivia|cancella|revoca|svuota|sì)/,
+};
+const english = {
+  leaves: /^(sign out|leave|close|cancel$|end )|sessions?|device|download|export|sheet/,
+  takesAway: /^(delete|remove|archive|clear|revoke|empty|ask for deletion|yes)/,
+};
+const leaves = `${italian.leaves.source}|${english.leaves.source}`;
+const takesAway = `${italian.takesAway.source}|${english.takesAway.source}`;
 
 /** How many dialogs and menus are open. */
 export const layersOf = (page: Page): Promise<number> =>
@@ -23,7 +34,7 @@ type NextButton = { kind: string; button: Locator };
 export async function nextButton(page: Page, pressed: Set<string>): Promise<NextButton | undefined> {
   const kind = await page.evaluate(choose, {
     ...{ layers, pressable, chosen, known: [...pressed] },
-    ...{ leaves: leaves.source, takesAway: takesAway.source },
+    ...{ leaves, takesAway },
   });
   if (!kind) return undefined;
   pressed.add(kind);
