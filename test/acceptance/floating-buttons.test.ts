@@ -44,6 +44,7 @@ it.each(lists)('one button floats over the list, and opens the dialog of $what',
     const page = await openWindow({ screen });
     await signIn(page, superUser);
     await opens(page);
+    await page.getByRole('button', { name }).first().waitFor();
     const buttons = await floating(page, name);
     expect(buttons, screen).toHaveLength(1);
     await buttons[0]?.click();

@@ -73,7 +73,7 @@ describe.each([
     await page.getByRole('button', { name: 'Edit Greta Wimmer' }).first().click();
     await page.getByLabel(/^Super user/).check();
     const modes = page.getByLabel('Manages the users of').getByRole('option');
-    expect(await modes.allTextContents()).toEqual(['Only some countries']);
+    await expect.poll(() => modes.allTextContents()).toEqual(['Only some countries']);
     await page.getByRole('combobox', { name: 'Managed countries' }).click();
     expect(await page.getByRole('listbox').getByRole('option').allTextContents()).toEqual([
       'Austria',
