@@ -21,6 +21,13 @@ async function floating(page: Page, name: string): Promise<Locator[]> {
   return (await buttons.all()).filter((_, index) => isFloating[index]);
 }
 
+/** Presses the one button of a name that floats, once the screen is whole. */
+async function pressFloating(page: Page, name: string, screen: string) {
+  await expect.poll(async () => (await floating(page, name)).length, { message: screen }).toBe(1);
+  const [only] = await floating(page, name);
+  await only?.click();
+}
+
 const open = (at: string) => async (page: Page) => {
   await page.goto(`${appUrl}${at}`);
 };
@@ -44,10 +51,7 @@ it.each(lists)('one button floats over the list, and opens the dialog of $what',
     const page = await openWindow({ screen });
     await signIn(page, superUser);
     await opens(page);
-    await page.getByRole('button', { name }).first().waitFor();
-    const buttons = await floating(page, name);
-    expect(buttons, screen).toHaveLength(1);
-    await buttons[0]?.click();
+    await pressFloating(page, name, screen);
     await page.getByRole('dialog', { name, exact: true }).waitFor();
   }
 });
@@ -57,9 +61,7 @@ it('one button floats over the products, for super users alone, and leads to the
     const page = await openWindow({ screen });
     await signIn(page, superUser);
     await open('/prodotti')(page);
-    const buttons = await floating(page, 'Nuovo prodotto');
-    expect(buttons, screen).toHaveLength(1);
-    await buttons[0]?.click();
+    await pressFloating(page, 'Nuovo prodotto', screen);
     await page.waitForURL(`${appUrl}/prodotti/nuovo`);
   }
   const painter = await openWindow();

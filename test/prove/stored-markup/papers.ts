@@ -27,10 +27,10 @@ export async function printedPages({ id, uid }: Shown): Promise<string[]> {
 
 /** Every mail that there are texts for. */
 export const mailKinds = Object.entries(en).flatMap(([kind, texts]) => (Object(texts).subject ? [kind] : []));
-/** All that a mail's texts name. */
+/** The names of all values that texts of mails hold. */
 const named = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
-/** A mail of a kind in each language; all that people wrote in it is payloads. */
+/** A mail of a kind in each language. Payloads stand in place of all that people wrote. */
 export function mailedPages(kind: string): string[] {
   const text = `${markOf('name')} ${together(payloads)}`;
   return (['it', 'en'] as const).map((language) => mailOf(kind, language, text).html);

@@ -6,8 +6,8 @@ const pressable = 'button, summary, [role=menuitem], [role=tab]';
 const chosen = 'data-pressed-next';
 
 /**
- * What ends the session, closes what was just opened, takes away what other screens show, or begins a download; in both
- * languages, as a walk meets the button that changes it.
+ * Buttons that no walk presses. Those that leave end the session, close what was just opened or begin a download; the
+ * others take away what other screens show. A walk changes the language, so both languages are here.
  */
 const italian = {
   leaves:
