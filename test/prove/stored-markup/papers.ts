@@ -32,13 +32,15 @@ const named = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = 
 
 /** A mail of a kind in each language. Payloads stand in place of all that people wrote. */
 export function mailedPages(kind: string): string[] {
-  const text = `${markOf('name')} ${together(payloads)}`;
-  return (['it', 'en'] as const).map((language) => mailOf(kind, language, text).html);
+  return (['it', 'en'] as const).map((language) => mailOf(kind, language).html);
 }
 
-function mailOf(kind: string, language: 'it' | 'en', text: string) {
+const hostile = (name: string) => `${markOf(name)} ${together(payloads)}`;
+
+function mailOf(kind: string, language: 'it' | 'en') {
+  const text = hostile('name');
   if (kind === 'invitation') {
-    const words = { email: text, name: text, by: text, message: text };
+    const words = { email: text, name: text, by: text, message: hostile('message') };
     return invitationMail(aStoredInvitation({ ...words, language }), text);
   }
   const words = { firstName: text, lastName: text, company: text, email: text };
