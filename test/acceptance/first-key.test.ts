@@ -11,10 +11,8 @@ const betweenKeys = 60;
 
 /** Presses, and types from that moment on, however long the page takes to answer. */
 async function pressAndType(page: Page, opener: Locator, keys: string) {
-  await opener.scrollIntoViewIfNeeded();
-  const box = await opener.boundingBox();
-  if (!box) throw new Error('Nothing to press.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  // Waits until it stays where it is: what is still loading moves it.
+  await opener.hover();
   await page.mouse.down();
   await Promise.all([page.mouse.up(), page.keyboard.type(keys, { delay: betweenKeys })]);
 }
