@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { hiddenOf, watchHidden } from './hidden-again.ts';
 import { typedDialogs } from './typed-dialogs.ts';
 
 withBrowser();
@@ -37,6 +38,7 @@ describe('a dialog that is opened for the first time, on a slow machine', () => 
     await first.close();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await watchHidden(page);
     await page.goto(`${appUrl}${path}`);
     const opener = await row.opener(page);
     await opener.waitFor();
@@ -45,5 +47,7 @@ describe('a dialog that is opened for the first time, on a slow machine', () => 
     await expect
       .poll(() => typedInto(page))
       .toEqual(typed instanceof RegExp ? expect.stringMatching(typed) : typed);
+    await page.waitForLoadState('networkidle');
+    expect(await hiddenOf(page)).toEqual([]);
   });
 });

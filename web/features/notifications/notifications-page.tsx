@@ -37,7 +37,8 @@ function useCommands(setOpen: (open: OpenDialog) => void): RowCommands {
 
 /** /notifiche (NOT-001). */
 export default function NotificationsPage() {
-  const { t } = useTranslation(['notifications', 'common']);
+  // With the texts of its rows: what is shown does not wait again.
+  const { t } = useTranslation(['notifications', 'common', 'person']);
   const [state, change] = useListAddress();
   const [open, setOpen] = useState<OpenDialog>();
   const { change: changeStatus } = useStatusChange();

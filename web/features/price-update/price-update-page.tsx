@@ -6,6 +6,7 @@ import './price-update.css';
 
 /** /aggiorna-listini: the bulk price update, for super users alone (PUP-001, SHL-033). */
 export default function PriceUpdatePage() {
-  const { t } = useTranslation('priceUpdate');
+  // With the texts of its runs: what is shown does not wait again.
+  const { t } = useTranslation(['priceUpdate', 'catalogue', 'errors']);
   return useUser().superUser ? <UpdateScreen /> : <NoPermission title={t('title')} />;
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
 import { QuotationLoading } from './quotation-loading.tsx';
@@ -7,6 +8,8 @@ import { useQuotation } from './use-quotation.ts';
 /** /preventivi/:id */
 export default function QuotationPage() {
   const { id = '' } = useParams();
+  // With the texts of the whole screen: what is shown does not wait again.
+  useTranslation(['quotations', 'catalogue', 'errors']);
   const { data, error, refetch } = useQuotation(id);
   const retry = () => void refetch();
   if (data) return <QuotationScreen key={data.id} loaded={data} error={error} onRetry={retry} />;
