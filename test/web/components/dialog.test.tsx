@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -70,12 +72,33 @@ async function open(props: Props = {}) {
   return user;
 }
 
+const styles = (file: string) => readFileSync(join('web', file), 'utf8');
+
+/** The largest width that the style sheet gives a dialog, by its rule. */
+function widths() {
+  const tokens = new Map(
+    [...styles('styles/tokens.css').matchAll(/^\s*(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  const rules = styles('components/dialog.css').matchAll(
+    /^ {2}(\S+) \{[^}]*?max-width: var\((--[\w-]+)\);/gm,
+  );
+  return new Map([...rules].map(([, rule, token]) => [rule, tokens.get(token)]));
+}
+
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('a dialog', () => {
   it('is at most 600 wide unless stated otherwise [SHL-060]', async () => {
     await open();
     expect(screen.getByRole('dialog').className).toBe('dialog d600');
+  });
+
+  it.each([400, 500, 600, 700, 800])('is drawn %i wide at most where that is stated [SHL-060]', (width) => {
+    const drawn = widths();
+    expect(drawn.get(`.dialog.d${width}`) ?? drawn.get('.dialog')).toBe(`${width}px`);
   });
 
   it('gives the focus to the screen where what opened it is gone', async () => {
