@@ -19,6 +19,9 @@ describe('texts of the catalogue', () => {
   it('fall back to Italian when the active language is missing [QDA-021, I18-008]', () => {
     expect(textIn({ it: 'Calce', en: 'Lime' }, 'en')).toBe('Lime');
     for (const en of [undefined, null, '']) expect(textIn({ it: 'Calce', en }, 'en')).toBe('Calce');
+    expect(textIn({ it: 'Calce', en: 'Lime', de: 'Kalk' }, 'de')).toBe('Kalk');
+    for (const de of [undefined, null, ''])
+      expect(textIn({ it: 'Calce', en: 'Lime', de }, 'de')).toBe('Calce');
     expect(textIn({ it: 'Calce' }, 'fr')).toBe('Calce');
     expect(textIn(null, 'it')).toBe('');
   });
