@@ -213,6 +213,21 @@ describe('a new user', () => {
     ).toEqual(['Austria', 'Germania']);
   });
 
+  it.each([
+    [
+      'all countries but some',
+      { managementMode: 'allExcept', managedCountries: ['IT', 'DE'] },
+      [false, false, true],
+    ],
+    ['all countries', { managementMode: 'all', managedCountries: [] }, [true, true, true]],
+  ] as const)('lives in a country of a super user of %s [USR-053, USR-078]', async (_, scope, isOffered) => {
+    const { user } = await opened({ ...scope, managedCountries: [...scope.managedCountries] });
+    await user.click(combo(/^Nazione/));
+    const list = within(await screen.findByRole('listbox'));
+    const offers = (name: string) => list.queryByRole('option', { name }) !== null;
+    expect(['Italia', 'Germania', 'Austria'].map(offers)).toEqual(isOffered);
+  });
+
   it('cannot be made by who manages no country, and is told whom to ask [USR-054, USR-055, USR-079, WER-020]', async () => {
     await opened({ managementMode: 'only', managedCountries: [] });
     const alert = within(dialog()).getByRole('alert');
