@@ -18,7 +18,8 @@ describe('the list of phases', () => {
   it('warns, and shows each phase with its name, procedure and products [PHA-001, PHA-004, PHA-006, PHA-007, PHA-008]', async () => {
     aListServer();
     await openList();
-    expect(screen.getByText(/Le fasi e il loro ordine decidono/)).toBeTruthy();
+    const warning = screen.getByText(/Le fasi e il loro ordine decidono/).closest('.alert');
+    expect(warning?.className).toBe('alert warn');
     expect(rowsShown()).toEqual([
       'PuliziaProceduraProdotti',
       'FondoSenza proceduraSenza prodotti',
