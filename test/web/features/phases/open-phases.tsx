@@ -5,6 +5,7 @@ import PhasePage from '#web/features/phases/edit/phase-page.tsx';
 import type { EditedPhase } from '#web/features/phases/edit/use-phase.ts';
 import PhasesPage from '#web/features/phases/list/phases-page.tsx';
 import type { ListedPhase } from '#web/features/phases/list/use-phases.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 
 export const aRow = (changes: Partial<ListedPhase> = {}): ListedPhase => ({
   id: 'fondo',
@@ -103,7 +104,10 @@ export function aPhaseServer(phase: EditedPhase = aPhaseAnswer()) {
   let stored = phase;
   const server = aServer({
     DuplicatePhase: () => ({ duplicatePhase: 'copia' }),
-    EditablePhase: () => ({ editablePhase: stored }),
+    EditablePhase: ({ id }: { id: string }) => {
+      if (id !== stored.id) throw new GraphqlFailure('not-found');
+      return { editablePhase: stored };
+    },
     TagsOfConditions: () => ({
       tags: ['Alghe', 'Interno', 'Muffa'].map((name) => ({ name, slug: name.toLowerCase() })),
     }),
