@@ -6,6 +6,7 @@ import { anOwner, aQuotation } from '#test/support/builders/document.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { useSessionUser } from '#web/app/session.ts';
 import PrintPage from '#web/features/quotations/print/print-page.tsx';
+import { printQuery } from '#web/features/quotations/print/print-query.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 
@@ -62,6 +63,7 @@ test('lang decides the language of the texts, the owner speaks otherwise [QPR-00
 });
 
 test("a price list in the address changes nothing: prices are the owner's [QPR-002]", async () => {
+  expect(printQuery(new URLSearchParams('?pricelist=another')).pricelist).toBe('another');
   open('?pricelist=another');
   expect(await screen.findByText('2.138,81 €')).toBeTruthy();
   expect(vi.mocked(request).mock.calls[0]?.[1]).toEqual({ id: 'q1' });
