@@ -66,6 +66,7 @@ describe('the questionnaire', () => {
       lastSaved: null,
       publishedBy: 'Giulia Ferrero',
     });
+    for (const loaded of [after, await readWizard()]) expect(read(loaded.config)).toBe(canonical(config));
     const run = answered(await guidedTest('painter')).guidedTest;
     expect(run.version).toBe(after.version);
     expect(read(run.config)).toBe(canonical(config));
