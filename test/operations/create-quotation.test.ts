@@ -106,7 +106,7 @@ describe('creating a quotation', () => {
     ]);
   });
 
-  it('lets a user without a price list make quotations, without any money in them [QNW-042, QNW-043, QCA-003]', async () => {
+  it('lets a user without a price list make quotations, without any money in them [QNW-042, QNW-043, QCA-003, PRD-078]', async () => {
     const { pricelist, selectedProducts } = await created('privateUser', {
       selectedProducts: [{ sId: 'primer', product: 'piave-fissativo' }],
     });

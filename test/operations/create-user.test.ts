@@ -28,7 +28,7 @@ describe('a new user', () => {
     });
   });
 
-  it('has the fields of a user, his creation in seconds, and never a password [CDA-047, CDA-048, CDA-052, CDA-055, CDA-056]', async () => {
+  it('has the fields of a user, his creation in seconds, and never a password [CDA-047, CDA-048, CDA-052, OPC-12, CDA-055, CDA-056]', async () => {
     const before = Math.floor(Date.now() / 1000);
     const given = {
       ...{ address: 'Via Emilia 1', address2: 'Scala B', postalCode: '40121', city: 'Bologna' },

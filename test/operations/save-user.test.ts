@@ -100,7 +100,7 @@ describe('the countries of a super user', () => {
 });
 
 describe('the rights of a user', () => {
-  it('are changed by a super user for others, not for himself [USR-064, USR-065, OPC-11]', async () => {
+  it('are changed by a super user for others, not for himself [USR-064, USR-065, OPC-11, OPC-12]', async () => {
     const user = await created();
     const rights = { isSuper: true, managementMode: 'only', managedCountries: ['IT'] };
     expect(await saved(user, rights)).toMatchObject({ ...rights, superUser: true });
