@@ -47,6 +47,19 @@ describe('what a user may see', () => {
     expect(quotation.selectedProducts[0]?.priceranges[0]?.prices[0]?.price).toBe(84);
   });
 
+  it('has the prices of the owner’s list for a super user of another list, and none where the owner has no list [QCA-002]', async () => {
+    const selectedProducts = [{ sId: 'primer', product: 'piave-fissativo' }];
+    const german = await created('germanRetailer', { province: null, selectedProducts });
+    const listless = await created('privateUser', { selectedProducts });
+    const pricesOf = ({ selectedProducts: [row] }: typeof german) =>
+      row?.priceranges[0]?.prices.map(({ price }) => price);
+    const seen = async (id: string) => answered(await read('superUser', id)).quotation;
+    expect((await seen(german.id)).pricelist?.id).toBe('export-dach-fr');
+    expect(pricesOf(await seen(german.id))).toEqual([92.4, 27]);
+    expect((await seen(listless.id)).pricelist).toBeNull();
+    expect(new Set(pricesOf(await seen(listless.id)))).toEqual(new Set([null]));
+  });
+
   it('is nothing for a user whose e-mail is not verified, except his profile [SES-052]', async () => {
     expect(codeOf(await list('unverified'))).toBe('email-not-verified');
     const { currentUser } = answered(
