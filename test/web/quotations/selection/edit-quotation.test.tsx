@@ -90,7 +90,7 @@ describe('editing the products of a quotation', () => {
     ]);
   });
 
-  it('ends on the view, without asking to leave [QNW-025]', async () => {
+  it('ends on the view, without asking to leave [QNW-008, QNW-025]', async () => {
     const { user, add } = await openEdit();
     await add('Primer Base');
     await user.click(update());

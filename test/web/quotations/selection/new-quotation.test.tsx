@@ -109,7 +109,7 @@ describe('creating a quotation', () => {
     expect(key).toBe('n5');
   });
 
-  it('leads to the view of the new quotation, without asking to leave [QNW-025, QNW-038]', async () => {
+  it('leads to the view of the new quotation, without asking to leave [QNW-008, QNW-025, QNW-038]', async () => {
     aSelectionServer();
     const { user, add } = await openSelection();
     await add('Primer Base');
