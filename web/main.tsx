@@ -40,8 +40,8 @@ async function connect() {
 
 /** Mounts after the first authentication check: no signed-out screen flashes by (SES-066). */
 async function start() {
-  const { area, fetched } = fetchFirstScreen(location.pathname);
-  const texts = startTexts(area);
+  const { texts: first, fetched } = fetchFirstScreen(location.pathname);
+  const texts = startTexts(first);
   try {
     await Promise.all([connect(), texts, dress(), fetched]);
     root.render(

@@ -21,8 +21,8 @@ function screenAt(path: string): FirstScreen | undefined {
 }
 
 type First = {
-  /** Whose texts the screen has. */
-  area: 'auth' | 'quotations' | undefined;
+  /** The texts of the screen and of what is around it. */
+  texts: readonly string[];
   /** Resolves when all that can be fetched of it is there. */
   fetched: Promise<unknown>;
 };
@@ -39,5 +39,6 @@ export function fetchFirstScreen(path: string): First {
     ...parts.map((part) => fetchPart<unknown>(part)),
     ...(isPrivate ? [fetchCognito()] : []),
   ]);
-  return { area: screen && (isPrivate ? 'quotations' : 'auth'), fetched };
+  const texts = isPrivate ? ['errors', ...(screen ? ['quotations'] : [])] : ['auth'];
+  return { texts, fetched };
 }

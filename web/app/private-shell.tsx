@@ -7,7 +7,6 @@ import { routeOf } from '#shared/access/routes.ts';
 import { primeOptions } from '#web/components/prime.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
 import { Footer } from './footer.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -88,18 +87,12 @@ export default function PrivateShell() {
   );
 }
 
-/** What a lost connection is told with is there before it is lost. */
-function useFailureTexts() {
-  const { i18n } = useTranslation();
-  useEffect(() => whenIdle(() => void i18n.loadNamespaces('errors')), [i18n]);
-}
-
 function Shell() {
-  const { t } = useTranslation();
+  // What a lost connection is told with is there before it is lost.
+  const { t } = useTranslation(['common', 'errors']);
   const main = useFreshScreen();
   const area = useAreaName();
   useLiveChanges();
-  useFailureTexts();
   return (
     <div className="shell">
       <a className="skip" href="#content">

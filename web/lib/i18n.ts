@@ -14,8 +14,8 @@ async function loadTexts(language: string, area: string) {
   return load ? (await load()).default : {};
 }
 
-/** The texts that every screen has, and at once those of an area. */
-export async function startTexts(area?: string) {
+/** The texts that every screen has, and at once those of the first one. */
+export async function startTexts(first: readonly string[] = []) {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -25,7 +25,7 @@ export async function startTexts(area?: string) {
     .init({
       lng: startLanguage(localStorage.getItem(storageKey), navigator.language),
       fallbackLng: 'it',
-      ns: area ? ['common', area] : ['common'],
+      ns: ['common', ...first],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,

@@ -6,18 +6,18 @@ afterEach(() => localStorage.clear());
 
 describe('what is fetched before the session is known', () => {
   it('is the login without a kept session, whatever the address', () => {
-    expect(fetchFirstScreen('/login').area).toBe('auth');
-    expect(fetchFirstScreen('/preventivi/q1').area).toBe('auth');
+    expect(fetchFirstScreen('/login').texts).toEqual(['auth']);
+    expect(fetchFirstScreen('/preventivi/q1').texts).toEqual(['auth']);
   });
 
   it.each([
-    ['/preventivi', 'quotations'],
-    ['/preventivi/q1', 'quotations'],
-    ['/preventivi/nuovo/test', 'quotations'],
-    ['/preventivi/q1/modifica', undefined],
-    ['/utenti', undefined],
-  ])('of %s with a kept session are the texts of: %s', (path, area) => {
+    ['/preventivi', ['errors', 'quotations']],
+    ['/preventivi/q1', ['errors', 'quotations']],
+    ['/preventivi/nuovo/test', ['errors', 'quotations']],
+    ['/preventivi/q1/modifica', ['errors']],
+    ['/utenti', ['errors']],
+  ])('of %s with a kept session are the texts of: %s', (path, texts) => {
     localStorage.setItem(token, 'somebody');
-    expect(fetchFirstScreen(path).area).toBe(area);
+    expect(fetchFirstScreen(path).texts).toEqual(texts);
   });
 });

@@ -7,6 +7,6 @@ import './price-update.css';
 /** /aggiorna-listini: the bulk price update, for super users alone (PUP-001, SHL-033). */
 export default function PriceUpdatePage() {
   // With the texts of its runs: what is shown does not wait again.
-  const { t } = useTranslation(['priceUpdate', 'catalogue', 'errors']);
+  const { t } = useTranslation(['priceUpdate', 'catalogue']);
   return useUser().superUser ? <UpdateScreen /> : <NoPermission title={t('title')} />;
 }

@@ -16,7 +16,7 @@ type Props = { timer?: Timer };
 /** /test: the editor of the guided test, for super users alone (WED-001, WED-002). */
 export default function WizardPage({ timer = browserTimer }: Props) {
   // With the texts of the editor: what is shown does not wait again.
-  const { t } = useTranslation(['wizard', 'wizardTools', 'phases', 'catalogue', 'errors']);
+  const { t } = useTranslation(['wizard', 'wizardTools', 'phases', 'catalogue']);
   return useUser().superUser ? <LoadedWizard timer={timer} /> : <NoPermission title={t('title')} />;
 }
 

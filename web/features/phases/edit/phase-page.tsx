@@ -15,7 +15,7 @@ import { usePhase } from './use-phase.ts';
 export default function PhasePage({ timer }: { timer?: Timer }) {
   const { id = '' } = useParams();
   // With the texts of the whole screen: what is shown does not wait again.
-  useTranslation(['phases', 'catalogue', 'richText', 'errors']);
+  useTranslation(['phases', 'catalogue', 'richText']);
   const { data, error, refetch } = usePhase(id);
   if (data) return <PhaseScreen key={id} phase={data} timer={timer} />;
   return <NoPhase error={error} onRetry={() => void refetch()} />;

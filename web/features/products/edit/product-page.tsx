@@ -11,7 +11,7 @@ export type Tools = { timer?: Timer; newId?: () => string };
 /** /prodotti/:id, for super users (PRD-003, OPC-32). */
 export default function ProductPage(tools: Tools) {
   const { id = '' } = useParams();
-  const { ready } = useTranslation(['products', 'catalogue', 'image', 'richText', 'errors']);
+  const { ready } = useTranslation(['products', 'catalogue', 'image', 'richText']);
   const { data, error, refetch } = useStoredProduct(id);
   if (data && ready) return <EditProduct key={data.id} stored={data} error={error} {...tools} />;
   if (error) return <ProductNotLoaded error={error} onRetry={() => void refetch()} />;

@@ -9,7 +9,7 @@ import { useQuotation } from './use-quotation.ts';
 export default function QuotationPage() {
   const { id = '' } = useParams();
   // With the texts of the whole screen: what is shown does not wait again.
-  useTranslation(['quotations', 'catalogue', 'errors']);
+  useTranslation(['quotations', 'catalogue']);
   const { data, error, refetch } = useQuotation(id);
   const retry = () => void refetch();
   if (data) return <QuotationScreen key={data.id} loaded={data} error={error} onRetry={retry} />;

@@ -31,7 +31,7 @@ type Props = { user: ListedUser; onClose: () => void };
 /** All of a user but his credentials (USR-020, USR-056 to USR-065). */
 export default function EditUserDialog({ user, onClose }: Props) {
   // With the texts of all its parts: a dialog that waits again is hidden, and loses focus and what is being typed.
-  const { t } = useTranslation(['users', 'common', 'person', 'image', 'help', 'errors']);
+  const { t } = useTranslation(['users', 'common', 'person', 'image', 'help']);
   const failureText = useFailureText();
   const { loaded, error, retry } = useAccount(user.id);
   if (loaded) return <EditUser {...loaded} onClose={onClose} />;
