@@ -4,6 +4,7 @@ import { benchBytes } from './bytes.ts';
 import { benchColourFolder } from './colour-folder.ts';
 import { benchCost } from './cost/cost.ts';
 import { benchEditing } from './editing.ts';
+import { benchFiftyRows } from './fifty-rows.ts';
 import { benchGuidedTest } from './guided-test.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchJourneys } from './journeys/journeys.ts';
@@ -42,6 +43,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
   bundles: benchBundles,
+  'fifty-rows': benchFiftyRows,
   load: benchLoad,
   mutation: benchMutation,
   soak: benchSoak,

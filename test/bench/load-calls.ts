@@ -1,12 +1,9 @@
 import { asking } from '#test/support/asking.ts';
+import { rowsOf } from './twelve-products.ts';
 
 /** The next call of one of the clients; it fails when the answer is not as it should be. */
 export type Call = (client: number, step: number) => Promise<void>;
 
-const rows = Array.from({ length: 12 }, (_, row) => ({
-  sId: `row-${row}`,
-  product: 'adda-acrilsilossanica',
-}));
 /** A complete run of the demo's questionnaire. */
 const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'].map((given) => {
   const [question, answer] = given.split('=');
@@ -28,7 +25,7 @@ export async function loadCalls(url: string, token: string, clients: number): Pr
           name: 'Facciata',
           location: 'Bologna',
           province: 'BO',
-          selectedProducts: rows,
+          selectedProducts: rowsOf(12),
           ...more,
         },
       },
@@ -39,7 +36,7 @@ export async function loadCalls(url: string, token: string, clients: number): Pr
       const { made } = await ask(`query ($id: ID!) { made: quotation(id: $id) { ${opened} } }`, {
         id: own[client]?.made.id,
       });
-      expectThat(made.selectedProducts.length === rows.length);
+      expectThat(made.selectedProducts.length === 12);
     },
     save: async (client, step) => {
       const before = own[client]?.made;

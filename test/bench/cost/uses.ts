@@ -1,6 +1,7 @@
 import type { Context, Operation } from '#lambdas/runtime/operation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { callerFor, newSession, type Who } from '../people.ts';
+import { rowsOf } from '../twelve-products.ts';
 import { visit } from '../visit.ts';
 import { habits } from './prices.ts';
 
@@ -58,13 +59,8 @@ async function run<Output>(who: Who, operation: Operation<Output>, input: object
 }
 
 function newQuotation(step: number) {
-  const selectedProducts = Array.from({ length: habits.rows }, (_, row) => ({
-    sId: `row-${row}`,
-    product: 'adda-acrilsilossanica',
-  }));
-  return {
-    input: { key: `cost-${step}`, name: 'Facciata', location: 'Bologna', province: 'BO', selectedProducts },
-  };
+  const details = { name: 'Facciata', location: 'Bologna', province: 'BO' };
+  return { input: { key: `cost-${step}`, ...details, selectedProducts: rowsOf(habits.rows) } };
 }
 
 /** So many packages of the first product: money changes, and with it what is counted and what was before. */

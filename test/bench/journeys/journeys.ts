@@ -8,6 +8,7 @@ import { standInForServices } from '../outside-services.ts';
 import { callerFor, people } from '../people.ts';
 import { visit } from '../visit.ts';
 import { edits } from './edits.ts';
+import { keptStates } from './kept-states.ts';
 import { pinned } from './pinned.ts';
 import { registration } from './registration.ts';
 import { forgetChanges, type Known, publish, seed } from './seed.ts';
@@ -26,7 +27,12 @@ export async function benchJourneys(): Promise<void> {
     await ask('superUser', 'Query.quotationsAs', { userId: people.painter.id });
     // Whoever begins later looks at who began before.
     await edits(ask)['repair the catalogue, dry']?.();
-    const all = { ...journeys(ask, visit), ...edits(ask), ...registration(visit, mailedToken) };
+    const all = {
+      ...journeys(ask, visit),
+      ...edits(ask),
+      ...registration(visit, mailedToken),
+      ...keptStates(ask),
+    };
     let known: Known = {};
     let from = 0;
     for (const size of sizes) {

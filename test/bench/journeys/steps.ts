@@ -2,31 +2,37 @@ import { randomUUID } from 'node:crypto';
 import type { TokenSession } from '#lambdas/runtime/caller.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
 import { newSession, type Who } from '../people.ts';
-
+import { rowsOf } from '../twelve-products.ts';
 import type { Visit } from '../visit.ts';
+import { type Opened, oneMore } from './one-more.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of all operations, looked at where one is asked.
 type Answer = any;
 /** Runs an operation as its function does, with these arguments; in the session they have, or in another. */
 export type Ask = (who: Who, field: string, args?: object, session?: TokenSession) => Promise<Answer>;
 
-const product = 'adda-acrilsilossanica';
-const rows = (count: number) => Array.from({ length: count }, (_, row) => ({ sId: `row-${row}`, product }));
 const input = (count: number, more: object = {}) => ({
   input: {
     ...{ key: randomUUID(), name: 'Facciata', location: 'Bologna', province: 'BO' },
-    ...{ selectedProducts: rows(count), ...more },
+    ...{ selectedProducts: rowsOf(count), ...more },
   },
 });
+const kept = rowsOf(12).map(({ sId }) => ({ sId }));
 const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'].map((given) => {
   const [question, answer] = given.split('=');
   return { question, answers: [answer] };
 });
 
+/** What the consumer of the table does once a quotation was written. */
+async function count(id: string): Promise<void> {
+  const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
+  await countQuotations({ dynamodb: { Keys: { pk: { S: `Q#${id}` }, sk: { S: 'HEAD' } } } });
+}
+
 /** What users do, by its name; each leaves the lists as they were, so that the next finds the same. */
 export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<unknown>> {
   const simple = (who: Who, field: string, args?: object) => () => ask(who, field, args);
-  let opened = { id: '', revision: 0 };
+  let opened: Opened = { id: '', revision: 0, selectedProducts: [] };
   const save = async (more: object) => {
     const { id, revision } = opened;
     opened = await ask('painter', 'Mutation.updateQuotation', { input: { id, revision, ...more } });
@@ -54,9 +60,11 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
     },
     'open it': () => ask('painter', 'Query.quotation', of()),
     'save its name': () => save({ name: 'Facciata nord' }),
+    'save an area that needs no other packages': () => save({ area: 99.9 }),
     'save its area': () => save({ area: 120 }),
-    'add a product': () =>
-      save({ selectedProducts: [...rows(12).map(({ sId }) => ({ sId })), { sId: 'added', product }] }),
+    'save a count of packages': () => save({ selectedProducts: oneMore(opened) }),
+    'count it for statistics': () => count(opened.id),
+    'add a product': () => save({ selectedProducts: [...kept, { sId: 'added', product: 'adda-silicato' }] }),
     'look at what was before': async () => {
       await ask('painter', 'Query.quotationRevisions', of());
       await ask('painter', 'Query.quotationRevision', of({ revision: 1 }));
