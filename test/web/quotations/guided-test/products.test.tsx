@@ -103,7 +103,7 @@ describe('the phases of the last stage', () => {
     expect(within(panel('Fondo')).getByText('Consigliata')).toBeTruthy();
   });
 
-  it('show a super user what others do not see', async () => {
+  it('show a super user what others do not see [WIZ-022, WIZ-023, WIZ-024]', async () => {
     signIn({ superUser: true });
     aTestServer({
       phases: [
