@@ -84,6 +84,22 @@ describe('a questionnaire', () => {
     expect([...tags]).toEqual(['umido']);
   });
 
+  it('lets an answer of the same stage or of an earlier one meet a condition [WED-110]', () => {
+    const onYes = { visibility: 'always_hidden', conditions: [{ questionId: 'a', answerId: 'si' }] };
+    const config = aConfig({
+      stage1: [aQuestion('a'), aQuestion('same', onYes)],
+      stage2: [aQuestion('next', onYes)],
+      stage3: [aQuestion('last', onYes)],
+    });
+    const askedAfter = (answers: Answers) =>
+      evaluate(config, answers).stages.flatMap(({ questions }) =>
+        questions.map(({ question }) => question.id),
+      );
+    expect(askedAfter({})).toEqual(['a']);
+    expect(askedAfter({ a: ['no'] })).toEqual(['a']);
+    expect(askedAfter({ a: ['si'] })).toEqual(['a', 'same', 'next', 'last']);
+  });
+
   it('adds all tags of an answer, one or several [WIZ-035, WDA-016]', () => {
     const config = aConfig({ stage1: [where] });
     expect([...evaluate(config, inside).tags]).toEqual(['interno', 'asciutto']);
