@@ -135,6 +135,18 @@ describe('the archive', () => {
     expect(server.saved).toEqual([{ id: 'q1', revision: 1, archived: false }]);
     await waitFor(() => expect(screen.queryByText('Archiviato')).toBeNull());
   });
+
+  it('leaves the unsaved changes of the page alone [QVW-066]', async () => {
+    const server = aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: "Somma l'incidenza di Rasacalce Fibro" }));
+    await user.click(screen.getByRole('button', { name: 'Archivia' }));
+    expect(await screen.findByText('Preventivo archiviato')).toBeTruthy();
+    expect(server.saved).toEqual([{ id: 'q1', revision: 1, archived: true }]);
+    await user.click(saveButton());
+    await waitFor(() => expect(server.saved).toHaveLength(2));
+    expect(server.saved[1]).toEqual({ id: 'q1', revision: 2, selectedIncidences: ['sanalga', 'rasacalce'] });
+  });
 });
 
 it('leads back to the list [QVW-033]', async () => {
