@@ -193,3 +193,18 @@ describe('around every screen', () => {
     },
   );
 });
+
+describe('around the print view', () => {
+  it.each([
+    ['a visitor', null, 'Il link è scaduto'],
+    ['a user', {}, 'Preventivo'],
+    ['a super user', { superUser: true }, 'Preventivo'],
+  ] as const)('there is neither header nor menu nor footer: %s [SHL-052]', async (_who, user, heading) => {
+    await openRoute('/preventivi/q1/pdf', user);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(screen.queryByRole('link', { name: /vai ai preventivi/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Apri il menu' })).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
