@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quotationHeader, quotationLight, selectedProduct } from '#shared/schemas/quotation.ts';
-import { aProduct } from '#test/support/builders/product.ts';
+import { aConsumptionRange, aProduct } from '#test/support/builders/product.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 
@@ -86,6 +86,19 @@ describe('a selected product', () => {
       ...texts,
     });
     expect(selectedProduct.safeParse(aProduct()).success).toBe(false);
+  });
+
+  it('keeps its consumption, fixed or variable, its consumption ranges and the chosen one [QDA-023]', () => {
+    const ranges = [aConsumptionRange(), aConsumptionRange('primer')];
+    const fixed = { consumptionType: 'fixed', consumption: 0.35, consumptionranges: [], consumptionRange: 0 };
+    const variable = {
+      consumptionType: 'variable',
+      consumption: null,
+      consumptionranges: ranges,
+      consumptionRange: 1,
+    };
+    for (const kept of [fixed, variable])
+      expect(selectedProduct.parse({ ...row, ...kept })).toMatchObject(kept);
   });
 
   it('starts with its first ranges, no area of its own, no discount, no lock flag [QDA-027, QDA-028]', () => {
