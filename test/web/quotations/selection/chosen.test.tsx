@@ -75,6 +75,16 @@ describe('the chosen products', () => {
     expect(chosen()).toEqual(['Primer']);
   });
 
+  it('can be taken off though others require them, where they can stand alone [QNW-017]', async () => {
+    const render_ = aVariable('Rasante', [aSelectableRange('Armata', 4, 'primer')]);
+    aSelectionServer({ products: [render_, aSelectable('Primer', { combined: true })] });
+    const { user, add } = await openSelection();
+    await add('Rasante');
+    expect(chosen()).toEqual(['Rasante', 'Primer']);
+    await user.click(within(chosenItem('Primer')).getByRole('button', { name: 'Togli Primer' }));
+    expect(chosen()).toEqual(['Rasante']);
+  });
+
   it('include required products the user may not choose himself, and warn of those that are gone', async () => {
     const render_ = aVariable('Rasante', [aSelectableRange('Armata', 4, 'nascosta', 'sparita')]);
     aSelectionServer({ products: [render_, aCompanion('Nascosta', { selectable: false })] });
