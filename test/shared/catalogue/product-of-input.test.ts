@@ -8,7 +8,7 @@ const known = { phases: new Set(['pulizia']), lists: new Set(['pcu', 'id', 'pack
 const contentOf = (changes: Parameters<typeof aProductInput>[0]) =>
   productOfInput(productInput.parse(aProductInput(changes)), known);
 
-it('a range is called in Italian what its name says', () => {
+it('a range keeps its name in each language, and is called in Italian what its name says [I18-008]', () => {
   const name_i18n = { it: 'Altro', en: 'Other' };
   const content = contentOf({
     priceranges: [aPriceRangeInput({ name: 'Chiare', name_i18n })],

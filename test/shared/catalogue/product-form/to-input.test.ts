@@ -77,6 +77,17 @@ describe('what a save of the product form sends', () => {
     expect(productInput.safeParse({ ...input, id: 'x', revision: 1 }).error).toBeUndefined();
   });
 
+  it('keeps the names of ranges in each language [I18-008]', () => {
+    const names = { name: 'Liscio', name_i18n: { it: 'Liscio', en: 'Smooth' } };
+    const { consumptionranges, priceranges } = draftWith({});
+    const { input } = saved({
+      consumptionranges: consumptionranges.map((range) => ({ ...range, ...names })),
+      priceranges: priceranges.map((range) => ({ ...range, ...names })),
+    });
+    for (const ranges of [input.consumptionranges, input.priceranges])
+      expect(ranges.map(({ name, name_i18n }) => ({ name, name_i18n }))).toEqual([names]);
+  });
+
   it('holds exactly the fields of the contract [PRD-084]', () => {
     const fields =
       'name rev url details specs um packaging price priceType priceranges consumptionType consumption combined standalone consumptionranges phases userTypes attachments attachments_i18n';
