@@ -66,6 +66,14 @@ describe('the source of the questionnaire', () => {
     expect(await screen.findByText('Configurazione copiata negli appunti')).toBeTruthy();
   });
 
+  it('is copied as it is written, though it does not count yet [WED-051]', async () => {
+    const opened = open();
+    await write(opened, '[ a metà');
+    await opened.user.click(screen.getByRole('button', { name: 'Copia' }));
+    expect(await screen.findByText('Configurazione copiata negli appunti')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('[ a metà');
+  });
+
   it('is formatted [WED-052]', async () => {
     const opened = open();
     await write(opened, JSON.stringify(stages()));
