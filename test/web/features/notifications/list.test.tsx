@@ -100,6 +100,12 @@ describe('the list of notifications', () => {
     expect(textOf(cellsOf('Domani')[5])).toBe('non inviataprevista 01/12/2026 08:00');
   });
 
+  it('says when a planned one was sent, not for when it was planned [NOT-013]', async () => {
+    const times = { sendAt: '2026-12-01T07:00:00.000Z', sentAt: '2026-12-01T07:05:00.000Z' };
+    await openList([aNotification('Puntuale', { status: 'sent', ...times })]);
+    expect(textOf(cellsOf('Puntuale')[5])).toBe('01/12/2026 08:05');
+  });
+
   it('leads with a check to the address of the button, in a tab of its own; without one there is a cross [NOT-008, NOT-009]', async () => {
     await openList();
     const link = within(cellsOf('Listini')[1] as HTMLElement).getByRole('link', {
