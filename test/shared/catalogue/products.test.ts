@@ -84,7 +84,7 @@ describe('a product that super users edit', () => {
   });
 });
 
-it('a new product keeps what was given and gets the defaults of the rest [PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', () => {
+it('a new product keeps what was given and gets the defaults of the rest, a range of each kind among them [PRD-044, PRD-045, PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', () => {
   const names = { price: { it: 'P', en: 'P' }, consumption: { it: 'C', en: 'C' } };
   const made = (given: object) => withDefaults(newProductInput.parse({ name: { it: 'A' }, ...given }), names);
   expect(made({})).toMatchObject({
@@ -93,6 +93,8 @@ it('a new product keeps what was given and gets the defaults of the rest [PRD-05
     um: 'kg',
     consumptionType: 'fixed',
     priceType: 'fixed',
+    consumptionranges: [{ name: 'C', requiredProducts: [] }],
+    priceranges: [{ name: 'P', colors: [], prices: [] }],
   });
   const given = {
     standalone: false,
