@@ -19,6 +19,20 @@ describe('the province a quotation is sent with', () => {
   );
 });
 
+it('takes discounts from 0 to 100 percent and no area below 0, of the quotation and of its rows [WDA-061]', () => {
+  const save = { id: 'q1', revision: 1 };
+  const accepts = (edit: object) => {
+    const row = { selectedProducts: [{ sId: 's1', ...edit }] };
+    return [edit, row].map((sent) => updateQuotationInput.safeParse({ ...save, ...sent }).success);
+  };
+  for (const name of ['discount', 'discountExtra', 'discountAccounting']) {
+    for (const fraction of [0, 1]) expect(accepts({ [name]: fraction })).toEqual([true, true]);
+    for (const fraction of [-0.01, 1.0001]) expect(accepts({ [name]: fraction })).toEqual([false, false]);
+  }
+  expect(accepts({ area: 0 })).toEqual([true, true]);
+  expect(accepts({ area: -0.5 })).toEqual([false, false]);
+});
+
 it('refuses numbers so small that a table cannot hold them', () => {
   const save = { id: 'q1', revision: 1 };
   const accepts = (edit: object) => updateQuotationInput.safeParse({ ...save, ...edit }).success;
