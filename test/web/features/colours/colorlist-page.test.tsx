@@ -217,6 +217,20 @@ describe('the colour dialog', () => {
     expect(field(/^Codice/).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('keeps what was typed and says why when saving fails [CER-015, OPC-49]', async () => {
+    const { user, server, press, fill, field } = await openFolder();
+    server.answers.UpdateColor = () => {
+      throw new GraphqlFailure('internal');
+    };
+    await press('Modifica TN 10');
+    await screen.findByRole('dialog');
+    await fill(/^Verde/, '99');
+    await user.click(saveButton());
+    expect(textOf(await screen.findByRole('alert'))).toContain('problema da parte nostra');
+    expect(field(/^Verde/).value).toBe('99');
+    expect(saveButton().disabled).toBe(false);
+  });
+
   it('lets one take what somebody else saved meanwhile, or save over it [OPC-50]', async () => {
     const { user, server, folder, press, fill, field } = await openFolder();
     server.answers.UpdateColor = ({ revision }: { revision: number }) => {
