@@ -137,11 +137,11 @@ describe('the rights of a user', () => {
     expect(codeOf(await read(wide.id, who))).toBeUndefined();
   });
 
-  it('have no countries in mode all [USR-080]', async () => {
+  it('name as many countries as are given, and none in mode all [USR-080, CDA-053]', async () => {
     const user = await created();
     const managed = { managementMode: 'only', managedCountries: ['IT', 'FR'] };
     const narrow = await saved(user, managed);
-    expect(narrow.managedCountries).toEqual(['IT', 'FR']);
+    expect(narrow).toMatchObject(managed);
     expect((await saved(narrow, { managementMode: 'all' })).managedCountries).toEqual([]);
   });
 });
