@@ -62,7 +62,7 @@ describe('a quotation made with the guided test', () => {
     });
   });
 
-  it('has the tags that its answers come to, whatever is sent [OPW-01, OPW-23]', async () => {
+  it('has the tags that its answers come to, whatever is sent [OPW-01, OPW-23, QNW-036]', async () => {
     const made = await created('painter', { tags: ['storico'], guidedTest: test(outside) });
     const { quotation: kept } = answered(await read('painter', made.id));
     for (const { tags, guidedTest } of [made, kept]) {
@@ -79,7 +79,7 @@ describe('a quotation made with the guided test', () => {
     expect(made.tags).not.toContain('cappotto-completo');
   });
 
-  it('has the colour that its answers ask for, and none else [OPW-31]', async () => {
+  it('has the colour that its answers ask for, and none else [OPW-31, QNW-036]', async () => {
     const painted = [...outside, 'finitura=finitura-tinteggio'];
     const withColour = { color: colour, colorlist: 'terre' };
     expect(

@@ -79,7 +79,7 @@ describe('the form of a tag', () => {
     ['slug', { name: 'Muffa', slug: 'muffa estesa' }, 'slugCharacters'],
     ['slug', { name: 'Muffa', slug: 'perché' }, 'slugCharacters'],
     ['slug', { name: 'Muffa', slug: '--' }, 'slugCharacters'],
-  ])('marks its %s of %j with %s [TAG-009, TAG-010, OPC-14]', (field, typed, message) => {
+  ])('marks its %s of %j with %s [TAG-009, TAG-010, TAG-011, TAG-012, OPC-14]', (field, typed, message) => {
     const { error } = tagForm.safeParse(typed);
     expect(error?.issues.map((issue) => [issue.path, issue.message])).toContainEqual([[field], message]);
   });

@@ -68,7 +68,7 @@ const differences = async () => {
 };
 
 describe('the versions of the questionnaire', () => {
-  it('are listed with who published them and when, the newest first and a page at a time [WED-022]', async () => {
+  it('are listed with who published them and when, the newest first and a page at a time [WED-022, WED-104]', async () => {
     const { user } = open();
     const texts = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(screen.getByRole('dialog').className).toContain('d800');

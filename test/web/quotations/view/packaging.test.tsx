@@ -41,7 +41,7 @@ describe('the packaging dialog', () => {
     expect(less.disabled).toBe(true);
   });
 
-  it('takes arrows, Home and digits', async () => {
+  it('takes arrows, one package each, Home and digits [QVW-064, QVW-065]', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowLeft}');
     expect(count(15).textContent).toBe('4');
