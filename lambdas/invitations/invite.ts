@@ -50,7 +50,7 @@ function newInvitation(wanted: InvitationInput, by: CurrentUser, now: Date, id: 
     country,
     province: (isItaly(country) && province) || null,
     language: language ?? defaultLanguage(country),
-    pricelist: type === 'privato' ? null : pricelist,
+    pricelist,
     message: message?.trim() || null,
     state: 'sent',
     link: newLink(),
