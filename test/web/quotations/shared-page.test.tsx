@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,7 +66,7 @@ describe('the page of a share link', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ q: 'q1', token: 'link.signature' });
     const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
     expect([meta('robots'), meta('referrer')]).toEqual(['noindex', 'no-referrer']);
-    expect(document.title).toContain('Condominio Via dei Mille 14');
+    await waitFor(() => expect(document.title).toContain('Condominio Via dei Mille 14'));
   });
 
   it('is read in the other language too', async () => {
