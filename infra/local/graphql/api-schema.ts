@@ -61,26 +61,35 @@ function scalarBehaviour(name: string) {
 type ApiField = GraphQLField<unknown, FieldContext>;
 
 function guard(type: GraphQLObjectType, field: ApiField, answer: AnswerField) {
-  const isRoot = type.name === 'Query' || type.name === 'Mutation';
-  field.resolve = async (source, args, context, info) => {
-    checkAllowed(context.caller, type, field);
-    if (!isRoot) return defaultFieldResolver(source, args, context, info);
-    const asked = { parentTypeName: type.name, fieldName: field.name };
-    const selected = { ...asked, selectionSetList: selectionSetList(info) };
-    const data = await answer(selected, args, context.caller, context.headers);
-    if (type.name === 'Mutation') {
-      context.published.push({ mutation: field.name, responseKey: String(info.path.key) });
-    }
-    return data;
+  const check = guardOf(type, field);
+  if (type.name === 'Query' || type.name === 'Mutation') {
+    field.resolve = async (_source, args, context, info) => {
+      check(context.caller);
+      const asked = { parentTypeName: type.name, fieldName: field.name };
+      const selected = { ...asked, selectionSetList: selectionSetList(info) };
+      const data = await answer(selected, args, context.caller, context.headers);
+      if (type.name === 'Mutation') {
+        context.published.push({ mutation: field.name, responseKey: String(info.path.key) });
+      }
+      return data;
+    };
+    return;
+  }
+  // An answer has thousands of these: none waits.
+  field.resolve = (source, args, context, info) => {
+    check(context.caller);
+    return defaultFieldResolver(source, args, context, info);
   };
 }
 
-/** The directives of the field count, else those of its type, else the user pool. */
-export function checkAllowed(caller: RequestCaller, type: GraphQLObjectType, field: ApiField) {
+/** Refuses who may not have a field: its directives count, else those of its type, else the user pool. */
+export function guardOf(type: GraphQLObjectType, field: ApiField): (caller: RequestCaller) => void {
   const own = modesOf(field.astNode?.directives);
   const inherited = modesOf(type.astNode?.directives);
   const allowed = own.length > 0 ? own : inherited.length > 0 ? inherited : ['userPool'];
-  if (!allowed.includes(caller.mode)) throw notAuthorized(field.name, type.name);
+  return ({ mode }) => {
+    if (!allowed.includes(mode)) throw notAuthorized(field.name, type.name);
+  };
 }
 
 const modesOf = (nodes: readonly ConstDirectiveNode[] = []): AuthMode[] =>

@@ -8,7 +8,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type AnswerField, checkAllowed, type FieldContext, mutationsOf } from './api-schema.ts';
+import { type AnswerField, type FieldContext, guardOf, mutationsOf } from './api-schema.ts';
 import { notAuthorized, RequestRefused } from './failures.ts';
 import type { RequestCaller } from './identity.ts';
 import {
@@ -74,7 +74,7 @@ async function prepare(
   const type = schema.getSubscriptionType();
   const field = type?.getFields()[node.name.value];
   if (!type || !field) throw notAuthorized(node.name.value, 'Subscription');
-  checkAllowed(caller, type, field);
+  guardOf(type, field)(caller);
   const variables = request.variables ?? {};
   const filter = getArgumentValues(field, node, variables);
   return { field: field.name, mutations: mutationsOf(field), filter, document, variables, caller, deliver };
