@@ -1,4 +1,4 @@
-import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import { Effect, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Permission } from '#lambdas/function-spec.ts';
 import { acknowledgeFiles } from './acknowledgements.ts';
 import { erasingFiles, fileGrants } from './file-grants.ts';
@@ -47,7 +47,11 @@ const grants: Record<
   (resources: Resources) => PolicyStatement[]
 > = {
   'table:read': ({ table }) => [on(readTable, table.readableArns)],
-  'table:write': ({ table }) => [on(readTable, table.readableArns), on(changeTable, [table.tableArn])],
+  'table:write': ({ table }) => [
+    on(readTable, table.readableArns),
+    on(changeTable, [table.tableArn]),
+    leavesCopies(table),
+  ],
   'limits:count': ({ table }) => [onItems('RATE', ['dynamodb:UpdateItem'], table)],
   'tokens:issue': ({ table }) => [onItems('TOKEN', ['dynamodb:PutItem'], table)],
   'password-links:keep': ({ table }) => [onItems('TOKEN', ['dynamodb:UpdateItem'], table)],
@@ -112,6 +116,15 @@ const onDevices = (verb: string, actions: readonly string[]) =>
     sid: `${verb}Devices`,
     actions: actions.map((action) => `sns:${action}`),
     resources: ['*'],
+  });
+
+/** Copies of products are written once: nothing changes or removes them. */
+const leavesCopies = ({ tableArn }: Table) =>
+  new PolicyStatement({
+    effect: Effect.DENY,
+    actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+    resources: [tableArn],
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['COPY#*'] } },
   });
 
 /** On one kind of item of the table, by how its partition keys begin. */

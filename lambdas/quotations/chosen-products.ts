@@ -1,8 +1,9 @@
 import { readProductFilter } from '#lambdas/store/price-list-store.ts';
 import { readProducts } from '#lambdas/store/product-store.ts';
+import { checkRange } from '#shared/editing/apply-edits.ts';
 import { DomainError } from '#shared/errors.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
-import type { Product } from '#shared/schemas/product.ts';
+import type { Product, ProductCopy } from '#shared/schemas/product.ts';
 import { maximumRows } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { canAddAlone } from '#shared/selection/can-add-alone.ts';
@@ -40,7 +41,7 @@ export async function chosenProducts(
     checkRange(product, consumptionRange);
     return { product, consumptionRange };
   });
-  const mayChoose = ({ product }: Chosen) =>
+  const mayChoose = ({ product }: { product: Product }) =>
     !product.archived &&
     isProductVisible(product, user, filter) &&
     (canAddAlone(product) || offered.has(product.id));
@@ -49,7 +50,7 @@ export async function chosenProducts(
   return products;
 }
 
-type Chosen = { product: Product; consumptionRange: number };
+type Chosen = { product: ProductCopy; consumptionRange: number };
 
 /** The first added product that neither stands on its own nor is required, however indirectly, by one that does. */
 function notVouchedFor(accepted: readonly Chosen[], added: readonly Chosen[]): Chosen | undefined {
@@ -63,16 +64,6 @@ function notVouchedFor(accepted: readonly Chosen[], added: readonly Chosen[]): C
     }
   }
   return added.find(({ product }) => !reached.has(product.id));
-}
-
-/**
- * An index beyond the product's ranges is wrong input. The first may always be asked for: it is what counts when nobody
- * chose one (QCA-006), and older products of a fixed consumption have none.
- */
-export function checkRange(product: Product, consumptionRange: number): void {
-  if (consumptionRange > 0 && !product.consumptionranges[consumptionRange]) {
-    throw new DomainError('invalid-input', { field: 'selectedProducts.consumptionRange' });
-  }
 }
 
 /** Those of the range that counts. */

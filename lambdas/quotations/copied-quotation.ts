@@ -36,7 +36,6 @@ export function copiedQuotation(
       copied: true,
       revision: 1,
       revisions: [],
-      rowOrder: copies.map(({ sId }) => sId),
       selectedIncidences: header.selectedIncidences.flatMap((incidence) => {
         const id = ids.get(incidence.id);
         return id ? [{ ...incidence, id }] : [];

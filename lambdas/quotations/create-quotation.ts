@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { present } from '#lambdas/store/presented-quotation.ts';
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
+import { calculated } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
+import { withPacks } from '#shared/editing/apply-edits.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type CreateQuotationInput, createQuotationInput } from '#shared/schemas/quotation-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
-import { editedPacks } from './edited-rows.ts';
 import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { madeOnce } from './made-once.ts';
 import { newHeader } from './new-header.ts';
@@ -33,9 +34,9 @@ export const createQuotation = operation({
       const header = { ...newHeader(input, user, newId(), now), ...tested };
       const rows = await newRows(user, input.selectedProducts, offered);
       const priceList = await readPriceList(user.pricelist);
-      const priced = withAutomaticPacks(present({ header, rows }, priceList));
-      const settled = settledRows(rows, priced).map((row) => withChosenPacks(row, input.selectedProducts));
-      return { quotation: { header, rows: settled }, priceList };
+      const counted = withAutomaticPacks(calculated({ header, rows }, priceList));
+      const chosen = withChosenPacks(counted, input.selectedProducts);
+      return { quotation: { header, rows: settledRows(chosen, rows) }, priceList };
     });
   },
 });
@@ -61,7 +62,11 @@ async function newRows(
 }
 
 /** Counts of packages that the guided test let choose, instead of those that are needed. */
-function withChosenPacks(row: StoredRow, chosen: Chosen): StoredRow {
-  const prices = chosen.find(({ sId }) => sId === row.sId)?.prices;
-  return prices ? { ...row, packs: editedPacks(row, { prices }, row.choices.priceRange) } : row;
+function withChosenPacks(quotation: Quotation, chosen: Chosen): Quotation {
+  const counts = new Map(chosen.map(({ sId, prices }) => [sId, prices]));
+  const selectedProducts = quotation.selectedProducts.map((row) => {
+    const prices = counts.get(row.sId);
+    return prices ? withPacks(row, prices) : row;
+  });
+  return { ...quotation, selectedProducts };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
+import { calculated, ownerOf } from '#lambdas/store/presented-quotation.ts';
 import { readProducts } from '#lambdas/store/product-store.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
@@ -36,10 +36,10 @@ async function pricedToday(
 ): Promise<StoredQuotation> {
   const catalogue = await readProducts(copy.rows.map(({ product }) => product.id));
   const rows = copy.rows.map((row) => withTodayPrices(row, catalogue.get(row.product.id)));
-  const recounted = recountTodayPacks(present(copy, priceList), present({ ...copy, rows }, priceList));
+  const recounted = recountTodayPacks(calculated(copy, priceList), calculated({ ...copy, rows }, priceList));
   const settled = withTicks(recounted, new Set(copy.header.selectedIncidences.map(({ id }) => id)));
   return {
     header: { ...copy.header, selectedIncidences: [...settled.selectedIncidences] },
-    rows: settledRows(rows, settled),
+    rows: settledRows(settled, rows),
   };
 }

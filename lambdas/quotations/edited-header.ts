@@ -1,5 +1,6 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { cleanNote } from '#shared/editing/clean-note.ts';
+import { editedFields } from '#shared/editing/header-fields.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { UpdateQuotationInput } from '#shared/schemas/quotation-input.ts';
@@ -17,16 +18,10 @@ export function editedHeader(
   input: UpdateQuotationInput,
   { owner, editor, now }: Save,
 ): QuotationHeader {
+  const sent = editedFields.filter((name) => input[name] != null);
   return {
     ...header,
-    name: input.name ?? header.name,
-    location: input.location ?? header.location,
-    province: input.province?.toUpperCase() ?? header.province,
-    archived: input.archived ?? header.archived,
-    area: input.area ?? header.area,
-    discount: input.discount ?? header.discount,
-    discountExtra: input.discountExtra ?? header.discountExtra,
-    discountAccounting: input.discountAccounting ?? header.discountAccounting,
+    ...Object.fromEntries(sent.map((name) => [name, input[name]])),
     note: input.note === undefined ? header.note : cleanNote(input.note),
     user: owner ? snapshotOf(owner) : header.user,
     userCountry: owner ? countryOf(owner.country) : header.userCountry,

@@ -1,4 +1,5 @@
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
+import { copyOf } from '#lambdas/store/product-copy.ts';
 import type { Product } from '#shared/schemas/product.ts';
 
 /** The three discounts of a quotation or of a row, as fractions. */
@@ -15,5 +16,10 @@ export function newRow(
 ): StoredRow {
   const { discount, discountExtra, discountAccounting } = discounts;
   const choices = { consumptionRange, priceRange: 0, color: null, colorlist: null, area: 0, note: null };
-  return { sId, product, packs: {}, choices: { ...choices, discount, discountExtra, discountAccounting } };
+  return {
+    sId,
+    product: copyOf(product),
+    packs: {},
+    choices: { ...choices, discount, discountExtra, discountAccounting },
+  };
 }

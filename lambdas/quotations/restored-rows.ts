@@ -1,4 +1,4 @@
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';

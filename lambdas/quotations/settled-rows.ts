@@ -1,18 +1,29 @@
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 
-/** The stored rows with the locks, areas and counts of packages that the calculation settled. */
-export function settledRows(rows: readonly StoredRow[], { selectedProducts }: Quotation): StoredRow[] {
-  const settled = new Map(selectedProducts.map((row) => [row.sId, row]));
-  return rows.map((row) => {
-    const { lockedArea, area } = settled.get(row.sId) ?? row.choices;
-    const packs = countsOf(settled.get(row.sId));
-    return { ...row, packs, choices: { ...row.choices, area, lockedArea: lockedArea ?? undefined } };
+/** The rows of a quotation as they are stored: what the calculation settled, each with its copy of the product. */
+export function settledRows({ selectedProducts }: Quotation, rows: readonly StoredRow[]): StoredRow[] {
+  const products = new Map(rows.map(({ sId, product }) => [sId, product]));
+  return selectedProducts.flatMap((row) => {
+    const product = products.get(row.sId);
+    return product ? [{ sId: row.sId, product, packs: countsOf(row), choices: choicesOf(row) }] : [];
   });
 }
 
 /** Packages with a count, by the id of their price entry. */
-function countsOf(row: QuotationRow | undefined): Record<string, number> {
-  const entries = row?.priceranges.flatMap(({ prices }) => prices) ?? [];
-  return Object.fromEntries(entries.flatMap(({ id, quantity }) => (quantity > 0 ? [[id, quantity]] : [])));
+const countsOf = ({ priceranges }: QuotationRow): Record<string, number> =>
+  Object.fromEntries(
+    priceranges.flatMap(({ prices }) =>
+      prices.flatMap(({ id, quantity }) => (quantity > 0 ? [[id, quantity]] : [])),
+    ),
+  );
+
+function choicesOf(row: QuotationRow): StoredRow['choices'] {
+  const { consumptionRange, priceRange, color, colorlist, area, note, lockedArea } = row;
+  const { discount, discountExtra, discountAccounting } = row;
+  return {
+    ...{ consumptionRange, priceRange, color, colorlist, area, note },
+    ...{ discount, discountExtra, discountAccounting },
+    lockedArea: lockedArea ?? undefined,
+  };
 }

@@ -1,7 +1,7 @@
 import { priceVersion } from '#lambdas/runtime/shown/price-version.ts';
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import { presentRow } from '#lambdas/store/presented-quotation.ts';
 import { readProducts } from '#lambdas/store/product-store.ts';
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -17,13 +17,12 @@ export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
     if (!stored) return;
     const { header, rows } = stored;
     const after = erasedHeader(header, erased);
-    const noted = rows.filter(({ choices }) => choices.note);
+    const isNoted = rows.some(({ choices }) => choices.note);
     await removeImage(header.user.imageUrl);
-    if (isDeepStrictEqual(after, header) && noted.length === 0) return;
+    if (isDeepStrictEqual(after, header) && !isNoted) return;
     await changeQuotation({
       header: { ...after, revision: header.revision + 1 },
-      writtenRows: noted.map((row) => ({ ...row, choices: { ...row.choices, note: null } })),
-      removedRows: [],
+      rows: rows.map((row) => ({ ...row, choices: { ...row.choices, note: null } })),
     });
   });
 

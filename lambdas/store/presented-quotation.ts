@@ -1,18 +1,18 @@
-import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { projectRow } from '#shared/pricing/projection.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
-import type { Quotation, QuotationHeader, QuotationRow, SelectedProduct } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationHeader, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';
+import type { StoredRow } from './packed-rows.ts';
 import { readPriceList } from './price-list-store.ts';
-import type { StoredRow } from './quotation-items.ts';
+import type { StoredHeader } from './quotation-items.ts';
 import type { StoredQuotation } from './quotation-store.ts';
 import { readUser } from './user-store.ts';
 
 export type Owner = { user: User | undefined; priceList: PriceList | undefined };
 
 /** The owner and his price list today; the list of the snapshot when the owner is no more (OP21). */
-export async function ownerOf({ uid, user: snapshot }: QuotationHeader): Promise<Owner> {
+export async function ownerOf({ uid, user: snapshot }: Pick<StoredHeader, 'uid' | 'user'>): Promise<Owner> {
   const user = await readUser(uid);
   return { user, priceList: await readPriceList((user ?? snapshot).pricelist) };
 }
@@ -27,26 +27,34 @@ const noDiscounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
 
 type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;
 
-export function present({ header, rows }: StoredQuotation, priceList: PricedBy): Quotation {
-  const { rowOrder, revisions, copied, ...answered } = header;
+/** A quotation as its calculation sees it, with the discounts that are stored. */
+export function calculated({ header, rows }: StoredQuotation, priceList: PricedBy): Quotation {
   return loadQuotation({
-    ...answered,
-    ...(priceList ? {} : noDiscounts),
+    ...answeredHeader(header),
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
-    selectedProducts: rows.map((row) => presentRow(row, priceList)),
+    selectedProducts: rows.map((row) => projectRow(row, priceList?.id ?? null)),
   });
 }
 
-export function presentRow(row: StoredRow, priceList: PricedBy): QuotationRow {
-  const projected = projectRow(selectedProductOf(row), priceList?.id ?? null);
-  return { ...projected, ...(priceList ? {} : noDiscounts), specs: sanitiseTexts(projected.specs) };
+/** The fields of a header that are answered. */
+export function answeredHeader({ revisions, copied, ...answered }: QuotationHeader) {
+  return answered;
 }
 
-/** The row as the specification describes it: counts of packages sit in their price entries (QCA-007). */
-function selectedProductOf({ sId, product, packs, choices }: StoredRow): SelectedProduct {
-  const priceranges = product.priceranges.map((range) => ({
-    ...range,
-    prices: range.prices.map((entry) => ({ ...entry, quantity: packs[entry.id] ?? 0 })),
-  }));
-  return { ...product, priceranges, sId, ...choices };
+export const present = (stored: StoredQuotation, priceList: PricedBy): Quotation =>
+  withoutHiddenDiscounts(calculated(stored, priceList));
+
+/** A quotation as it is answered: without a price list there is no discount anywhere. */
+export const withoutHiddenDiscounts = (quotation: Quotation): Quotation =>
+  quotation.pricelist
+    ? quotation
+    : {
+        ...quotation,
+        ...noDiscounts,
+        selectedProducts: quotation.selectedProducts.map((row) => ({ ...row, ...noDiscounts })),
+      };
+
+export function presentRow(row: StoredRow, priceList: PricedBy): QuotationRow {
+  const projected = projectRow(row, priceList?.id ?? null);
+  return priceList ? projected : { ...projected, ...noDiscounts };
 }

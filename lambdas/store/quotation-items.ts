@@ -1,20 +1,18 @@
-import { recordOf, withRanges } from '#shared/catalogue/stored-ranges.ts';
-import { type RowChoices, storedChoices, storedMoney } from '#shared/editing/stored-choices.ts';
-import type { Product } from '#shared/schemas/product.ts';
+import { recordOf } from '#shared/catalogue/stored-ranges.ts';
+import { emptyHeader } from '#shared/editing/header-fields.ts';
+import { storedMoney } from '#shared/editing/stored-choices.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { userSnapshot } from '#shared/schemas/user.ts';
 import { contentOf } from './item-content.ts';
 
-export type StoredRow = { sId: string; product: Product; packs: Record<string, number>; choices: RowChoices };
+/** A header as lists, imports and consumers read it: its ticks are packed with the rows. */
+export type StoredHeader = Omit<QuotationHeader, 'selectedIncidences'>;
 
-/** The partition of a quotation: its header, its rows, its earlier states. */
+/** The partition of a quotation: itself, its earlier states. */
 export const quotationPartition = (id: string) => `Q#${id}`;
 
-/** The header: what lists show, and what the calculation needs. */
+/** The quotation: its header as attributes, its rows packed in one. */
 export const headerKey = (id: string) => ({ pk: quotationPartition(id), sk: 'HEAD' });
-
-/** One selected product: the copy made when it was chosen, and the user's choices beside it. */
-export const rowKey = (id: string, sId: string) => ({ pk: quotationPartition(id), sk: `ITEM#${sId}` });
 
 export const ownerPartition = (uid: string) => `OWNER#${uid}`;
 
@@ -24,38 +22,28 @@ export const lightKey = ({ uid, createdAt, id }: Pick<QuotationLight, 'uid' | 'c
   sk: `Q#${createdAt}#${id}`,
 });
 
-export const rowItem = (quotationId: string, { sId, product, packs, choices }: StoredRow) => ({
-  ...rowKey(quotationId, sId),
-  quotationId,
-  sId,
-  product,
-  packs,
-  choices,
-});
+/** What an item says of fields: those without a value are left out. */
+export const filled = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** A row as it is stored, written by {@link rowItem}; whatever an older one holds, it can be calculated. */
-export function rowOf({ sId, product, packs, choices }: Item): StoredRow {
-  return {
-    sId: String(sId),
-    product: withRanges(recordOf(product) as Product),
-    packs: recordOf(packs) as StoredRow['packs'],
-    choices: storedChoices(choices),
-  };
-}
+export const quotationItem = ({ selectedIncidences, ...header }: QuotationHeader, rows: Uint8Array) => ({
+  ...headerKey(header.id),
+  ...filled(header),
+  rows,
+});
 
 /** Stands for the copy of the owner where an older quotation has none. It says nothing of them. */
 const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastName: '', email: '' });
 
 /**
- * The header as it is stored, with `null` for what the item leaves out because it is empty; `deletedAt` is set by a
+ * The header as it is stored, with what stands for the fields that the item leaves out because they are empty; `deletedAt` is set by a
  * deletion: gone for every reader, waiting for the consumer that removes the rest.
  */
-export function headerOf(item: Item): QuotationHeader & { deletedAt?: string } {
-  const lists = { tags: [], attachments: [], revisions: [] };
-  const absent = { province: null, color: null, colorlist: null, guidedTest: null, note: null, ...lists };
+export function headerOf(item: Item): StoredHeader & { deletedAt?: string } {
+  const { rows, ...stored } = contentOf(item);
   // All other attributes of a header are required, and were when it was written.
   const user = { ...unknownOwner, ...recordOf(item.user) };
-  return { ...absent, ...contentOf(item), ...storedMoney(item), user } as unknown as QuotationHeader;
+  return { ...emptyHeader, ...stored, ...storedMoney(item), user } as unknown as StoredHeader;
 }
 
 type Item = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import type { StoredHeader } from './quotation-items.ts';
 import { readHeader, readQuotation, type StoredQuotation } from './quotation-store.ts';
 
 /** The stored quotation, when the user may see it; else `not-found`, so that ids of others tell nothing (OP30). */
@@ -12,7 +12,7 @@ export async function readableQuotation(user: CurrentUser, id: string): Promise<
 }
 
 /** Its header, of whatever size it is, under the same rule. */
-export async function readableHeader(user: CurrentUser, id: string): Promise<QuotationHeader> {
+export async function readableHeader(user: CurrentUser, id: string): Promise<StoredHeader> {
   const header = await readHeader(id);
   if (!header || !mayReadQuotation(user, header)) throw new DomainError('not-found');
   return header;

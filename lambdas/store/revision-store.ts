@@ -1,28 +1,16 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { storedMoney } from '#shared/editing/stored-choices.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
-import { packed, unpacked } from './packed.ts';
+import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed-rows.ts';
 import { queryAll } from './query-all.ts';
-import { rowOf, type StoredRow } from './quotation-items.ts';
 import { client, table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
-type MoneyHeader = Pick<QuotationHeader, (typeof moneyFields)[number]>;
+type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedIncidences'>;
 /** What of a quotation its money comes from: nothing of the people and the place it is for. */
-export type KeptState = { header: MoneyHeader; rows: StoredRow[] };
+export type KeptState = { header: KeptHeader; rows: StoredRow[] };
 
-const moneyFields = [
-  'area',
-  'discount',
-  'discountExtra',
-  'discountAccounting',
-  'selectedIncidences',
-  'rowOrder',
-] as const;
-
-/** Bytes; an item may have 400 KB. Ninety rows of the demo take 30 KB. */
-const largestState = 380_000;
+const keptFields = ['area', 'discount', 'discountExtra', 'discountAccounting'] as const;
 
 const keyOf = (id: string, revision: number) => ({
   pk: `Q#${id}`,
@@ -31,10 +19,10 @@ const keyOf = (id: string, revision: number) => ({
 
 /** The write that keeps a state of a quotation: part of the transaction that replaces it. */
 export async function keepRevision(id: string, revision: number, { header, rows }: KeptState) {
-  const money = Object.fromEntries(moneyFields.map((field) => [field, header[field]]));
-  const state = await packed({ header: money, rows });
-  if (state.length > largestState) throw new DomainError('too-large');
-  return put({ TableName: table, Item: { ...keyOf(id, revision), state } });
+  const kept = Object.fromEntries(keptFields.map((field) => [field, header[field]]));
+  const { selectedIncidences } = header;
+  const Item = { ...keyOf(id, revision), ...kept, rows: await packedRows({ rows, selectedIncidences }) };
+  return put({ TableName: table, Item });
 }
 
 export const dropRevision = (id: string, revision: number) =>
@@ -49,12 +37,9 @@ export async function forgetNotesOfRevisions(id: string): Promise<void> {
   });
   for (const item of items) {
     // Written by keepRevision above.
-    const { header, rows } = (await unpacked(item.state as Uint8Array)) as KeptState;
-    if (rows.every(({ choices }) => !choices.note)) continue;
-    const without = rows.map((row) => ({ ...row, choices: { ...row.choices, note: null } }));
-    const Item = { ...item, state: await packed({ header, rows: without }) };
+    const rows = await withoutNotes(item.rows as Uint8Array);
     const isThere = { TableName: table, ConditionExpression: 'attribute_exists(pk)' };
-    await transact([put({ ...isThere, Item })]);
+    if (rows) await transact([put({ ...isThere, Item: { ...item, rows } })]);
   }
 }
 
@@ -63,7 +48,6 @@ export async function readRevision(id: string, revision: number): Promise<KeptSt
     new GetCommand({ TableName: table, Key: keyOf(id, revision), ConsistentRead: true }),
   );
   if (!Item) return undefined;
-  // Written by keepRevision above, from what older records may have held.
-  const { header, rows } = (await unpacked(Item.state)) as KeptState;
-  return { header: { ...header, ...storedMoney(header) }, rows: rows.map(rowOf) };
+  const { rows, selectedIncidences } = await unpackedRows(Item.rows);
+  return { header: { ...storedMoney(Item), selectedIncidences }, rows };
 }

@@ -1,7 +1,7 @@
-import type { Product } from '#shared/schemas/product.ts';
+import type { ProductCopy } from '#shared/schemas/product.ts';
 import { packList } from './stored-packs.ts';
 
-type RangesOf<Of extends Product> = Pick<Of, 'consumptionranges' | 'priceranges'>;
+type Ranges = Pick<ProductCopy, 'consumptionranges' | 'priceranges'>;
 
 const isRecord = (stored: unknown): stored is Record<string, unknown> =>
   typeof stored === 'object' && stored !== null && !Array.isArray(stored);
@@ -18,7 +18,7 @@ export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(
  * A stored product with its ranges as lists, and their packages too (OPC-23). Older records of a fixed consumption have
  * no consumption ranges at all. Numbers stay as they are stored: whoever calculates parses them.
  */
-export const withRanges = <Stored extends RangesOf<Product>>(product: Stored): Stored => ({
+export const withRanges = <Stored extends Ranges>(product: Stored): Stored => ({
   ...product,
   ...withConsumptionRanges(product),
   priceranges: recordsOf(product.priceranges).map((range) => ({
@@ -29,7 +29,7 @@ export const withRanges = <Stored extends RangesOf<Product>>(product: Stored): S
 });
 
 /** The same of what lists show of a product: they show no prices. */
-export const withConsumptionRanges = <Stored extends Pick<Product, 'consumptionranges'>>(
+export const withConsumptionRanges = <Stored extends Pick<Ranges, 'consumptionranges'>>(
   product: Stored,
 ): Stored => ({
   ...product,

@@ -1,28 +1,12 @@
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
-import type { Colour } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow, RowSource } from '#shared/schemas/quotation.ts';
+import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
+import { editedFields } from './header-fields.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
 import { withCounts } from './replace-row.ts';
 import { rowIds } from './row-order.ts';
 import type { PackCount } from './set-row-packs.ts';
-
-/** Input `RowEdit` of the API: what is left out stays as it is; prices are not part of it (decision 5). */
-export type RowEdit = {
-  sId: string;
-  product?: string;
-  source?: RowSource;
-  consumptionRange?: number;
-  color?: Colour | null;
-  colorlist?: string | null;
-  prices?: PackCount[];
-  area?: number;
-  lockedArea?: boolean;
-  discount?: number;
-  discountExtra?: number;
-  discountAccounting?: number;
-  note?: string | null;
-};
 
 /** Input `UpdateQuotationInput` of the API. */
 export type QuotationUpdate = {
@@ -30,19 +14,8 @@ export type QuotationUpdate = {
   revision: number;
   selectedProducts?: RowEdit[];
   selectedIncidences?: string[];
-} & Partial<Pick<Quotation, (typeof headerFields)[number]>>;
+} & Partial<Pick<Quotation, (typeof editedFields)[number]>>;
 
-export const headerFields = [
-  'name',
-  'location',
-  'province',
-  'archived',
-  'area',
-  'discount',
-  'discountExtra',
-  'discountAccounting',
-  'note',
-] as const;
 const rowFields = ['consumptionRange', 'discount', 'discountExtra', 'discountAccounting', 'note'] as const;
 
 /** The edits that lead from one quotation to the other: every row that stays, in order, with what changed of it. */
@@ -80,7 +53,7 @@ export function saveInput(before: Quotation, after: Quotation): QuotationUpdate 
   return {
     id: before.id,
     revision: before.revision,
-    ...changedFields(before, after, headerFields),
+    ...changedFields(before, after, editedFields),
     ...(sameItemsInOrder(rowIds(before), rowIds(after)) && edits.every(isEmptyEdit)
       ? {}
       : { selectedProducts: edits }),

@@ -1,7 +1,8 @@
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
-import { isEmptyUpdate, type RowEdit, saveInput } from './changes.ts';
+import { isEmptyUpdate, saveInput } from './changes.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
 const discounts = ['discount', 'discountExtra', 'discountAccounting'] as const;

@@ -1,7 +1,10 @@
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
-import { headerFields, isSameSource, type RowEdit, rowEdits } from './changes.ts';
+import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import { withChoices } from './apply-edits.ts';
+import { isSameSource, rowEdits } from './changes.ts';
 import { withColour } from './colour-range.ts';
+import { editedFields } from './header-fields.ts';
 import { withCounts } from './replace-row.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
 import type { PackCount } from './set-row-packs.ts';
@@ -9,17 +12,16 @@ import { withTicks } from './tick-incidence.ts';
 
 const bySId = ({ selectedProducts }: Quotation) => new Map(selectedProducts.map((row) => [row.sId, row]));
 
-type Header = Partial<Pick<Quotation, (typeof headerFields)[number]>>;
+type Header = Partial<Pick<Quotation, (typeof editedFields)[number]>>;
 
 function changedHeader(before: Quotation, after: Quotation): Header {
-  const changed = headerFields.filter((field) => before[field] !== after[field]);
+  const changed = editedFields.filter((field) => before[field] !== after[field]);
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
 function withEdit(row: QuotationRow, edit: RowEdit, mine: QuotationRow): QuotationRow {
-  const { sId, product, source, prices, color, colorlist, ...choices } = edit;
-  const edited = { ...('color' in edit ? withColour(row, mine) : row), ...choices };
-  return prices ? withCounts(edited, countsOf(prices)) : edited;
+  const edited = withChoices('color' in edit ? withColour(row, mine) : row, edit);
+  return edit.prices ? withCounts(edited, countsOf(edit.prices)) : edited;
 }
 
 const countsOf = (packs: readonly PackCount[]) => new Map(packs.map(({ id, quantity }) => [id, quantity]));

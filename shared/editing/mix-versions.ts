@@ -4,6 +4,7 @@ import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { withColour } from './colour-range.ts';
+import { fieldsOfPart, picked } from './header-fields.ts';
 import { withCounts } from './replace-row.ts';
 import { joinedOrder, rowIds } from './row-order.ts';
 import { withTicks } from './tick-incidence.ts';
@@ -38,11 +39,8 @@ export function mixVersions(
   return withTicks(withAutomaticPacks<Quotation>(quotation, new Set(automatic)), new Set(ticked));
 }
 
-function headerPart(what: HeaderPart, mine: Quotation): Partial<Quotation> {
-  const { discount, discountExtra, discountAccounting } = mine;
-  if (what === 'discounts') return { discount, discountExtra, discountAccounting };
-  return what === 'order' ? {} : { [what]: mine[what] };
-}
+const headerPart = (what: HeaderPart, mine: Quotation): Partial<Quotation> =>
+  what === 'order' ? {} : picked(mine, fieldsOfPart(what));
 
 type MixedRow = { row: QuotationRow; ticked: boolean; automatic: boolean };
 

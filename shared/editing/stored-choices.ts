@@ -1,7 +1,7 @@
-import { recordOf, recordsOf } from '#shared/catalogue/stored-ranges.ts';
+import { recordOf } from '#shared/catalogue/stored-ranges.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { perUnit } from '#shared/money/units.ts';
-import type { Product } from '#shared/schemas/product.ts';
+import type { ProductCopy } from '#shared/schemas/product.ts';
 import {
   defaultArea,
   largestArea,
@@ -10,11 +10,8 @@ import {
 } from '#shared/schemas/quotation.ts';
 
 /** What the user chose for a row, apart from the packages. */
-export type RowChoices = Omit<SelectedProduct, keyof Product | 'sId'>;
-type Money = Pick<
-  QuotationHeader,
-  'area' | 'discount' | 'discountExtra' | 'discountAccounting' | 'selectedIncidences'
->;
+export type RowChoices = Omit<SelectedProduct, keyof ProductCopy | 'sId'>;
+type Money = Pick<QuotationHeader, 'area' | 'discount' | 'discountExtra' | 'discountAccounting'>;
 
 /** A stored number between 0 and the most it may be; what is none is `nothing`. */
 function numberIn(stored: unknown, most: number, nothing = 0): number {
@@ -53,15 +50,7 @@ export function storedChoices(stored: unknown): RowChoices {
 }
 
 /** The money fields of a stored header, read by the same rule. */
-export function storedMoney(stored: Record<string, unknown>): Money {
-  const selectedIncidences = recordsOf(stored.selectedIncidences).map(({ id, value, text }) => ({
-    id: textOf(id) ?? '',
-    value: typeof value === 'number' ? value : null,
-    text: textOf(text) ?? '',
-  }));
-  return {
-    area: numberIn(stored.area, largestArea, defaultArea),
-    ...discountsOf(stored),
-    selectedIncidences,
-  };
-}
+export const storedMoney = (stored: Record<string, unknown>): Money => ({
+  area: numberIn(stored.area, largestArea, defaultArea),
+  ...discountsOf(stored),
+});

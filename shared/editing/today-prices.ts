@@ -2,14 +2,15 @@ import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
-import type { Colour, PriceType, Product } from '#shared/schemas/product.ts';
+import type { Colour, PriceType, Product, ProductCopy } from '#shared/schemas/product.ts';
 import type { QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
+import { copiedPriceRanges } from './copied-product.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
 
 /** A row as stored: the copy of the product, the counts by package id, and the choice of a price range. */
 export type CopiedRow = {
-  product: Product;
+  product: ProductCopy;
   packs: Record<string, number>;
   choices: { priceRange: number; color: Colour | null };
 };
@@ -32,7 +33,9 @@ type Choice = { priceRange: number; color: { code: string } | null };
  */
 export function withTodayPrices<Row extends CopiedRow>(row: Row, today: Product | undefined): Row {
   if (!today || today.archived || today.um !== row.product.um) return row;
-  const { priceType, priceranges } = today;
+  const { priceType } = today;
+  const priceranges = copiedPriceRanges(today.priceranges);
+  if (arePricesSame(row.product, { priceType, priceranges })) return row;
   const counts = new Map(Object.entries(row.packs));
   const carried = carriedChoice({ ...row.product, ...row.choices }, counts, today);
   if (!carried) return row;
@@ -43,6 +46,12 @@ export function withTodayPrices<Row extends CopiedRow>(row: Row, today: Product 
     choices: { ...row.choices, priceRange: carried.priceRange },
   };
 }
+
+type StoredPrices = Pick<ProductCopy, 'priceType' | 'priceranges'>;
+
+const arePricesSame = (copy: StoredPrices, today: StoredPrices): boolean =>
+  copy.priceType === today.priceType &&
+  JSON.stringify(copy.priceranges) === JSON.stringify(today.priceranges);
 
 /** The same of a row as it is shown: a pending change, until a save takes the prices from the catalogue itself. */
 export function withShownPrices(row: QuotationRow, today: RowPrices): QuotationRow {

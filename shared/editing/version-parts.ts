@@ -3,18 +3,10 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
+import { fieldsOfPart, partsOfFields, picked } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
-export const headerParts = [
-  'name',
-  'location',
-  'province',
-  'archived',
-  'area',
-  'discounts',
-  'note',
-  'order',
-] as const;
+export const headerParts = [...partsOfFields, 'order'] as const;
 export const rowParts = [
   'presence',
   'prices',
@@ -68,9 +60,8 @@ export function differingParts(left: Quotation, right: Quotation): VersionPart[]
 }
 
 function headerValue(what: HeaderPart, version: Quotation, other: Quotation): unknown {
-  if (what === 'discounts') return discountsOf(version);
   if (what === 'order') return isSameOrder(rowIds(version), rowIds(other)) ? [] : rowIds(version);
-  return version[what];
+  return picked(version, fieldsOfPart(what));
 }
 
 function differingRowParts(left: PricedRow | undefined, right: PricedRow | undefined): RowPart[] {

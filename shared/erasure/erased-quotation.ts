@@ -1,4 +1,5 @@
-import { defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
+import { erasedFields } from '#shared/editing/header-fields.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { UserSnapshot } from '#shared/schemas/user.ts';
 
 /** Who is erased, by what he was called, and what he is called from now on. */
@@ -43,11 +44,7 @@ export function erasedHeader(header: QuotationHeader, erased: Erased): Quotation
   const { label } = erased;
   return {
     ...header,
-    name: defaultQuotationName,
-    location: '',
-    note: null,
-    tags: [],
-    guidedTest: null,
+    ...erasedFields,
     userName: label,
     user: nobody(header.user, label),
     updatedBy: authorOf(header.updatedBy, erased),

@@ -1,53 +1,79 @@
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { perUnit, pricePerEuro } from '#shared/money/units.ts';
-import type { ConsumptionRange, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import type { ConsumptionRange, ProductCopy, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 import type { Pack, PriceRange, QuotationRow, SelectedProduct } from '#shared/schemas/quotation.ts';
 import { validPrice } from './shown-packs.ts';
 
 /** Keys of a stored package that are not ids of price lists. */
 const packFields = new Set(['id', 'packaging', 'quantity']);
 
+type RowChoices = Omit<SelectedProduct, keyof ProductCopy | 'sId'>;
+/** A row as it is stored: the copy of the product, the counts by package, what was chosen. */
+type StoredRow = { sId: string; product: ProductCopy; packs: Record<string, number>; choices: RowChoices };
+
 /**
- * A stored copy stripped to what the owner may see: the prices of his list alone (QCA-002, QCA-007, OP28), codes
+ * A stored row stripped to what the owner may see: the prices of his list alone (QCA-002, QCA-007, OP28), codes
  * instead of colours, none of the catalogue's own fields. Field by field, so that nothing new leaks. Numbers
  * come out as numbers, sizes as text with a decimal comma (decision 7).
  */
-export function projectRow(selected: SelectedProduct, pricelistId: string | null): QuotationRow {
+export function projectRow(
+  { sId, product, packs, choices }: StoredRow,
+  pricelistId: string | null,
+): QuotationRow {
+  const copy = projectedCopy(product, pricelistId);
   return {
-    id: selected.id,
-    sId: selected.sId,
-    name: selected.name,
-    specs: selected.specs ?? null,
-    um: selected.um,
-    imageUrl: selected.imageUrl ?? null,
-    consumptionType: selected.consumptionType,
-    consumption: plainNumber(selected.consumption),
-    consumptionranges: selected.consumptionranges.map(projectConsumptionRange),
-    consumptionRange: selected.consumptionRange ?? 0,
-    priceType: selected.priceType,
-    priceranges: selected.priceranges.map((range) => projectPriceRange(range, pricelistId)),
-    priceRange: selected.priceRange ?? 0,
-    ...rowChoicesOf(selected),
-    combined: selected.combined,
-    standalone: selected.standalone,
-    attachments_i18n: selected.attachments_i18n,
+    ...copy,
+    sId,
+    ...shownChoices(choices),
+    priceranges: copy.priceranges.map((range) => withCounts(range, packs)),
   };
 }
 
-/** Copies made before a field existed may lack it; the defaults are those of `rowChoices`. */
-function rowChoicesOf(selected: SelectedProduct) {
-  const { color } = selected;
+type ProjectedCopy = Omit<QuotationRow, 'sId' | 'source' | keyof RowChoices>;
+
+/** By copy and price list: copies never change, and many rows have the same one. */
+const projections = new WeakMap<ProductCopy, Map<string | null, ProjectedCopy>>();
+
+function projectedCopy(copy: ProductCopy, pricelistId: string | null): ProjectedCopy {
+  const known = projections.get(copy) ?? new Map<string | null, ProjectedCopy>();
+  const projected = known.get(pricelistId) ?? projectCopy(copy, pricelistId);
+  projections.set(copy, known.set(pricelistId, projected));
+  return projected;
+}
+
+const projectCopy = (copy: ProductCopy, pricelistId: string | null): ProjectedCopy => ({
+  id: copy.id,
+  name: copy.name,
+  specs: copy.specs ?? null,
+  um: copy.um,
+  imageUrl: copy.imageUrl ?? null,
+  consumptionType: copy.consumptionType,
+  consumption: plainNumber(copy.consumption),
+  consumptionranges: copy.consumptionranges.map(projectConsumptionRange),
+  priceType: copy.priceType,
+  priceranges: copy.priceranges.map((range) => projectPriceRange(range, pricelistId)),
+  combined: copy.combined,
+  standalone: copy.standalone,
+  attachments_i18n: copy.attachments_i18n,
+});
+
+function shownChoices({ color, lockedArea, ...choices }: RowChoices) {
+  const { consumptionRange, priceRange, colorlist, area, note } = choices;
+  const { discount, discountExtra, discountAccounting } = choices;
   return {
+    ...{ consumptionRange, priceRange, colorlist, area, note, discount, discountExtra, discountAccounting },
     color: color ? { code: color.code, r: color.r, g: color.g, b: color.b } : null,
-    colorlist: selected.colorlist ?? null,
-    area: selected.area ?? 0,
-    lockedArea: selected.lockedArea ?? null,
-    discount: selected.discount ?? 0,
-    discountExtra: selected.discountExtra ?? 0,
-    discountAccounting: selected.discountAccounting ?? 0,
-    note: selected.note ?? null,
+    lockedArea: lockedArea ?? null,
   };
 }
+
+function withCounts(range: PriceRange, packs: Record<string, number>): PriceRange {
+  if (range.prices.every(({ id }) => !packs[id])) return range;
+  const prices = range.prices.map((pack) => ({ ...pack, quantity: countOf(packs[pack.id]) }));
+  return { ...range, prices };
+}
+
+const countOf = (stored: unknown) => Math.max(0, Math.trunc((parseStoredQuantity(stored) ?? 0) / perUnit));
 
 function projectConsumptionRange(range: ConsumptionRange): ConsumptionRange {
   return {
@@ -74,11 +100,10 @@ function projectPriceRange(range: StoredPriceRange, pricelistId: string | null):
 function projectPack(pack: StoredPack, pricelistId: string | null): Pack {
   const hasList = pricelistId !== null && !packFields.has(pricelistId) && Object.hasOwn(pack, pricelistId);
   const price = hasList ? validPrice(pack[pricelistId]) : null;
-  const count = parseStoredQuantity(pack.quantity) ?? 0;
   return {
     id: pack.id,
     packaging: decimalComma(pack.packaging),
-    quantity: Math.max(0, Math.trunc(count / perUnit)),
+    quantity: 0,
     price: price === null ? null : price / pricePerEuro,
   };
 }

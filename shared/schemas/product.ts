@@ -91,6 +91,26 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
+/** What a quotation keeps of a product: what it shows, with the prices of every list (OP28). */
+export const productCopy = z.pick(product, {
+  id: true,
+  name: true,
+  details: true,
+  specs: true,
+  um: true,
+  imageUrl: true,
+  consumptionType: true,
+  consumption: true,
+  consumptionranges: true,
+  priceType: true,
+  priceranges: true,
+  combined: true,
+  standalone: true,
+  phases: true,
+  attachments_i18n: true,
+});
+export type ProductCopy = z.infer<typeof productCopy>;
+
 /** What lists and the manual selection show of a product (its header item). */
 export type ProductSummary = Pick<
   Product,

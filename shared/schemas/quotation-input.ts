@@ -10,7 +10,7 @@ const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Of any country: which codes exist is for the forms to know. */
-const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/));
+const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/), z.toUpperCase());
 const details = { name: filled(200), location: filled(200), province: optional(provinceCode) };
 
 const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
@@ -77,7 +77,10 @@ const rowSource = z.union([
   z.strictObject({ prices: filled(100) }),
 ]);
 
-/** The edits of one row. There is no price among them: money never comes from a client (decision 5). */
+/**
+ * The edits of one row: what is left out stays as it is. There is no price among them: money never comes from a client
+ * (decision 5).
+ */
 export const rowEdit = z.strictObject({
   sId: id,
   /** Only a new row names its product. */

@@ -8,15 +8,15 @@ import {
   type ConsumptionType,
   colour,
   type PriceType,
-  product,
+  productCopy,
   type Unit,
 } from './product.ts';
 import { type UserSnapshot, userSnapshot } from './user.ts';
 
 /** Square metres a quotation starts with (QCA-011). */
 export const defaultArea = 100;
-/** A save is one transaction: this many rows fit beside header, log and guards. */
-export const maximumRows = 90;
+/** What an answer may have decides: 150 rows of the dearest products are 1.1 MB (decision 5). */
+export const maximumRows = 150;
 export const defaultQuotationName = 'Preventivo';
 
 /** Nobody means less, and a table holds no number that is smaller by far. */
@@ -44,7 +44,7 @@ export const rowChoices = z.object({
 });
 
 /** One row as stored: the copy of the product made when it was chosen, prices of every list included (OP28). */
-export const selectedProduct = z.extend(product, { sId: z.string(), ...rowChoices.shape });
+export const selectedProduct = z.extend(productCopy, { sId: z.string(), ...rowChoices.shape });
 export type SelectedProduct = z.infer<typeof selectedProduct>;
 
 export const incidence = z.object({ id: z.string(), value: z.nullable(z.number()), text: z.string() });
@@ -78,7 +78,7 @@ export const revision = z.object({
 });
 export type Revision = z.infer<typeof revision>;
 
-/** The header item: the light copy, what the calculation needs and who changed it last. */
+/** A quotation without its rows: the light copy, what the calculation needs and who changed it last. */
 export const quotationHeader = z.extend(quotationLight, {
   user: userSnapshot,
   area: z._default(squareMetres, defaultArea),
@@ -86,8 +86,6 @@ export const quotationHeader = z.extend(quotationLight, {
   discountExtra: z._default(discountFraction, 0),
   discountAccounting: z._default(discountFraction, 0),
   selectedIncidences: z.array(incidence),
-  /** The order of the rows, by sId. */
-  rowOrder: z.array(z.string()),
   color: z.nullable(colour),
   colorlist: z.nullable(z.string()),
   tags: z.array(z.string()),

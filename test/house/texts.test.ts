@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/errors.ts';
+import { maximumRows } from '#shared/schemas/quotation.ts';
 
 type Texts = { [key: string]: string | string[] | Texts };
 const languages = ['it', 'en'] as const;
@@ -59,6 +60,11 @@ it('say every error in every language [CER-016]', () => {
     const errors = texts(language, 'errors.json');
     expect(Object.keys(errorStatus).filter((code) => typeof errors[code] !== 'string')).toEqual([]);
   }
+});
+
+it('say how many rows a quotation may have in every language', () => {
+  for (const language of languages)
+    expect(texts(language, 'errors.json')['too-many-rows']).toMatch(RegExp(`\\b${maximumRows}\\b`));
 });
 
 /** Every text of a file by its path. */

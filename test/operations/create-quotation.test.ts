@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { maximumRows } from '#shared/schemas/quotation.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
+import { mostRowsOf } from '#test/support/most-rows.ts';
 import { aNewQuotation, answered, create, created, list, read } from '#test/support/quotations-api.ts';
 
 describe('creating a quotation', () => {
@@ -184,12 +186,9 @@ describe('a refused creation stores nothing', () => {
       'invalid-input',
     ],
     [
-      'more rows than one save can hold',
+      'more rows than a quotation may have',
       {
-        selectedProducts: Array.from({ length: 91 }, (_, index) => ({
-          sId: `${index}`,
-          product: 'piave-fissativo',
-        })),
+        selectedProducts: [...mostRowsOf('piave-fissativo'), { sId: 'more', product: 'piave-fissativo' }],
       },
       'too-many-rows',
     ],
@@ -215,9 +214,6 @@ describe('a refused creation stores nothing', () => {
 });
 
 it('holds the largest quotation in one save', async () => {
-  const selectedProducts = Array.from({ length: 90 }, (_, index) => ({
-    sId: `row-${index}`,
-    product: 'adda-acrilsilossanica',
-  }));
-  expect((await created('painter', { selectedProducts })).selectedProducts).toHaveLength(90);
+  const selectedProducts = mostRowsOf('adda-acrilsilossanica');
+  expect((await created('painter', { selectedProducts })).selectedProducts).toHaveLength(maximumRows);
 });

@@ -10,6 +10,7 @@ import { aTable } from '#test/support/builders/price-update.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
 import { older } from '#test/support/older-item.ts';
+import { olderRow } from '#test/support/older-row.ts';
 import { countsOf, previewed, updated as repriced } from '#test/support/price-update-api.ts';
 import { createdProduct, editable, productsOf, updateProduct } from '#test/support/products-api.ts';
 import {
@@ -138,7 +139,7 @@ describe('a row of older data', () => {
     ['a chosen range that is no more', 'choices.consumptionRange', 7],
   ])('with %s is read, and saved with what is edited', async (_, path, value) => {
     const first = await quoted('piave-fissativo');
-    await older({ pk: `Q#${first.id}`, sk: 'ITEM#row' }, path, value);
+    await olderRow(first.id, path, value);
     const { quotation } = answered(await read('painter', first.id));
     expect(costOf(quotation)).not.toBeNull();
     const saved = await updated('painter', {

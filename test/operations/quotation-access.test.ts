@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, graphql } from '#test/support/cloud.ts';
+import { fullNotes } from '#test/support/full-notes.ts';
+import { mostRowsOf } from '#test/support/most-rows.ts';
+import { bytesOf, itemsOf } from '#test/support/quotation-items.ts';
 import { answered, created, destroy, list, read, update, updated } from '#test/support/quotations-api.ts';
+
+/** Bytes that a read of the table answers at most. */
+const page = 1024 * 1024;
 
 const everything = { filter: { archived: true }, pageSize: 100 };
 
@@ -96,22 +102,22 @@ describe('deleting', () => {
     expect(codeOf(await destroy('painter', id))).toBe('not-found');
   });
 
-  it('removes every item, also of a quotation larger than one page of a read', async () => {
-    const selectedProducts = Array.from({ length: 90 }, (_, index) => ({
-      sId: `row-${index}`,
-      product: 'adda-acrilsilossanica',
+  it('removes every item, also of a quotation whose earlier states fill several pages of a read', async () => {
+    const first = await created('painter', { selectedProducts: mostRowsOf('piave-fissativo') });
+    const notes = fullNotes();
+    const selectedProducts = first.selectedProducts.map(({ sId }, index) => ({
+      sId,
+      note: notes[index] ?? null,
     }));
-    const { id } = await created('painter', { selectedProducts });
-    answered(await destroy('painter', id));
+    const { id } = await updated('painter', { id: first.id, revision: 1, selectedProducts });
+    for (let revision = 2; revision < 18; revision += 1)
+      await updated('painter', { id, revision, area: 1000 * revision });
     const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
-    const { queryAll } = await import('#lambdas/store/query-all.ts');
+    const sizes = (await itemsOf(id)).map(bytesOf);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(3 * page);
+    answered(await destroy('painter', id));
     await removeQuotationItems(id);
-    const left = await queryAll({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `Q#${id}` },
-      ConsistentRead: true,
-    });
-    expect(left).toEqual([]);
+    expect(await itemsOf(id)).toEqual([]);
   });
 
   it('takes a quotation away that somebody saves at the same moment', async () => {

@@ -5,8 +5,10 @@ import { saveInput } from '#shared/editing/changes.ts';
 import { mostKept } from '#shared/editing/kept-revisions.ts';
 import { restoreRevision } from '#shared/editing/restore-revision.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import { maximumRows, type Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { codeOf, type Who } from '#test/support/cloud.ts';
+import { mostRowsOf } from '#test/support/most-rows.ts';
+import { itemsOf } from '#test/support/quotation-items.ts';
 import {
   answered,
   created,
@@ -25,7 +27,6 @@ import { randomlyEdited } from './randomly-edited.ts';
 const { readProduct } = await import('#lambdas/store/product-store.ts');
 const { storeProduct } = await import('#test/support/store-again.ts');
 const { client, table } = await import('#lambdas/store/table.ts');
-const { queryAll } = await import('#lambdas/store/query-all.ts');
 
 const moneyOf = (quotation: Quotation) => {
   const { rows, ...totals } = priceQuotation(quotation);
@@ -39,8 +40,6 @@ const saved = async (who: Who, { id, revision }: Quotation, changes: object) =>
   updated(who, { id, revision, ...changes });
 const restored = async (now: Quotation, then: Quotation) =>
   updated('painter', saveInput(now, restoreRevision(now, now, then)));
-const itemsOf = (id: string) =>
-  queryAll({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': `Q#${id}` } });
 
 const inHeader = (id: string, path: string, value: unknown) =>
   client.send(
@@ -86,11 +85,8 @@ describe('the history of a quotation', () => {
     expect(kept).toHaveLength(mostKept);
   });
 
-  it('fits into one transaction with the most rows a quotation may have, all of them changed', async () => {
-    const rows = Array.from({ length: maximumRows }, (_, index) => ({
-      sId: `row-${index}`,
-      product: 'adda-acrilsilossanica',
-    }));
+  it('is kept with the most rows a quotation may have, all of them changed', async () => {
+    const rows = mostRowsOf('adda-acrilsilossanica');
     const first = await created('painter', { selectedProducts: rows });
     const [made] = await history('painter', first.id);
     const numbers = Array.from({ length: mostKept + 1 }, (_, index) => mostKept + 1 - index);
@@ -99,6 +95,7 @@ describe('the history of a quotation', () => {
     const second = await saved('painter', first, { area: 5000 });
     expect(await earlier(first.id, 1)).toEqual(first);
     expect((await history('painter', first.id))[0]?.total).toBe(totalOf(second));
+    expect(moneyOf(await restored(second, await earlier(first.id, 1)))).toEqual(moneyOf(first));
   });
 
   it('leaves totals of another price list unsaid', async () => {

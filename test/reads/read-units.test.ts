@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { packed } from '#lambdas/store/packed.ts';
+import { copyOf } from '#lambdas/store/product-copy.ts';
 import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
 import { currentUser, type UserLight } from '#shared/schemas/user.ts';
 import { activityRules } from '#shared/search/search-activity.ts';
@@ -23,13 +25,16 @@ afterAll(services.close);
 const { activityList, quotationList, userList } = await import('#lambdas/store/lists.ts');
 const once = await import('#lambdas/store/once-store.ts');
 const { noteChange } = await import('#lambdas/store/list-changes.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { put, transact } = await import('#lambdas/store/transact.ts');
+const { table } = await import('#lambdas/store/table.ts');
 const orders = await import('#lambdas/store/order-store.ts');
 const phases = await import('#lambdas/store/phase-store.ts');
 const priceLists = await import('#lambdas/store/price-list-store.ts');
 const products = await import('#lambdas/store/product-store.ts');
 const colours = await import('#lambdas/store/published-colour-store.ts');
+const lights = await import('#lambdas/store/light-quotation-store.ts');
 const quotations = await import('#lambdas/store/quotation-store.ts');
+const copies = await import('#lambdas/store/copy-store.ts');
 const revisions = await import('#lambdas/store/revision-store.ts');
 const devices = await import('#lambdas/store/device-store.ts');
 const links = await import('#lambdas/store/share-link-store.ts');
@@ -71,12 +76,16 @@ const input = {
 };
 const key = once.onceKey(owner.id, input.key, 'content');
 
+/** Names of copies that this process does not hold: what it has read it never reads again. */
+const unread = Array.from({ length: 4 }, (_, index) => `unread-${index}`);
+
 /** Every way the application reads the table: one entry an exported function of the stores. */
 const accessPatterns: Record<string, () => Promise<unknown>> = {
   readQuotation: () => quotations.readQuotation('sample-quotation'),
   readHeader: () => quotations.readHeader('sample-quotation'),
   readRevision: () => revisions.readRevision('sample-quotation', 1),
-  listOwnQuotations: () => quotations.listOwnQuotations(owner.id),
+  readCopies: () => copies.readCopies(unread.splice(0, 2)),
+  listOwnQuotations: () => lights.listOwnQuotations(owner.id),
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
   activityList: () => activityList.rowsBy('user'),
   userList: () => userList.search(userQuery({ search: 'bell', sort: 'name' })),
@@ -111,7 +120,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readStoredProducts: () => storedProducts.readStoredProducts([product.id]),
   readLightProduct: () => storedProducts.readLightProduct(product.id),
   readLightCopy: async () =>
-    quotations.readLightCopy(
+    lights.readLightCopy(
       (await quotations.readQuotation('sample-quotation'))?.header ??
         newHeader(input, currentUser(owner), 'sample-quotation', now),
     ),
@@ -213,6 +222,10 @@ beforeAll(async () => {
   await orders.writeOrder('phase', []);
   const header = newHeader(input, currentUser(owner), 'sample-quotation', now);
   await quotations.createQuotation({ header, rows }, key, now);
+  const copy = await packed(copyOf(product));
+  await transact(
+    unread.map((name) => put({ TableName: table, Item: { pk: `COPY#${name}`, sk: 'COPY', copy } })),
+  );
 
   const multiply = await multiplierOf(services.dynamoDb, 'sample');
   await count('sample-quotation');
@@ -285,6 +298,10 @@ describe('what a read costs', () => {
       quotationList: 1,
       userList: 1,
     });
+  });
+
+  it('is half a unit for a copy of a product that a function does not hold', () => {
+    expect(atAHundredThousand).toMatchObject({ readCopies: 2 * 0.5 });
   });
 
   it('is at most ten for a long list: a hundred changes wait for a snapshot at the most', () => {

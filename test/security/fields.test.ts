@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHttpDoor } from '#test/support/http-door.ts';
+import { listenWith } from '#test/support/live.ts';
+import { archived, filesOf } from '#test/support/personal-data-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import type { Thing } from './arguments.ts';
 import { matrix, operationOf } from './authorization-matrix.ts';
 import { askingsOf } from './fields/askings.ts';
-import { type Canary, canariesIn, canaryNames } from './fields/canaries.ts';
-import { look } from './fields/look.ts';
+import { type Canary, canaries, canariesIn, canaryNames } from './fields/canaries.ts';
+import { look, shownIn } from './fields/look.ts';
 import { products, uprootTest } from './fields/plant-catalogue.ts';
-import { quoted } from './fields/plant-people.ts';
+import { discounted, quoted } from './fields/plant-people.ts';
 import { plantWorld, type World } from './fields/viewers.ts';
 import { canariesThat, sightOf, tableRows, viewers } from './fields/who-sees-what.ts';
 
@@ -45,7 +47,7 @@ type Seen = Map<Canary, string[]>;
 
 /** Which canaries the answers to all askings of some rows hold, and where. */
 async function lookedFor(viewer: string, asked: readonly string[], things: readonly Thing[]): Promise<Seen> {
-  const seen: Seen = new Map();
+  const found: [string, readonly Canary[]][] = [];
   const { token } = world.people.get(viewer) ?? { token: undefined };
   const caller = { token, pass: world.links[viewer] };
   for (const row of asked) {
@@ -54,11 +56,42 @@ async function lookedFor(viewer: string, asked: readonly string[], things: reado
       Promise.all(some.map((args) => look(caller, operationOf(row), args, door.url)));
     const first = await ask(askings.slice(0, 3));
     const rest = first.every(isClosed) ? [] : await ask(askings.slice(3));
-    for (const canary of [...first, ...rest].flatMap(canariesIn))
-      seen.set(canary, [...new Set([...(seen.get(canary) ?? []), row])]);
+    found.push([row, [...new Set([...first, ...rest].flatMap(canariesIn))]]);
   }
-  return seen;
+  return byCanary(found);
 }
+
+/** What the files of the archive of their own data hold. */
+async function archiveOf(viewer: string): Promise<Seen> {
+  const { token = '' } = world.people.get(viewer) ?? {};
+  const files = await filesOf(token, await archived(token));
+  const shown = [...files].map(async ([name, bytes]): Promise<[string, Canary[]]> => {
+    return [name, canariesIn(`${name}\n${await shownIn(Buffer.from(bytes))}`)];
+  });
+  return byCanary(await Promise.all(shown));
+}
+
+/** What a subscription brings of a quotation that its owner makes and saves: until it tells of the save. */
+async function heardBy(viewer: string, owner: string): Promise<Seen> {
+  const [listening, quoting] = [world.people.get(viewer), world.people.get(owner)];
+  if (!listening?.token || !quoting) throw new Error('They have accounts.');
+  const listener = await listenWith(listening.token, `user:${listening.id}`);
+  const { discount, quotation: name } = canaries;
+  const { id, revision } = await discounted(quoting, discount, { name });
+  for (let isTold = false; !isTold; ) {
+    const change = await listener.next();
+    isTold = change.id === id && change.revision === revision;
+  }
+  listener.close();
+  return byCanary([['Subscription.onChange', canariesIn(listener.said())]]);
+}
+
+const byCanary = (found: readonly [string, readonly Canary[]][]): Seen => {
+  const seen: Seen = new Map();
+  for (const [where, some] of found)
+    for (const canary of some) seen.set(canary, [...(seen.get(canary) ?? []), where]);
+  return seen;
+};
 
 const leaksOf = (viewer: string, seen: Seen) =>
   [...seen].filter(([canary]) => sightOf(viewer, canary) === 'no');
@@ -81,6 +114,18 @@ describe('of all that can be read', () => {
       expect(canariesThat(viewer, 'yes').filter((canary) => !seen.has(canary))).toEqual([]);
     },
   );
+});
+
+describe('of what nobody asks for field by field', () => {
+  it('the archive of their own data shows an owner what is theirs, and nothing more', async () => {
+    const seen = await archiveOf('ownr');
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['quotation', 'owner', 'frozenA', 'discount']));
+    expect(leaksOf('ownr', seen)).toEqual([]);
+  });
+
+  it.each(['ownr', 'supr'])('a live change shows %s nothing', async (viewer) => {
+    expect([...(await heardBy(viewer, 'ownr'))]).toEqual([]);
+  });
 });
 
 describe('of all that can be changed', () => {

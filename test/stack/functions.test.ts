@@ -34,8 +34,10 @@ function rightsOf(name: string): string[] {
 
 const readsTable =
   'Allow: dynamodb:BatchGetItem, dynamodb:GetItem, dynamodb:Query on Table.Arn, Table.Arn/index/gsi1';
-const changesTable =
-  'Allow: dynamodb:BatchWriteItem, dynamodb:ConditionCheckItem, dynamodb:DeleteItem, dynamodb:PutItem, dynamodb:UpdateItem on Table.Arn';
+const changesTable = [
+  'Allow: dynamodb:BatchWriteItem, dynamodb:ConditionCheckItem, dynamodb:DeleteItem, dynamodb:PutItem, dynamodb:UpdateItem on Table.Arn',
+  'Deny: dynamodb:BatchWriteItem, dynamodb:DeleteItem, dynamodb:UpdateItem on Table.Arn if {"ForAnyValue:StringLike":{"dynamodb:LeadingKeys":["COPY#*"]}}',
+];
 const onItems = (kind: string) =>
   `on Table.Arn if {"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["${kind}#*"]}}`;
 const countsUses = `Allow: dynamodb:UpdateItem ${onItems('RATE')}`;
@@ -111,7 +113,7 @@ const keepsFailed = (name: string) =>
 const rights: Record<string, string[]> = {
   accounts: [
     readsTable,
-    changesTable,
+    ...changesTable,
     countsUses,
     issuesTokens,
     onAccounts('AdminInitiateAuth'),
@@ -119,14 +121,14 @@ const rights: Record<string, string[]> = {
     beginsJobs,
     readsArchivesAndSnapshots,
   ],
-  signupUser: [readsTable, changesTable, countsUses, issuesTokens, administersAccounts],
+  signupUser: [readsTable, ...changesTable, countsUses, issuesTokens, administersAccounts],
   askPasswordReset: [readsTable, countsUses, issuesLinks],
-  setNewPassword: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
-  verifyEmail: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
+  setNewPassword: [readsTable, ...changesTable, countsUses, redeemsTokens, administersAccounts],
+  verifyEmail: [readsTable, ...changesTable, countsUses, redeemsTokens, administersAccounts],
   // Where mails are set up, it sends them too.
   users: [
     readsTable,
-    changesTable,
+    ...changesTable,
     countsUses,
     readsSnapshots,
     onAccounts('AdminInitiateAuth'),
@@ -134,44 +136,44 @@ const rights: Record<string, string[]> = {
     beginsJobs,
   ],
   // Where mails are set up, it sends them too.
-  invitations: [readsTable, changesTable, countsUses, issuesTokens],
+  invitations: [readsTable, ...changesTable, countsUses, issuesTokens],
   readInvitation: [readsTable, countsUses],
-  acceptInvitation: [readsTable, changesTable, countsUses, redeemsTokens, administersAccounts],
+  acceptInvitation: [readsTable, ...changesTable, countsUses, redeemsTokens, administersAccounts],
   exportUsers: [readsTable, countsUses, readsSnapshots, keepsDocuments],
   catalogue: [readsTable],
-  tags: [readsTable, changesTable],
+  tags: [readsTable, ...changesTable],
   translation: [readsTable, countsUses, translates],
-  products: [readsTable, changesTable, countsUses, ...keepsProductImages],
-  colours: [readsTable, changesTable],
-  pricelists: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
+  products: [readsTable, ...changesTable, countsUses, ...keepsProductImages],
+  colours: [readsTable, ...changesTable],
+  pricelists: [readsTable, ...changesTable, countsUses, readsSnapshots, beginsJobs],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
-  jobs: [readsTable, changesTable, countsUses, ...beginsAndReadsWork, ...worksOnPeople],
-  repair: [readsTable, changesTable, countsUses, readsSnapshots, beginsJobs],
-  priceUpdate: [readsTable, changesTable, countsUses, readsSnapshots, keepsPriceUpdates, beginsJobs],
-  resumeJobs: [readsTable, changesTable, readsWork, ...worksOnPeople, keepsFailed('resumeJobs')],
-  workbook: [readsTable, changesTable, countsUses, keepsImports, beginsJobs],
+  jobs: [readsTable, ...changesTable, countsUses, ...beginsAndReadsWork, ...worksOnPeople],
+  repair: [readsTable, ...changesTable, countsUses, readsSnapshots, beginsJobs],
+  priceUpdate: [readsTable, ...changesTable, countsUses, readsSnapshots, keepsPriceUpdates, beginsJobs],
+  resumeJobs: [readsTable, ...changesTable, readsWork, ...worksOnPeople, keepsFailed('resumeJobs')],
+  workbook: [readsTable, ...changesTable, countsUses, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsTable, countsUses, keepsDocuments],
-  phases: [readsTable, changesTable],
+  phases: [readsTable, ...changesTable],
   // Where push messages are set up, one counts devices, the other sends (test/stack/pushes.test.ts).
-  notifications: [readsTable, changesTable, countsUses, ...keepsAttachments, readsSnapshots],
-  sendNotifications: [readsTable, changesTable, keepsFailed('sendNotifications')],
-  guidedTest: [readsTable, changesTable],
+  notifications: [readsTable, ...changesTable, countsUses, ...keepsAttachments, readsSnapshots],
+  sendNotifications: [readsTable, ...changesTable, keepsFailed('sendNotifications')],
+  guidedTest: [readsTable, ...changesTable],
   help: [readsTable, notesHelp, readsSnapshots],
-  statistics: [readsTable, changesTable, countsUses],
+  statistics: [readsTable, ...changesTable, countsUses],
   downloadStatisticsXLS: [readsTable, countsUses, keepsDocuments],
-  quotations: [readsTable, changesTable, countsUses, readsSnapshots],
+  quotations: [readsTable, ...changesTable, countsUses, readsSnapshots],
   documents: [readsTable, countsUses, issuesTokens],
   downloadPDF: [readsTable, countsUses, redeemsTokens, opensLinks, keepsDocuments],
   downloadXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   sharedQuotation: [readsTable, countsUses, opensLinks],
   // Where push messages are set up, they send them and keep devices too (test/stack/pushes.test.ts).
-  devices: [readsTable, changesTable, countsUses],
-  tidyDevices: [readsTable, changesTable, keepsFailed('tidyDevices')],
+  devices: [readsTable, ...changesTable, countsUses],
+  tidyDevices: [readsTable, ...changesTable, keepsFailed('tidyDevices')],
   live: [readsTable],
   publishChanges: [readsTable, readsSnapshots, publishes, readsStream, handsOver('publishChanges')],
   followChanges: [
     readsTable,
-    changesTable,
+    ...changesTable,
     writesSnapshots,
     removesAttachments,
     retiresImages,

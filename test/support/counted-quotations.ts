@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
 import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -58,17 +58,8 @@ export async function openCountedQuotations() {
   async function save(id: string, change: (stored: StoredQuotation) => Partial<StoredQuotation>) {
     const stored = await store.readQuotation(id);
     if (!stored) return;
-    const next = { ...stored, ...change(stored) };
-    const kept = new Set(next.rows.map(({ sId }) => sId));
-    await store.changeQuotation({
-      header: {
-        ...next.header,
-        revision: stored.header.revision + 1,
-        rowOrder: next.rows.map(({ sId }) => sId),
-      },
-      writtenRows: next.rows,
-      removedRows: stored.rows.map(({ sId }) => sId).filter((sId) => !kept.has(sId)),
-    });
+    const { header, rows } = { ...stored, ...change(stored) };
+    await store.changeQuotation({ header: { ...header, revision: stored.header.revision + 1 }, rows });
   }
 
   async function remove(id: string) {

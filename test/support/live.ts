@@ -3,16 +3,21 @@ import { cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
 
 type Message = { type: string; payload?: { data?: { onChange: Heard }; errors?: { errorType: string }[] } };
 export type Heard = { scope: string; entity: string; id: string; revision: number | null };
-export type Listener = { next(): Promise<Heard>; close(): void };
+/** `said`: all that came, as it came. */
+export type Listener = { next(): Promise<Heard>; said(): string; close(): void };
 
 const query = 'subscription ($scope: String!) { onChange(scope: $scope) { scope entity id revision } }';
 
 /** Listens to a scope as a demo user by AppSync's protocol; rejects with the error's type when it is refused. */
-export async function listen(who: Who, scope: string): Promise<Listener> {
-  const Authorization = await tokenOf(who);
+export const listen = async (who: Who, scope: string): Promise<Listener> =>
+  listenWith(await tokenOf(who), scope);
+
+/** The same with a token. */
+export async function listenWith(Authorization: string, scope: string): Promise<Listener> {
   const header = Buffer.from(JSON.stringify({ Authorization })).toString('base64url');
   const address = `${cloudUrl.replace('http', 'ws')}/graphql/realtime`;
   const socket = new WebSocket(address, ['graphql-ws', `header-${header}`]);
+  const said: string[] = [];
   const heard: Heard[] = [];
   const waiting: ((change: Heard) => void)[] = [];
   const started = Promise.withResolvers<void>();
@@ -35,6 +40,7 @@ export async function listen(who: Who, scope: string): Promise<Listener> {
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
   socket.on('error', started.reject);
   socket.on('message', (raw) => {
+    said.push(String(raw));
     const message: Message = JSON.parse(String(raw));
     take[message.type as keyof typeof take]?.(message);
   });
@@ -44,6 +50,7 @@ export async function listen(who: Who, scope: string): Promise<Listener> {
       const first = heard.shift();
       return first ? Promise.resolve(first) : new Promise((resolve) => waiting.push(resolve));
     },
+    said: () => said.join('\n'),
     close: () => socket.close(),
   };
 }

@@ -5,7 +5,7 @@ type Stored = Parameters<LocalDynamoDb['load']>[1][number];
 
 /**
  * Answers how to fill the table with numbered copies of the few items it holds, which the stores wrote themselves:
- * `sample` stands in them for what differs. Quotations and users are enough, without rows, keys and what else there is
+ * `sample` stands in them for what differs. Quotations and users are enough, without keys and what else there is
  * of each.
  */
 export async function multiplierOf(dynamoDb: LocalDynamoDb, sample: string) {

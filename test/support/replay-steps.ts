@@ -54,10 +54,8 @@ export async function replaySteps() {
           return quotations.createQuotation(aFirstSave(id, rows), onceKey('u', id, ''), now);
         const stored = await quotations.readQuotation(id);
         if (!stored) return;
-        const kept = rows.map(({ sId }) => sId);
-        const removedRows = stored.rows.map(({ sId }) => sId).filter((sId) => !kept.includes(sId));
-        const header = { ...stored.header, revision, rowOrder: kept, province: many > 5 ? 'TO' : 'BO' };
-        await quotations.changeQuotation({ header, writtenRows: rows, removedRows });
+        const header = { ...stored.header, revision, province: many > 5 ? 'TO' : 'BO' };
+        await quotations.changeQuotation({ header, rows });
       },
       user: (id, revision, type) =>
         users.writeUser(

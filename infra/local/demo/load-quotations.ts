@@ -5,9 +5,9 @@ import { settledRows } from '#lambdas/quotations/settled-rows.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { countBegunTest } from '#lambdas/store/begun-test-store.ts';
 import { onceKey } from '#lambdas/store/once-store.ts';
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import { present } from '#lambdas/store/presented-quotation.ts';
 import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import { createQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
@@ -93,7 +93,7 @@ async function loadQuotation(
   await createQuotation(
     {
       header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },
-      rows: settledRows(rows, shown),
+      rows: settledRows(shown, rows),
     },
     onceKey(owner.id, input.key, ''),
     createdAt,

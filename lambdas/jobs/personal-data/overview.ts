@@ -1,6 +1,6 @@
 import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
 import { cellStyles, day, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
-import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
+import { listOwnQuotations } from '#lambdas/store/light-quotation-store.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { archiveTexts } from './texts.ts';

@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  changingQuotation,
-  readLightCopy,
-  readQuotation,
-  type StoredQuotation,
-} from '#lambdas/store/quotation-store.ts';
+import { readLightCopy } from '#lambdas/store/light-quotation-store.ts';
+import { changingQuotation, readQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { readStoredCountry } from '#lambdas/store/stored-country.ts';
 import { readStoredUser, readUser } from '#lambdas/store/user-store.ts';
 import { repairedQuotationCountry, repairedUserCountry } from '#shared/repair/countries.ts';
@@ -21,11 +17,11 @@ export async function mendQuotation(asked: Asked): Promise<Mended | Elsewhere | 
     case 'quotationCountries':
       return mendCountry(stored, asked);
     case 'packagings':
-      return mendRows(stored);
+      return mendRows(stored, asked);
     case 'quotationUsers':
       return mendOwner(stored, asked);
     case 'lightQuotations':
-      return mendLight(stored);
+      return mendLight(stored, asked);
     default:
       throw new Error(`${asked.task} is nothing that is done to quotations.`);
   }
@@ -45,7 +41,7 @@ async function readManaged({ id, manages }: Asked): Promise<StoredQuotation | El
 async function mendCountry(stored: StoredQuotation, asked: Asked): Promise<Mended | Elsewhere> {
   const finding = repairedQuotationCountry(stored.header, await ownerOf(stored, asked));
   if (finding && !asked.manages(finding.fields.userCountry)) return 'elsewhere';
-  return mendHeader(stored, finding);
+  return mendHeader(stored, finding, asked);
 }
 
 /** His country as it will be once the tasks before this one were done; a dry run says the same as a run. */
@@ -55,51 +51,60 @@ async function ownerOf({ header }: StoredQuotation, { work }: Asked) {
   return { ...owner, ...repairedUserCountry(owner, work.forceItaly)?.fields };
 }
 
-async function mendHeader(stored: StoredQuotation, finding: Finding | undefined): Promise<Mended> {
+async function mendHeader(
+  stored: StoredQuotation,
+  finding: Finding | undefined,
+  asked: Asked,
+): Promise<Mended> {
   if (!finding) return unchanged(stored.header.id);
-  return changed(stored, finding.changes, { ...stored.header, ...finding.fields });
+  return changed(
+    stored,
+    finding.changes,
+    { ...stored, header: { ...stored.header, ...finding.fields } },
+    asked,
+  );
 }
 
-async function mendRows(stored: StoredQuotation): Promise<Mended> {
+async function mendRows(stored: StoredQuotation, asked: Asked): Promise<Mended> {
   const changes: Change[] = [];
-  const rows = stored.rows.flatMap((row) => {
+  const rows = stored.rows.map((row) => {
     const finding = repairedPackagings(row.product);
-    if (!finding) return [];
+    if (!finding) return row;
     changes.push(...finding.changes);
-    return [{ ...row, product: { ...row.product, ...finding.fields } }];
+    return { ...row, product: { ...row.product, ...finding.fields } };
   });
-  if (rows.length === 0) return unchanged(stored.header.id);
-  return changed(stored, changes, stored.header, rows);
+  return changed(stored, changes, { ...stored, rows }, asked);
 }
 
 /** Nothing of an owner who lives elsewhere gets into a quotation that super users of its country read. */
-async function mendOwner(stored: StoredQuotation, { manages }: Asked): Promise<Mended | Elsewhere> {
+async function mendOwner(stored: StoredQuotation, asked: Asked): Promise<Mended | Elsewhere> {
   const owner = await readUser(stored.header.uid);
-  if (owner && !manages(owner.country)) return 'elsewhere';
+  if (owner && !asked.manages(owner.country)) return 'elsewhere';
   const remarks = isWithoutOwner(stored.header, owner) ? [{ code: 'no-owner' }] : [];
   const finding = repairedOwner(stored.header, owner);
-  return finding ? mendHeader(stored, finding) : unchanged(stored.header.id, remarks);
+  return finding ? mendHeader(stored, finding, asked) : unchanged(stored.header.id, remarks);
 }
 
 /** What lists show becomes new with the next revision of the quotation, so that every list hears of it. */
-async function mendLight(stored: StoredQuotation): Promise<Mended> {
+async function mendLight(stored: StoredQuotation, asked: Asked): Promise<Mended> {
   const { stored: light, wanted } = await readLightCopy(stored.header);
   if (isDeepStrictEqual(light, wanted)) return unchanged(wanted.id);
   return changed(
     stored,
     [{ before: shown(light?.revision), after: `${wanted.revision + 1}` }],
-    stored.header,
+    stored,
+    asked,
   );
 }
 
-/** Money, and who saved last and when, stay as they are: nobody saved anything. */
+/** Money, and who saved last and when, stay as they are: nobody saved anything. A dry run writes no copies either. */
 async function changed(
   { header: { id, revision } }: StoredQuotation,
   changes: readonly Change[],
-  header: StoredQuotation['header'],
-  writtenRows: StoredQuotation['rows'] = [],
+  { header, rows }: StoredQuotation,
+  { work }: Asked,
 ): Promise<Mended> {
-  const after = { ...header, revision: revision + 1 };
-  const writes = await changingQuotation({ header: after, writtenRows, removedRows: [] });
-  return { subject: id, changes, writes };
+  const after = { header: { ...header, revision: revision + 1 }, rows };
+  const isAsked = changes.length > 0 && !work.dryRun;
+  return { subject: id, changes, writes: isAsked ? await changingQuotation(after) : [] };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
+import { listOwnQuotations } from '#lambdas/store/light-quotation-store.ts';
 import { quotationList } from '#lambdas/store/lists.ts';
-import { listOwnQuotations } from '#lambdas/store/quotation-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

@@ -1,5 +1,5 @@
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import { presentRow } from '#lambdas/store/presented-quotation.ts';
-import type { StoredRow } from '#lambdas/store/quotation-items.ts';
 import { havePricesChanged } from '#shared/editing/price-changes.ts';
 import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';

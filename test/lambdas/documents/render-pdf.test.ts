@@ -12,7 +12,7 @@ import { documentHtml } from '#lambdas/documents/document-html.tsx';
 import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
+import { maximumRows, type Quotation } from '#shared/schemas/quotation.ts';
 import { aDocument, aLongQuotation, aQuotation } from '#test/support/builders/document.ts';
 
 const started: Promise<Browser>[] = [];
@@ -67,15 +67,15 @@ test(
 );
 
 test(
-  '90 rows fill several pages, each with the head of the table and its number',
+  'the most rows fill several pages, each with the head of the table and its number',
   async () => {
-    const pages = await printed(aLongQuotation(90));
+    const pages = await printed(aLongQuotation(maximumRows));
     expect(pages.length).toBeGreaterThan(4);
     pages.forEach((page, index) => {
       expect(page).toContain(`Pagina ${index + 1} di ${pages.length}`);
       if (/Prodotto numero/.test(page)) expect(page).toMatch(/Confezioni.*Quantità/);
     });
-    for (let row = 1; row <= 90; row += 1)
+    for (let row = 1; row <= maximumRows; row += 1)
       expect(pages.filter((page) => page.includes(`Prodotto numero ${row} `))).toHaveLength(1);
   },
   patient,

@@ -4,8 +4,8 @@ import { spreadsheet } from '#lambdas/documents/spreadsheet.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
-import { aDocument, aQuotation, aRow } from '#test/support/builders/document.ts';
+import { maximumRows, type Quotation } from '#shared/schemas/quotation.ts';
+import { aDocument, aLongQuotation, aQuotation, aRow } from '#test/support/builders/document.ts';
 
 async function sheetOf(quotation: Quotation, options: Partial<DocumentOptions> = {}): Promise<Worksheet> {
   const texts = documentTexts[options.language ?? 'it'];
@@ -21,6 +21,8 @@ async function sheetOf(quotation: Quotation, options: Partial<DocumentOptions> =
 
 const rowsOf = (sheet: Worksheet) =>
   Array.from(sheet.getSheetValues(), (row) => (Array.isArray(row) ? row.slice(1) : []));
+
+const inEuro = (amount: number | null) => (amount ?? Number.NaN) / 100;
 
 /** The first row whose first cell starts with a text. */
 function rowAt(sheet: Worksheet, start: string) {
@@ -65,6 +67,19 @@ test('the totals stand under the costs they sum up', async () => {
   expect(rowAt(sheet, 'Prezzo di listino').getCell(8).value).toBe(2538.75);
   expect(rowAt(sheet, 'Sconto').getCell(8).value).toBe(-399.94);
   expect(rowAt(sheet, 'Incidenza al m² delle').getCell(8).value).toBe(0.71);
+});
+
+test('the most rows a quotation may have are all there, in order, above the total they sum up to', async () => {
+  const quotation = aLongQuotation(maximumRows);
+  const { rows, total } = priceQuotation(quotation);
+  const sheet = await sheetOf(quotation, { showSpecs: false });
+  const products = rowsOf(sheet).filter(([first]) => String(first).startsWith('Prodotto numero'));
+  const named = (index: number) => expect.stringMatching(`^Prodotto numero ${index + 1}(\n|$)`);
+  expect(products.map(([name]) => name)).toEqual(rows.map((_, index) => named(index)));
+  expect(products.map((values) => values.at(-1))).toEqual(rows.map(({ cost }) => inEuro(cost)));
+  const [end, last] = [rowAt(sheet, 'Totale'), rowAt(sheet, `Prodotto numero ${maximumRows}`)];
+  expect(end.number).toBeGreaterThan(last.number);
+  expect(end.getCell(sheet.columnCount).value).toBe(inEuro(total));
 });
 
 test('notes stand under the product, and at the end a line each, as text', async () => {

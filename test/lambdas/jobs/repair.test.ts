@@ -12,6 +12,7 @@ const { onceKey } = await import('#lambdas/store/once-store.ts');
 const { listUnfinishedJobs } = await import('#lambdas/store/job-store.ts');
 const { workers } = await import('#lambdas/jobs/workers.ts');
 const { createPriceList } = await import('#lambdas/store/price-list-store.ts');
+const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
 
 afterAll(services.close);
 beforeEach(() => () => vi.restoreAllMocks());
@@ -85,9 +86,9 @@ describe('a repair', () => {
       revision: 3,
       updatedBy: expect.not.stringContaining('Sandra'),
     });
-    expect(await itemOf({ pk: 'Q#first', sk: 'ITEM#row' })).toMatchObject({
-      product: { priceranges: [{ prices: [{ packaging: '12,5', pcu: 10 }] }] },
-    });
+    expect((await readQuotation('first'))?.rows).toMatchObject([
+      { product: { priceranges: [{ prices: [{ packaging: '12,5', pcu: 10 }] }] } },
+    ]);
   });
 
   it('run again changes nothing, says 0 everywhere and makes no pause [OPW-56, OPW-58]', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wakes } from '#infra/stream-keys.ts';
 import { changesOf } from '#lambdas/live/changes-of.ts';
 import { type CollectionKind, collectionKinds, orderedKinds } from '#lambdas/store/collection-kinds.ts';
-import { publishedKeys } from '#lambdas/stream-keys.ts';
+import { followedKeys, publishedKeys } from '#lambdas/stream-keys.ts';
 
 type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'];
 
@@ -60,6 +61,12 @@ it('tells of an invitation those who manage its country', () => {
 it('tells nobody of work about a person', () => {
   for (const kind of ['personal_data', 'erasure'])
     expect(changesOf(recordOf('UNFINISHED', `${kind}#20261120-a`))).toEqual([]);
+});
+
+it('tells nobody of a copy of a product, whose name stands for its prices; no function is woken by it', () => {
+  const [pk, sk] = ['COPY#vTkLzX', 'COPY'];
+  expect(changesOf(recordOf(pk, sk))).toEqual([]);
+  expect([publishedKeys, followedKeys].map((keys) => wakes(keys, pk, sk))).toEqual([false, false]);
 });
 
 describe('a session of a user', () => {

@@ -43,7 +43,7 @@ function createdQuotation(random: () => number): Quotation {
   const header = newHeader(input, user, 'q1', now);
   const created = {
     header,
-    rows: settledRows(rows, withAutomaticPacks(present({ header, rows }, priceList))),
+    rows: settledRows(withAutomaticPacks(present({ header, rows }, priceList)), rows),
   };
   stored = created;
   return overTheWire(present(created, priceList));

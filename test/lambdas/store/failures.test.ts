@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -9,13 +8,11 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aQuotation } from '#test/support/builders/document.ts';
 
 vi.stubEnv('TABLE_NAME', 'failures');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 const { put, transact } = await import('#lambdas/store/transact.ts');
-const { keepRevision } = await import('#lambdas/store/revision-store.ts');
 const { removeItems } = await import('#lambdas/store/remove-items.ts');
 const { getItems } = await import('#lambdas/store/get-items.ts');
 const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
@@ -167,19 +164,5 @@ describe('many items', () => {
     dynamoDb.on(BatchGetCommand).resolves(answer(0));
     await expect(getItems(asked, true, patiently)).rejects.toMatchObject({ code: 'busy' });
     expect(pauses).toEqual([50, 50, 100, 200, 400, 800]);
-  });
-});
-
-describe('a state to keep', () => {
-  const kept = (text: string) => {
-    const selectedIncidences = [{ id: 'sanalga', value: null, text }];
-    return keepRevision('q1', 1, { header: { ...aQuotation(), selectedIncidences, rowOrder: [] }, rows: [] });
-  };
-  /** Base64 of noise packs to three quarters of its length. */
-  const noise = (bytes: number) => randomBytes(bytes).toString('base64');
-
-  it('is too large from where an item of the table would be', async () => {
-    await expect(kept(noise(370_000))).resolves.toHaveProperty('Put');
-    await expect(kept(noise(385_000))).rejects.toMatchObject({ code: 'too-large' });
   });
 });

@@ -5,7 +5,9 @@ import { aProduct } from '#test/support/builders/product.ts';
 
 vi.stubEnv('TABLE_NAME', 'older-rows');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
-const { headerOf, rowOf } = await import('#lambdas/store/quotation-items.ts');
+const { headerOf } = await import('#lambdas/store/quotation-items.ts');
+const { rowOf } = await import('#lambdas/store/packed-rows.ts');
+const { readableCopy } = await import('#lambdas/store/product-copy.ts');
 const { present } = await import('#lambdas/store/presented-quotation.ts');
 
 const priceList = { id: 'pcu', name: 'Imbianchini' };
@@ -26,15 +28,7 @@ const items = () => [
   { sId: 'primer', product: aProduct({ id: 'primer' }), packs: { p1: 1 }, choices: { ...choices } },
 ];
 const head = () => ({
-  ...{
-    id: 'q',
-    area: 100,
-    discount: 0,
-    discountExtra: 0,
-    discountAccounting: 0,
-    rowOrder: ['paint', 'primer'],
-  },
-  selectedIncidences: [{ id: 'paint', value: 1, text: '1' }] as unknown,
+  ...{ id: 'q', area: 100, discount: 0, discountExtra: 0, discountAccounting: 0 },
 });
 
 type Path = readonly (string | number)[];
@@ -65,7 +59,7 @@ const places: Path[] = [
   ['choices'],
   ...Object.keys(choices).map((field) => ['choices', field]),
 ];
-const headPlaces = ['area', 'discount', 'discountExtra', 'discountAccounting', 'selectedIncidences'];
+const headPlaces = ['area', 'discount', 'discountExtra', 'discountAccounting'];
 
 /** With a field as an older record may hold it; without a value it is missing. */
 function having<Item extends object>(item: Item, path: Path, value: unknown): Item {
@@ -82,11 +76,18 @@ function having<Item extends object>(item: Item, path: Path, value: unknown): It
   return item;
 }
 
-const shown = (header: object, rows: object[]) =>
-  present({ header: headerOf({ ...header }), rows: rows.map((row) => rowOf({ ...row })) }, priceList);
+type Item = ReturnType<typeof items>[number];
+const shown = (header: object, rows: Item[]) => {
+  const selectedIncidences = [{ id: 'paint', value: 1, text: '1' }];
+  const stored = { ...headerOf({ ...header }), selectedIncidences };
+  return present(
+    { header: stored, rows: rows.map((row) => rowOf(row, readableCopy(row.product))) },
+    priceList,
+  );
+};
 const priced = (path: Path, value: unknown) => {
-  const [first, second] = items();
-  return priceQuotation(shown(head(), [having(first ?? {}, path, value), second ?? {}]));
+  const [first, ...others] = items();
+  return priceQuotation(shown(head(), first ? [having(first, path, value), ...others] : []));
 };
 
 describe('a row of older data', () => {
@@ -116,9 +117,11 @@ describe('a row of older data', () => {
     const headers = fc.dictionary(fc.constantFrom(...headPlaces), fc.jsonValue());
     fc.assert(
       fc.property(changes, headers, (given, header) => {
-        const [first = {}, second = {}] = items();
-        const row = given.reduce((item, [path, value]) => having(item, path, value), first);
-        const { rows, total } = priceQuotation(shown({ ...head(), ...header }, [row, second]));
+        const [first, ...others] = items();
+        for (const [path, value] of given) if (first) having(first, path, value);
+        const { rows, total } = priceQuotation(
+          shown({ ...head(), ...header }, first ? [first, ...others] : []),
+        );
         const figures = [
           total,
           ...rows.flatMap(({ cost, incidence, estimate }) => [cost, incidence, estimate]),

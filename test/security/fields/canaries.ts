@@ -47,6 +47,8 @@ export const canaries = {
   archiveNote: text('Archivio'),
   linkKey: text('ChiaveLink'),
   device: text('Dispositivo'),
+  /** Names of copies of products: who knows all of a copy but a price could find that by trying. See plant-copies.ts. */
+  copy: [] as string[],
 } as const;
 
 export type Canary = keyof typeof canaries;
@@ -59,13 +61,17 @@ function writings(value: number): string[] {
   return value < 1 ? [String(value), (value * 100).toFixed(2).replace('.', ',')] : [String(value), grouped];
 }
 
-const patterns = canaryNames.map((name) => {
-  const value = canaries[name];
-  return { name, texts: typeof value === 'number' ? writings(value) : [value.toLowerCase()] };
-});
+function textsOf(value: (typeof canaries)[Canary]): readonly string[] {
+  if (typeof value === 'number') return writings(value);
+  return [value].flat().map((text) => text.toLowerCase());
+}
+
+const patterns = () => canaryNames.map((name) => ({ name, texts: textsOf(canaries[name]) }));
 
 /** The canaries that an answer holds; blanks do not part them, nor does their case. */
 export function canariesIn(answer: string): Canary[] {
   const whole = answer.replace(/\s+/g, '').toLowerCase();
-  return patterns.filter(({ texts }) => texts.some((one) => whole.includes(one))).map(({ name }) => name);
+  return patterns()
+    .filter(({ texts }) => texts.some((one) => whole.includes(one)))
+    .map(({ name }) => name);
 }

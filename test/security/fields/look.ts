@@ -6,8 +6,11 @@ import { sendGraphql, subscribe } from '../callers.ts';
 type Asked = { token: string | undefined; pass?: string | undefined };
 
 /** All that an answer shows, as text: what is packed in a file is unpacked. */
-async function shownBy(response: Response): Promise<string> {
-  const bytes = Buffer.from(await response.arrayBuffer());
+const shownBy = async (response: Response): Promise<string> =>
+  shownIn(Buffer.from(await response.arrayBuffer()));
+
+/** All that a file shows. */
+export async function shownIn(bytes: Buffer): Promise<string> {
   const begins = bytes.subarray(0, 5).toString('latin1');
   if (begins === '%PDF-') return textOfPdf(new Uint8Array(bytes));
   if (begins.startsWith('PK')) return textOfWorkbook(bytes);

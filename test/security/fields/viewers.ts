@@ -2,6 +2,7 @@ import type { User } from '#shared/schemas/user.ts';
 import { roles, type Somebody, signedInAs } from '../roles.ts';
 import { canaries } from './canaries.ts';
 import { lists, plantCatalogue, storeOpenProduct } from './plant-catalogue.ts';
+import { plantCopies } from './plant-copies.ts';
 import {
   changeStoredUser,
   discounted,
@@ -66,6 +67,7 @@ export async function plantWorld(): Promise<World> {
   await plantNotices();
   await plantJobs(somebody('supr').id, somebody('ownr').id);
   await plantDevice(somebody('ownr').id);
+  await plantCopies(Object.values(quotations));
   return { people, quotations, links: await plantLinks(quotations.ownr) };
 }
 

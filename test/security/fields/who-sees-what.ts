@@ -14,7 +14,8 @@ const words: Record<string, Sight> = { yes: 'yes', may: 'may', '-': 'no' };
  * what decides in a run goes with its phase (WIZ-050, WIZ-051). Withheld choices: OPW-35. Questionnaire: OPW-02, OPW-12.
  * Tags, folders, editors: OPC-09. Notifications, the questionnaire and the catalogue of super users of some countries: spec
  * decision 27, which overrules OPW-51 (shared-rights.ts). Users: decision 20. Links: OP26. Jobs about a person are his who
- * asked. What an import notes: OPW-39.
+ * asked. What an import notes: OPW-39. The name of a copy of a product stands for the prices of every list: no answer
+ * holds it (OP28). An export of the installation is no answer.
  */
 const table = `
                  | nobd unvf arch priv rivd agen prog imbi ownr noLs onDE onNo exIT onIT supr gCus gSit
@@ -58,6 +59,7 @@ erasureNote      | -    -    -    -    -    -    -    -    -    -    -    -    -
 archiveNote      | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 linkKey          | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 device           | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
+copy             | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 `;
 
 const [head = '', ...rows] = table.split('\n').filter(Boolean);

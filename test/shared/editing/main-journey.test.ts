@@ -38,7 +38,8 @@ function newQuotation(): Quotation {
     const consumptionRange = id === 'livenza-rasante-calce' ? 1 : 0;
     const discounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
     const choices = { priceRange: 0, color: null, colorlist: null, area: 0, note: null, ...discounts };
-    return projectRow({ ...product, sId: id, consumptionRange, ...choices }, 'pcu');
+    const row = { sId: id, product, packs: {}, choices: { consumptionRange, ...choices } };
+    return projectRow(row, 'pcu');
   });
   return withAutomaticPacks(loadQuotation(aQuotation(rows)));
 }

@@ -21,7 +21,6 @@ const header: QuotationHeader = quotationHeader.parse({
   user: snapshotOf(currentUser(owner)),
   area: 70,
   selectedIncidences: [],
-  rowOrder: ['primer'],
   color: null,
   colorlist: null,
   tags: ['bagno'],
@@ -52,8 +51,8 @@ it('of a quotation whose owner is erased nothing is left that he was or wrote', 
 
 it('stays what must be kept, and who else saved it; done again it is the same', () => {
   const after = erasedHeader(header, erased);
-  const { id, createdAt, province, area, rowOrder, user } = header;
-  expect(after).toMatchObject({ id, createdAt, province, area, rowOrder });
+  const { id, createdAt, province, area, user } = header;
+  expect(after).toMatchObject({ id, createdAt, province, area });
   expect(after.user).toMatchObject({ country: user.country, pricelist: 'pcu' });
   expect(after.revisions.map(({ savedBy, total }) => [savedBy, total])).toEqual([
     ['Giulia Ferrero', 100],

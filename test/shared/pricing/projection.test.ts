@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { projectRow } from '#shared/pricing/projection.ts';
-import type { SelectedProduct } from '#shared/schemas/quotation.ts';
 import { aConsumptionRange, aProduct } from '#test/support/builders/product.ts';
 
 const range = {
   name: 'Fascia 1',
   colors: [{ code: 'TN 101', r: 247, g: 241, b: 232 }],
   prices: [
-    { id: 'p25', packaging: '12,5', quantity: '2', pcu: '112,50', pccs: 118.4 },
+    { id: 'p25', packaging: '12,5', quantity: '7', pcu: '112,50', pccs: 118.4 },
     { id: 'p5', packaging: 5, pccs: 40 },
   ],
   updatedAt: '2026-01-15T08:00:00.000Z',
 };
-const selected: SelectedProduct = {
+const product = {
   ...aProduct({ consumption: '0,35', details: { it: 'Solo per il catalogo' }, priceranges: [range] }),
-  sId: 's1',
+};
+const choices = {
   consumptionRange: 0,
   priceRange: 0,
   color: { code: 'TN 101', r: 247, g: 241, b: 232 },
@@ -25,12 +25,16 @@ const selected: SelectedProduct = {
   discountAccounting: 0,
   note: null,
 };
+const packs: Record<string, number> = { p25: 2 };
+const stored = { sId: 's1', product, packs, choices };
+const countsIn = (row: { packs: Record<string, number> }, pricelist: string) =>
+  projectRow({ ...stored, ...row }, pricelist).priceranges[0]?.prices.map(({ quantity }) => quantity);
 const pricesIn = (pricelist: string | null) =>
-  projectRow(selected, pricelist).priceranges[0]?.prices.map(({ price }) => price);
+  projectRow(stored, pricelist).priceranges[0]?.prices.map(({ price }) => price);
 
 describe('a stored copy stripped for its reader', () => {
   it("has the prices of the owner's list and a place for those it lacks [QCA-002, QCA-007]", () => {
-    expect(projectRow(selected, 'pcu').priceranges[0]?.prices).toEqual([
+    expect(projectRow(stored, 'pcu').priceranges[0]?.prices).toEqual([
       { id: 'p25', packaging: '12,5', quantity: 2, price: 112.5 },
       { id: 'p5', packaging: '5', quantity: 0, price: null },
     ]);
@@ -44,7 +48,7 @@ describe('a stored copy stripped for its reader', () => {
   });
 
   it("keeps nothing of other lists nor of the catalogue's own fields", () => {
-    const row = projectRow(selected, 'pcu');
+    const row = projectRow(stored, 'pcu');
     expect(JSON.stringify(row)).not.toMatch(/pccs|118\.4|Solo per il catalogo|updatedAt|"r":247.*"r":247/);
     for (const field of [
       'details',
@@ -61,7 +65,7 @@ describe('a stored copy stripped for its reader', () => {
   });
 
   it('keeps what the user chose and turns legacy text into numbers', () => {
-    expect(projectRow(selected, 'pcu')).toMatchObject({
+    expect(projectRow(stored, 'pcu')).toMatchObject({
       sId: 's1',
       consumption: 0.35,
       color: { code: 'TN 101' },
@@ -71,36 +75,38 @@ describe('a stored copy stripped for its reader', () => {
     });
   });
 
-  it('has the defaults of what copies of former days lack', () => {
-    const { area, discount, discountExtra, discountAccounting, note, priceRange, ...older } = selected;
-    expect(projectRow(older as SelectedProduct, 'pcu')).toMatchObject({
-      ...{ specs: null, imageUrl: null, area: 0, lockedArea: null, note: null, priceRange: 0 },
-      ...{ discount: 0, discountExtra: 0, discountAccounting: 0 },
+  it('has nothing in the place of texts, images and locks that a copy lacks', () => {
+    const { specs, imageUrl, ...older } = product;
+    expect(projectRow({ ...stored, product: older }, 'pcu')).toMatchObject({
+      ...{ specs: null, imageUrl: null, lockedArea: null },
     });
+  });
+
+  it('shows a copy to each list with its own prices, and each row with its own counts', () => {
+    const other = { ...stored, sId: 's2', packs: { p5: 3 } };
+    expect(countsIn(other, 'pcu')).toEqual([0, 3]);
+    expect(countsIn(stored, 'pcu')).toEqual([2, 0]);
+    expect(countsIn({ ...stored, packs: {} }, 'pccs')).toEqual([0, 0]);
+    expect(pricesIn('pccs')).toEqual([118.4, 40]);
+    expect(pricesIn('pcu')).toEqual([112.5, null]);
   });
 
   it('keeps areas, discounts, notes, texts and chosen ranges', () => {
     const names = { name_i18n: { it: 'Fine', en: 'Fine' } };
-    const choices = {
-      ...{
-        specs: { it: 'Per esterni' },
-        imageUrl: 'images/a.png',
-        area: 12.5,
-        lockedArea: true,
-        note: 'Sotto gronda',
-      },
+    const texts = { specs: { it: 'Per esterni' }, imageUrl: 'images/a.png' };
+    const chosen = {
+      ...{ area: 12.5, lockedArea: true, note: 'Sotto gronda' },
       ...{ priceRange: 1, discountExtra: 0.05, discountAccounting: 0.02 },
     };
+    const ranges = {
+      priceranges: [range, { ...range, ...names }],
+      consumptionranges: [{ ...aConsumptionRange('primer'), ...names }],
+    };
     const row = projectRow(
-      {
-        ...selected,
-        ...choices,
-        priceranges: [range, { ...range, ...names }],
-        consumptionranges: [{ ...aConsumptionRange('primer'), ...names }],
-      },
+      { ...stored, product: { ...product, ...texts, ...ranges }, choices: { ...choices, ...chosen } },
       'pcu',
     );
-    expect(row).toMatchObject(choices);
+    expect(row).toMatchObject({ ...texts, ...chosen });
     expect(row.priceranges.map(({ name_i18n }) => name_i18n)).toEqual([null, names.name_i18n]);
     expect(row.consumptionranges).toEqual([
       {
@@ -114,7 +120,8 @@ describe('a stored copy stripped for its reader', () => {
 
   it('keeps a size that is no number as it is written', () => {
     const prices = [{ id: 'p', packaging: 'Secchio' }];
-    const row = projectRow({ ...selected, priceranges: [{ ...range, prices }] }, 'pcu');
+    const sized = { ...product, priceranges: [{ ...range, prices }] };
+    const row = projectRow({ ...stored, product: sized }, 'pcu');
     expect(row.priceranges[0]?.prices[0]?.packaging).toBe('Secchio');
   });
 });

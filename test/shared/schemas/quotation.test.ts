@@ -8,7 +8,6 @@ const stored = {
   ...aQuotationLight(),
   user: aStoredUser(),
   selectedIncidences: [{ id: 's1', value: 1.58, text: '1,58 €' }],
-  rowOrder: ['s1'],
   color: { code: '9200', r: 1, g: 2, b: 3 },
   colorlist: 'Esterni',
   tags: ['esterno'],
@@ -21,7 +20,7 @@ describe('a quotation', () => {
   it('has its fields, the products as rows of their own [QDA-010]', () => {
     const fields =
       'id uid user name location province createdAt archived userName userCountry area discount discountExtra ' +
-      'discountAccounting selectedIncidences attachments rowOrder';
+      'discountAccounting selectedIncidences attachments';
     const read = quotationHeader.parse(stored);
     expect(Object.keys(read)).toEqual(expect.arrayContaining(fields.split(' ')));
     expect(read.attachments).toEqual(stored.attachments);

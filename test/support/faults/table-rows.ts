@@ -1,5 +1,6 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { forgetAuthorIn } from '#lambdas/store/author-names.ts';
+import { digestOf, keepCopies } from '#lambdas/store/copy-store.ts';
 import { getItems } from '#lambdas/store/get-items.ts';
 import { forgetViewer, noteHelpView } from '#lambdas/store/help-store.ts';
 import { keepChange } from '#lambdas/store/history-store.ts';
@@ -8,6 +9,7 @@ import { createNotification } from '#lambdas/store/notification-store.ts';
 import { doneOnce, onceKey, takeStep } from '#lambdas/store/once-store.ts';
 import { readOrder, writeOrder } from '#lambdas/store/order-store.ts';
 import { keepLink } from '#lambdas/store/password-change.ts';
+import { copyOf } from '#lambdas/store/product-copy.ts';
 import {
   publishFolders,
   readPublication,
@@ -26,6 +28,7 @@ import { issueToken, redeemToken } from '#lambdas/store/token-store.ts';
 import { put, transact } from '#lambdas/store/transact.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
+import { aProduct } from '#test/support/builders/product.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { pass } from './pass.ts';
@@ -84,6 +87,14 @@ export const tableRows: Rows = {
     async make(mark) {
       const once = onceKey(mark, mark, '');
       return on(mark, () => doneOnce(once, () => createNotification(aNotification({ id: mark }), once, now)));
+    },
+  },
+  'copy-store.ts PutCommand': {
+    async make(mark) {
+      const copy = copyOf(aProduct({ name: { it: mark } }));
+      const Key = { pk: `COPY#${digestOf(copy)}`, sk: 'COPY' };
+      const seen = async () => (await client.send(new GetCommand({ TableName, Key }))).Item?.sk;
+      return { act: () => keepCopies([copy]), seen };
     },
   },
   'job-store.ts DeleteCommand': {

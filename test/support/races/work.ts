@@ -1,7 +1,7 @@
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
-import { as, type Editable, type Fields, type Seen } from './editable.ts';
+import { as, type Editable, type Fields, type Seen, type Way } from './editable.ts';
 
 type Known = { id: string; revision: number };
 const text = (what: string) => (unique: number) => `${what} ${unique}`;
@@ -9,11 +9,13 @@ const revisionOf = ({ base }: Seen): number => as<Known>(base).revision;
 
 type ReadQuotation = Known &
   Record<'name' | 'location' | 'area' | 'discount' | 'note', unknown> & {
-    selectedProducts: { sId: string; note: unknown; area: unknown }[];
+    selectedProducts: { sId: string; id: string; note: unknown; area: unknown }[];
   };
 
-/** The fields of rows, by their sId: every save names all rows. */
-const rowFields = { primer: 'primer note', plaster: 'plaster area' } as const;
+/** The fields of rows: every save names all rows. A third row is taken out by who brings in another. */
+const rowFields = { primer: 'primer note', plaster: 'plaster area', added: 'added row' } as const;
+/** The product of the row that is brought in. */
+const addedProduct = 'p0';
 
 export const quotation: Editable = {
   operations: ['Mutation.updateQuotation'],
@@ -25,44 +27,51 @@ export const quotation: Editable = {
         const read = as<ReadQuotation>(await run('Query.quotation', { id }));
         const { name, location, area, discount, note, selectedProducts: rows } = read;
         const row = (sId: string) => rows.find((one) => one.sId === sId);
-        const ofRows = { [rowFields.primer]: row('primer')?.note, [rowFields.plaster]: row('plaster')?.area };
+        const ofRows = {
+          [rowFields.primer]: row('primer')?.note,
+          [rowFields.plaster]: row('plaster')?.area,
+          [rowFields.added]: rows.find((one) => one.id === addedProduct)?.sId,
+        };
         return { base: read, fields: { name, location, area, discount, note, ...ofRows } };
       },
       ways: () => [
-        {
-          operation: 'Mutation.updateQuotation',
-          fields: {
-            name: text('Nome'),
-            location: text('Luogo'),
-            area: (count) => 100 + count,
-            discount: (count) => (count % 1000) / 1000,
-            note: text('Nota'),
-            [rowFields.primer]: text('Nota di riga'),
-          },
-          save: (run, seen, _, changes) =>
-            run('Mutation.updateQuotation', {
-              input: { id, revision: revisionOf(seen), ...editsOf(changes) },
-            }),
-        },
-        {
-          operation: 'Mutation.updateQuotation',
-          fields: { [rowFields.plaster]: (count) => 10 + count },
-          save: (run, seen, _, changes) =>
-            run('Mutation.updateQuotation', {
-              input: { id, revision: revisionOf(seen), ...editsOf(changes) },
-            }),
-        },
+        savingQuotation(id, {
+          name: text('Nome'),
+          location: text('Luogo'),
+          area: (count) => 100 + count,
+          discount: (count) => (count % 1000) / 1000,
+          note: text('Nota'),
+          [rowFields.primer]: text('Nota di riga'),
+        }),
+        savingQuotation(id, { [rowFields.plaster]: (count) => 10 + count }),
+        savingQuotation(id, { [rowFields.added]: (count) => `added-${count}` }),
       ],
     };
   },
 };
 
-function editsOf(changes: Fields) {
-  const { [rowFields.primer]: note, [rowFields.plaster]: area, ...header } = changes;
-  if (note === undefined && area === undefined) return header;
+const savingQuotation = (id: string, fields: Way['fields']): Way => ({
+  operation: 'Mutation.updateQuotation',
+  fields,
+  save: (run, seen, _, changes) =>
+    run('Mutation.updateQuotation', {
+      input: { id, revision: revisionOf(seen), ...editsOf(seen.fields, changes) },
+    }),
+});
+
+function editsOf(seen: Fields, changes: Fields) {
+  const {
+    [rowFields.primer]: note,
+    [rowFields.plaster]: area,
+    [rowFields.added]: added,
+    ...header
+  } = changes;
+  if ([note, area, added].every((change) => change === undefined)) return header;
+  const third = added ?? seen[rowFields.added];
   const selectedProducts = [
     { sId: 'primer', ...(note !== undefined && { note }) },
     { sId: 'plaster', ...(area !== undefined && { area, lockedArea: true }) },
+    ...(third === undefined ? [] : [{ sId: third, ...(added !== undefined && { product: addedProduct }) }]),
   ];
   return { ...header, selectedProducts };
 }

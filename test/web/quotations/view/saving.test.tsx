@@ -2,7 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aServer, cellOf, openQuotation, saveButton, signIn, textOf, totalRow } from './open-quotation.tsx';
+import {
+  aServer,
+  cellOf,
+  openMenu,
+  openQuotation,
+  saveButton,
+  signIn,
+  textOf,
+  totalRow,
+} from './open-quotation.tsx';
 
 const detergent = 'Sanalga Detergente Antialghe';
 const oneRow = { discount: 0, discountExtra: 0, discountAccounting: 0, selectedProducts: [aRow()] };
@@ -76,6 +85,37 @@ describe('saving', () => {
     await user.click(within(alert).getByRole('button', { name: 'Chiudi avviso' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(server.saved).toHaveLength(1);
+  });
+
+  it('of notes that are too long together says so, and what was typed is saved once it is shorter', async () => {
+    const server = aServer({
+      quotation: aQuotation(oneRow),
+      update: (input, quotation) =>
+        input.selectedProducts?.[0]?.note === 'Lato nord'
+          ? Promise.reject(new GraphqlFailure('too-large'))
+          : { ...quotation, revision: 2 },
+    });
+    const { user } = await openQuotation();
+    await openMenu(user, `Azioni su ${detergent}`);
+    await user.click(screen.getByRole('menuitem', { name: 'Nota' }));
+    await screen.findByRole('dialog');
+    await type(user, 'Nota', 'Lato nord');
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    await user.click(saveButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('È troppo da salvare in una volta. Togli o accorcia qualcosa.');
+    expect(saveButton().disabled).toBe(false);
+    await user.click(screen.getByRole('button', { name: `Nota di ${detergent}: Lato nord` }));
+    await screen.findByRole('dialog');
+    expect(field('Nota').value).toBe('Lato nord');
+    await type(user, 'Nota', 'Nord');
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    await user.click(saveButton());
+    expect(server.saved.map(({ selectedProducts }) => selectedProducts)).toEqual([
+      [{ sId: 'sanalga', note: 'Lato nord' }],
+      [{ sId: 'sanalga', note: 'Nord' }],
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps what is changed while it is under way', async () => {

@@ -1,4 +1,4 @@
-import type { RowEdit } from '#shared/editing/changes.ts';
+import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import type { ChosenRow } from './chosen-product.ts';
 
 const bySId = (rows: readonly ChosenRow[]) => new Map(rows.map((row) => [row.sId, row]));

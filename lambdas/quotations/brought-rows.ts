@@ -1,0 +1,45 @@
+import type { StoredRow } from '#lambdas/store/packed-rows.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
+import { type Discounts, newRow } from './new-row.ts';
+import { sourcedRows } from './sourced-rows.ts';
+
+type Ground = {
+  /** Of the quotation: new rows get them (OP15). */
+  discounts: Discounts;
+  priceList: PriceList | undefined;
+  /** What a guided test lets be chosen. */
+  offered: ReadonlySet<string> | undefined;
+};
+
+/** The rows, by sId, that edits bring in: new ones from the catalogue, and those whose copy comes from elsewhere. */
+export async function broughtRows(
+  user: CurrentUser,
+  stored: StoredQuotation,
+  edits: readonly RowEdit[],
+  { discounts, priceList, offered }: Ground,
+): Promise<Map<string, StoredRow>> {
+  checkSelectionSize(edits);
+  const sourced = await sourcedRows(stored, edits, priceList);
+  const known = new Map([...stored.rows.map((row) => [row.sId, row] as const), ...sourced]);
+  const added = edits.flatMap(({ sId, product, consumptionRange }) => {
+    if (known.has(sId)) return [];
+    if (!product) throw new DomainError('unknown-product', { product: sId });
+    return [{ sId, product, consumptionRange: consumptionRange ?? 0 }];
+  });
+  const staying = edits.flatMap(({ sId, consumptionRange }) => {
+    const row = known.get(sId);
+    if (!row) return [];
+    return [{ product: row.product, consumptionRange: consumptionRange ?? row.choices.consumptionRange }];
+  });
+  const products = await chosenProducts(user, added, staying, offered);
+  for (const { sId, product: id, consumptionRange } of added) {
+    const product = products.get(id);
+    if (product) sourced.set(sId, newRow(sId, product, consumptionRange, discounts));
+  }
+  return sourced;
+}

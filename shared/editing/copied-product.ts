@@ -1,0 +1,16 @@
+import type { Product, ProductCopy, StoredPriceRange } from '#shared/schemas/product.ts';
+
+/** What a quotation keeps of a product: nothing of who saved it and when, so that equal copies are the same. */
+export function copiedProduct(product: Product): ProductCopy {
+  const { id, name, details, specs, um, imageUrl, phases, attachments_i18n } = product;
+  const { consumptionType, consumption, consumptionranges, priceType, combined, standalone } = product;
+  return {
+    ...{ id, name, details, specs, um, imageUrl, phases, attachments_i18n },
+    ...{ consumptionType, consumption, consumptionranges, priceType, combined, standalone },
+    priceranges: copiedPriceRanges(product.priceranges),
+  };
+}
+
+/** Price ranges without the day on which a price became another. */
+export const copiedPriceRanges = (ranges: readonly StoredPriceRange[]): StoredPriceRange[] =>
+  ranges.map(({ updatedAt, ...range }) => range);

@@ -1,0 +1,80 @@
+import { italy } from '#shared/geography/countries.ts';
+import { defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
+
+type Field = {
+  /** Lists show it. */
+  listed?: true;
+  /** What people change together: one decides on it as a whole when two versions differ. */
+  part?: string;
+  /** What a header without it has: an item leaves out what is `null`. */
+  empty?: null | 'IT' | readonly [];
+  /** What is left of it when its owner is erased: their own words go, because they may name their customers. */
+  erased?: null | string | readonly [];
+};
+
+/** Every field of a quotation's header, and what becomes of it. Ticks belong to the rows. */
+export const headerFields = {
+  id: { listed: true },
+  uid: { listed: true },
+  name: { listed: true, part: 'name', erased: defaultQuotationName },
+  location: { listed: true, part: 'location', erased: '' },
+  province: { listed: true, part: 'province', empty: null },
+  createdAt: { listed: true },
+  archived: { listed: true, part: 'archived' },
+  userName: { listed: true },
+  // Older records lack it (QDA-014).
+  userCountry: { listed: true, empty: italy },
+  revision: { listed: true },
+  user: {},
+  area: { part: 'area' },
+  discount: { part: 'discounts' },
+  discountExtra: { part: 'discounts' },
+  discountAccounting: { part: 'discounts' },
+  color: { empty: null },
+  colorlist: { empty: null },
+  tags: { empty: [], erased: [] },
+  guidedTest: { empty: null, erased: null },
+  copied: {},
+  attachments: { empty: [] },
+  note: { part: 'note', empty: null, erased: null },
+  updatedAt: {},
+  updatedBy: {},
+  revisions: { empty: [] },
+} as const satisfies Record<Exclude<keyof QuotationHeader, 'selectedIncidences'>, Field>;
+
+type Fields = typeof headerFields;
+type Having<Key extends keyof Field> = {
+  [Name in keyof Fields]: Fields[Name] extends Record<Key, unknown> ? Name : never;
+}[keyof Fields];
+
+const having = <Key extends keyof Field>(key: Key) =>
+  // The keys of the table are its fields.
+  (Object.keys(headerFields) as (keyof Fields)[]).filter(
+    (name) => key in headerFields[name],
+  ) as Having<Key>[];
+
+const valuesOf = (key: 'empty' | 'erased') => {
+  const fields: Record<string, Field> = headerFields;
+  return Object.fromEntries(having(key).map((name) => [name, fields[name]?.[key]]));
+};
+
+/** The fields of the light copy. */
+export const listedFields = having('listed');
+/** The fields that a save may change. */
+export const editedFields = having('part');
+type PartOfFields = Fields[Having<'part'>]['part'];
+/** The parts of a header, in order. */
+export const partsOfFields: readonly PartOfFields[] = [
+  ...new Set(editedFields.map((name) => headerFields[name].part)),
+];
+export const fieldsOfPart = (part: PartOfFields) =>
+  editedFields.filter((name) => headerFields[name].part === part);
+
+/** What stands for the fields that an item leaves out. */
+export const emptyHeader = valuesOf('empty');
+/** What an erasure puts in the place of the owner's own words. */
+export const erasedFields = valuesOf('erased');
+
+/** Some fields of a header, by their names. */
+export const picked = <From extends object, Name extends keyof From>(from: From, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;

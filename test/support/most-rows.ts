@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { demoFile } from '#infra/local/demo/demo-file.ts';
+import { maximumRows } from '#shared/schemas/quotation.ts';
+import { canAddAlone } from '#shared/selection/can-add-alone.ts';
+import { SelectableProductsDocument, type SelectableProductsQuery } from '#web/graphql/quotations.ts';
+import { graphql, type Who } from './cloud.ts';
+import { answered } from './quotations-api.ts';
+
+/** As many rows as a quotation may have, of these products in turn; their ids are as a browser makes them. */
+export const mostRowsOf = (...products: readonly string[]) =>
+  Array.from({ length: maximumRows }, (_, index) => ({
+    sId: randomUUID(),
+    product: products[index % products.length] ?? '',
+  }));
+
+/** The products of the demo that a user may choose by themselves: not what other tests leave behind. */
+export async function choosableProducts(who: Who): Promise<string[]> {
+  const demo = new Set((await demoFile<{ id: string }[]>('products')).map(({ id }) => id));
+  const { selectableProducts } = answered(
+    await graphql<SelectableProductsQuery>(who, `${SelectableProductsDocument}`),
+  );
+  return selectableProducts
+    .filter((product) => demo.has(product.id) && product.selectable && canAddAlone(product))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,35 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { packed, unpacked } from '#lambdas/store/packed.ts';
+import { older } from './older-item.ts';
+
+type Packed = Record<string, unknown>;
+
+/**
+ * Makes a field of a quotation's first row, `choices.…` or `product.…`, what an older record holds: its choices in the
+ * quotation, its product in a copy of its own.
+ */
+export async function olderRow(id: string, path: string, value: unknown): Promise<void> {
+  const head = { pk: `Q#${id}`, sk: 'HEAD' };
+  const [first, ...others] = (await unpackedAt(head, 'rows')) as Packed[];
+  const [part, field = ''] = path.split('.');
+  const changed = { ...first };
+  if (part === 'choices') changed.choices = { ...Object(changed.choices), [field]: value };
+  else changed.copy = await olderCopy(String(changed.copy), field, value);
+  await older(head, 'rows', await packed([changed, ...others]));
+}
+
+/** Writes a copy with another field, and answers its name. */
+async function olderCopy(name: string, field: string, value: unknown): Promise<string> {
+  const { client, table } = await import('#lambdas/store/table.ts');
+  const copy = { ...Object(await unpackedAt({ pk: `COPY#${name}`, sk: 'COPY' }, 'copy')), [field]: value };
+  const older = `older-${name}-${field}`;
+  const Item = { pk: `COPY#${older}`, sk: 'COPY', copy: await packed(copy) };
+  await client.send(new PutCommand({ TableName: table, Item }));
+  return older;
+}
+
+async function unpackedAt(Key: { pk: string; sk: string }, name: string): Promise<unknown> {
+  const { client, table } = await import('#lambdas/store/table.ts');
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  return unpacked(Item?.[name]);
+}
