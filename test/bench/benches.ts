@@ -16,6 +16,7 @@ import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
 import { benchPriceListSheet } from './price-list-sheet.ts';
 import { benchProductsList } from './products-list.ts';
+import { benchSaving } from './saving.ts';
 import { benchSearch } from './search.ts';
 import { benchSoak } from './soak.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
@@ -28,6 +29,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   'guided-test': benchGuidedTest,
   answering: benchAnswering,
   editing: benchEditing,
+  saving: benchSaving,
   // With a library that nothing else needs.
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   interaction: benchInteraction,

@@ -71,7 +71,7 @@ type Chosen = { userId: string; quotationId: string };
 
 /** The user's newest quotation. The stores read the environment that the cloud has set. */
 async function aQuotation(email: string): Promise<Chosen> {
-  const { listOwnQuotations } = await import('#lambdas/store/quotation-store.ts');
+  const { listOwnQuotations } = await import('#lambdas/store/light-quotation-store.ts');
   const client = new CognitoIdentityProviderClient();
   const { Username: userId = '' } = await client.send(
     new AdminGetUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username: email }),

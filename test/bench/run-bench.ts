@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
  * whether all are within their limits.
  */
 export function runBench(name: string): boolean {
+  // Lines of the log are no figures.
+  const env = { ...process.env, POWERTOOLS_LOG_LEVEL: 'ERROR' };
   const self = [...process.execArgv, fileURLToPath(new URL('run.ts', import.meta.url)), name];
-  const { status, stdout } = spawnSync(process.execPath, self, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { status, stdout } = spawnSync(process.execPath, self, { stdio: ['ignore', 'pipe', 'inherit'], env });
   const lines = String(stdout)
     .split('\n')
     .filter((line) => line.startsWith('{'));

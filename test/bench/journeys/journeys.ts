@@ -11,7 +11,7 @@ import { edits } from './edits.ts';
 import { keptStates } from './kept-states.ts';
 import { pinned } from './pinned.ts';
 import { registration } from './registration.ts';
-import { forgetChanges, type Known, publish, seed } from './seed.ts';
+import { forgetChanges, forgetCopies, type Known, publish, seed } from './seed.ts';
 import { type Ask, journeys } from './steps.ts';
 
 const sizes = [1000, 100_000] as const;
@@ -40,6 +40,7 @@ export async function benchJourneys(): Promise<void> {
       known = await publish(size, known);
       from = size;
       await forgetChanges();
+      await forgetCopies();
       compare(size, await measured(all));
     }
   } finally {

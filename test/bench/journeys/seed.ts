@@ -49,6 +49,14 @@ export async function publish(size: number, known: Known): Promise<Known> {
   };
 }
 
+/** No copy of a product is there. */
+export async function forgetCopies(): Promise<void> {
+  const { heldCopies } = await import('#lambdas/store/copy-store.ts');
+  const { removeItems } = await import('#lambdas/store/remove-items.ts');
+  await removeItems([...heldCopies.keys()].map((digest) => ({ pk: `COPY#${digest}`, sk: 'COPY' })));
+  heldCopies.clear();
+}
+
 /** What journeys changed before waits for no snapshot. */
 export async function forgetChanges(): Promise<void> {
   const { queryAll } = await import('#lambdas/store/query-all.ts');

@@ -23,6 +23,13 @@ const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=modern
   return { question, answers: [answer] };
 });
 
+/** Done by a function that has just begun. */
+const cold = (journey: () => Promise<unknown>) => async () => {
+  const { heldCopies } = await import('#lambdas/store/copy-store.ts');
+  heldCopies.clear();
+  await journey();
+};
+
 /** What the consumer of the table does once a quotation was written. */
 async function count(id: string): Promise<void> {
   const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
@@ -37,6 +44,8 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
     const { id, revision } = opened;
     opened = await ask('painter', 'Mutation.updateQuotation', { input: { id, revision, ...more } });
   };
+  let other = { id: '' };
+  const open = () => ask('painter', 'Query.quotation', of());
   let shared = '';
   const withTicket = async () => {
     const { ticket } = await ask('painter', 'Mutation.createDownloadTicket', { quotation: opened.id });
@@ -58,12 +67,19 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
     'make a quotation of 12 products': async () => {
       opened = await ask('painter', 'Mutation.createQuotation', input(12));
     },
-    'open it': () => ask('painter', 'Query.quotation', of()),
+    'make another of the same products': async () => {
+      other = await ask('painter', 'Mutation.createQuotation', input(12));
+    },
+    'delete the other': () => ask('painter', 'Mutation.deleteQuotation', { id: other.id }),
+    'open it': open,
+    'open it in a function that holds no copies': cold(open),
     'save its name': () => save({ name: 'Facciata nord' }),
+    'save its name in a function that holds no copies': cold(() => save({ name: 'Facciata sud' })),
     'save an area that needs no other packages': () => save({ area: 99.9 }),
     'save its area': () => save({ area: 120 }),
     'save a count of packages': () => save({ selectedProducts: oneMore(opened) }),
     'count it for statistics': () => count(opened.id),
+    'count it in a function that holds no copies': cold(() => count(opened.id)),
     'add a product': () => save({ selectedProducts: [...kept, { sId: 'added', product: 'adda-silicato' }] }),
     'look at what was before': async () => {
       await ask('painter', 'Query.quotationRevisions', of());
