@@ -49,7 +49,7 @@ export async function keepCopies(copies: readonly ProductCopy[]): Promise<void> 
   );
 }
 
-/** Somebody else may write the same copy at the same time: one of both is enough. */
+/** Somebody else may write the same copy at the same time: one of the two is enough. */
 async function writeCopy(digest: string, copy: ProductCopy): Promise<void> {
   const Item = { ...copyKey(digest), copy: await packed(copy) };
   try {
@@ -93,7 +93,7 @@ async function readInto(found: Map<string, ProductCopy>, missing: Set<string>, c
   }
 }
 
-/** The same object for the same digest, as long as it is heldCopies. */
+/** The same object for the same digest, as long as it is held. */
 function hold(digest: string, copy: ProductCopy, size: number): ProductCopy {
   digests.set(copy, digest);
   heldCopies.set(digest, copy, { size });
