@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { emptyHeader, listedFields, picked } from '#shared/editing/header-fields.ts';
+import { italy } from '#shared/geography/countries.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { noteChange } from './list-changes.ts';
 import { queryAll } from './query-all.ts';
@@ -29,8 +30,11 @@ export async function readLightCopy(header: StoredHeader) {
 // Written by `listed` below.
 const storedCopy = (item: object) => lightCopy(item as QuotationLight);
 
-const lightCopy = (header: QuotationLight): QuotationLight =>
-  picked({ ...emptyHeader, ...header }, listedFields);
+const lightCopy = (header: QuotationLight): QuotationLight => ({
+  ...picked({ ...emptyHeader, ...header }, listedFields),
+  // Older records lack it (QDA-014).
+  userCountry: header.userCountry ?? italy,
+});
 
 /** What every save writes beside header and rows, so that lists show it. */
 export function listed(header: StoredHeader) {

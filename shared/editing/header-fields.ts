@@ -1,4 +1,3 @@
-import { italy } from '#shared/geography/countries.ts';
 import { defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
 
 type Field = {
@@ -7,7 +6,7 @@ type Field = {
   /** What people change together: one decides on it as a whole when two versions differ. */
   part?: string;
   /** What a header without it has: an item leaves out what is `null`. */
-  empty?: null | 'IT' | readonly [];
+  empty?: null | readonly [];
   /** What is left of it when its owner is erased: their own words go, because they may name their customers. */
   erased?: null | string | readonly [];
 };
@@ -22,8 +21,7 @@ export const headerFields = {
   createdAt: { listed: true },
   archived: { listed: true, part: 'archived' },
   userName: { listed: true },
-  // Older records lack it (QDA-014).
-  userCountry: { listed: true, empty: italy },
+  userCountry: { listed: true },
   revision: { listed: true },
   user: {},
   area: { part: 'area' },

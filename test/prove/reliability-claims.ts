@@ -52,6 +52,16 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     files: ['test/lambdas/lost-updates.test.ts'],
     rounds: 1000,
   },
+  copies: {
+    name: 'copies of products that are written twice, missing, made by an edit that quotations do not see, or hold a person',
+    unit: 'cases',
+    files: [
+      'test/lambdas/store/copy-store.test.ts',
+      'test/lambdas/store/copies-of-products.test.ts',
+      'test/lambdas/store/held-copies.test.ts',
+      'test/lambdas/quotations/killed-creation.test.ts',
+    ],
+  },
   retries: {
     name: 'creations that make two things, answer two or take another content, when they are sent again',
     unit: 'operations',

@@ -38,6 +38,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/security/rich-text.test.ts',
       'test/security/stored-texts.test.ts',
       'test/lambdas/runtime/rich-text.test.ts',
+      'test/lambdas/store/unclean-copies.test.ts',
     ],
   },
   xss: {
@@ -140,6 +141,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/stack/safety.test.ts',
       'test/stack/functions.test.ts',
       'test/stack/rights.test.ts',
+      'test/stack/copies.test.ts',
       'test/stack/firewalls.test.ts',
       'test/stack/alarms.test.ts',
       'test/stack/data.test.ts',
