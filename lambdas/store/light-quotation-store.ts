@@ -8,7 +8,7 @@ import { filled, lightKey, ownerPartition, type StoredHeader } from './quotation
 import { client, table } from './table.ts';
 import { put } from './transact.ts';
 
-/** The light copies of an owner's quotations, the newest first: one Query of his own, which sees every save. */
+/** The light copies of an owner's quotations, the newest first: one consistent Query. */
 export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :quotation)',

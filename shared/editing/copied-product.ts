@@ -1,6 +1,6 @@
 import type { Product, ProductCopy, StoredPriceRange } from '#shared/schemas/product.ts';
 
-/** What a quotation keeps of a product: nothing of who saved it and when, so that equal copies are the same. */
+/** The fields of a product that a quotation keeps. Author and dates are left out, so that equal copies are the same. */
 export function copiedProduct(product: Product): ProductCopy {
   const { id, name, details, specs, um, imageUrl, phases, attachments_i18n } = product;
   const { consumptionType, consumption, consumptionranges, priceType, combined, standalone } = product;

@@ -12,7 +12,7 @@ type RowChoices = Omit<SelectedProduct, keyof ProductCopy | 'sId'>;
 type StoredRow = { sId: string; product: ProductCopy; packs: Record<string, number>; choices: RowChoices };
 
 /**
- * A stored row stripped to what the owner may see: the prices of his list alone (QCA-002, QCA-007, OP28), codes
+ * A stored row stripped to what the owner may see: the prices of their list alone (QCA-002, QCA-007, OP28), codes
  * instead of colours, none of the catalogue's own fields. Field by field, so that nothing new leaks. Numbers
  * come out as numbers, sizes as text with a decimal comma (decision 7).
  */

@@ -39,7 +39,7 @@ describe('a copy of a product that quotations share', () => {
     expect(rolesWith(leavesCopies)).toEqual(changing);
   });
 
-  it('is out of reach of who may write some kinds of items alone', () => {
+  it('is out of reach of functions that may write only some kinds of items', () => {
     const kinds = statements.flatMap(([, statement]) => (mayWrite(statement) ? prefixesOf(statement) : []));
     expect(new Set(kinds)).toEqual(new Set(['RATE#*', 'TOKEN#*', 'LINKS#*', 'U#*']));
   });

@@ -12,7 +12,7 @@ type ReadQuotation = Known &
     selectedProducts: { sId: string; id: string; note: unknown; area: unknown }[];
   };
 
-/** The fields of rows: every save names all rows. A third row is taken out by who brings in another. */
+/** The fields of rows: every save names all rows. One of the edits replaces a third row by another. */
 const rowFields = { primer: 'primer note', plaster: 'plaster area', added: 'added row' } as const;
 /** The product of the row that is brought in. */
 const addedProduct = 'p0';
