@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { calculated, ownerOf } from '#lambdas/store/presented-quotation.ts';
-import { readProducts } from '#lambdas/store/product-store.ts';
+import { readTodayPrices } from '#lambdas/store/product-store.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
@@ -34,7 +34,7 @@ async function pricedToday(
   copy: StoredQuotation,
   priceList: PriceList | undefined,
 ): Promise<StoredQuotation> {
-  const catalogue = await readProducts(copy.rows.map(({ product }) => product.id));
+  const catalogue = await readTodayPrices(copy.rows.map(({ product }) => product.id));
   const rows = copy.rows.map((row) => withTodayPrices(row, catalogue.get(row.product.id)));
   const recounted = recountTodayPacks(calculated(copy, priceList), calculated({ ...copy, rows }, priceList));
   const settled = withTicks(recounted, new Set(copy.header.selectedIncidences.map(({ id }) => id)));

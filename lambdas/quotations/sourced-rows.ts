@@ -1,7 +1,7 @@
 import { priceVersion } from '#lambdas/runtime/shown/price-version.ts';
 import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import { presentRow } from '#lambdas/store/presented-quotation.ts';
-import { readProducts } from '#lambdas/store/product-store.ts';
+import { readTodayPrices } from '#lambdas/store/product-store.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -28,7 +28,7 @@ async function repricedRows(
   const shown = new Map<string, string>();
   for (const { sId, source } of edits) if (source && 'prices' in source) shown.set(sId, source.prices);
   const rows = stored.filter(({ sId }) => shown.has(sId));
-  const catalogue = await readProducts(rows.map(({ product }) => product.id));
+  const catalogue = await readTodayPrices(rows.map(({ product }) => product.id));
   const repriced = rows.map((row) => withTodayPrices(row, catalogue.get(row.product.id)));
   if (repriced.some((row) => priceVersion(presentRow(row, priceList)) !== shown.get(row.sId))) {
     throw new DomainError('prices-changed');

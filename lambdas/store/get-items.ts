@@ -9,29 +9,36 @@ type Item = Record<string, unknown>;
 /** What one BatchGet takes. */
 const mostReads = 100;
 
+type How = {
+  /** The attributes that are wanted: of an item that is large, some. */
+  ProjectionExpression?: string;
+  pauses?: Pauses;
+};
+
 /** The items that exist among the given keys, which must differ; in no order. */
 export async function getItems(
   keys: readonly Key[],
   ConsistentRead: boolean,
-  pauses = realPauses,
+  { ProjectionExpression, pauses = realPauses }: How = {},
 ): Promise<Item[]> {
   const batches = Array.from({ length: Math.ceil(keys.length / mostReads) }, (_, index) =>
     keys.slice(index * mostReads, (index + 1) * mostReads),
   );
-  return (await Promise.all(batches.map((batch) => readBatch(batch, ConsistentRead, pauses)))).flat();
+  const asked = { ConsistentRead, ProjectionExpression };
+  return (await Promise.all(batches.map((batch) => readBatch(batch, asked, pauses)))).flat();
 }
 
 /** Tries in a row that read nothing. */
 const tries = 6;
 
 /** What an answer of 16 MB had no room for, or was throttled, is asked for again; `busy` when no more comes. */
-async function readBatch(keys: readonly Key[], ConsistentRead: boolean, pauses: Pauses): Promise<Item[]> {
+async function readBatch(keys: readonly Key[], asked: object, pauses: Pauses): Promise<Item[]> {
   const items: Item[] = [];
   let Keys: Item[] = [...keys];
   let fruitless = 0;
   for (;;) {
     const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead } } }),
+      new BatchGetCommand({ RequestItems: { [table]: { Keys, ...asked } } }),
     );
     items.push(...(Responses?.[table] ?? []));
     const left = UnprocessedKeys?.[table]?.Keys ?? [];

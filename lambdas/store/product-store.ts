@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
 import { withConsumptionRanges, withRanges } from '#shared/catalogue/stored-ranges.ts';
+import type { PricedProduct } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
@@ -45,6 +46,14 @@ export async function readProducts(
 ): Promise<Map<string, Product>> {
   const wanted = [...new Set(ids)];
   const items = await getItems(wanted.map(detailKey), ConsistentRead);
+  return new Map(items.map(detail).map((product) => [product.id, product]));
+}
+
+/** What today's prices of rows come from, of the products that exist among the given ids. */
+export async function readTodayPrices(ids: readonly string[]): Promise<Map<string, PricedProduct>> {
+  const items = await getItems([...new Set(ids)].map(detailKey), false, {
+    ProjectionExpression: 'id, um, archived, priceType, priceranges',
+  });
   return new Map(items.map(detail).map((product) => [product.id, product]));
 }
 

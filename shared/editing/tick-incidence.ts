@@ -21,6 +21,7 @@ export function tickAllIncidences(quotation: Quotation, ticked: boolean): Quotat
  * text are those of the moment: they are computed live wherever they are shown (OP13).
  */
 export function withTicks(quotation: Quotation, ids: ReadonlySet<string>): Quotation {
+  if (ids.size === 0 && quotation.selectedIncidences.length === 0) return quotation;
   const ticked = priceQuotation(quotation).rows.filter(({ sId }) => ids.has(sId));
   const selectedIncidences = ticked.map(({ sId, incidence }) => ({
     id: sId,

@@ -15,6 +15,9 @@ export type CopiedRow = {
   choices: { priceRange: number; color: Colour | null };
 };
 
+/** What of a product of the catalogue decides the prices that a row has today. */
+export type PricedProduct = Pick<Product, 'id' | 'um' | 'archived' | 'priceType' | 'priceranges'>;
+
 /** Prices as stored or as shown, as far as a choice among them goes. */
 type Prices = {
   priceType: PriceType;
@@ -31,7 +34,7 @@ type Choice = { priceRange: number; color: { code: string } | null };
  * The row with the price ranges the catalogue has today; everything else stays as copied. A product that is gone,
  * archived, sold in another unit or no longer made in the row's colour keeps the prices it was copied with.
  */
-export function withTodayPrices<Row extends CopiedRow>(row: Row, today: Product | undefined): Row {
+export function withTodayPrices<Row extends CopiedRow>(row: Row, today: PricedProduct | undefined): Row {
   if (!today || today.archived || today.um !== row.product.um) return row;
   const { priceType } = today;
   const priceranges = copiedPriceRanges(today.priceranges);

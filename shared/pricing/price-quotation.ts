@@ -14,11 +14,21 @@ import { coveredSurface, isLocked, surfaceOfRow } from './surface-of-row.ts';
 /** What of a quotation its numbers depend on. */
 export type PricingInput = Pick<Quotation, 'area' | 'selectedProducts' | 'selectedIncidences' | 'pricelist'>;
 
+/** A save asks several times for the numbers of one quotation. */
+const priced = new WeakMap<PricingInput, PricedQuotation>();
+
 /**
  * Every number of a quotation, computed from its rows and the owner's price list (QCA-001, formulas 1-10).
- * Without a price list there are quantities and no money (QCA-003, OP20).
+ * Without a price list there are quantities and no money (QCA-003, OP20). A quotation is never changed in place:
+ * it is computed once.
  */
 export function priceQuotation(quotation: PricingInput): PricedQuotation {
+  const known = priced.get(quotation) ?? calculate(quotation);
+  priced.set(quotation, known);
+  return known;
+}
+
+function calculate(quotation: PricingInput): PricedQuotation {
   const { selectedProducts, selectedIncidences, pricelist } = quotation;
   const demands = demandsOf(selectedProducts);
   const tickedIds = new Set(selectedIncidences.map(({ id }) => id));

@@ -19,7 +19,7 @@ import {
 import { processorTimeOf } from './processor-time.ts';
 
 const rowCount = 50;
-const warmUp = 5;
+const warmUp = 20;
 const rounds = 20;
 
 /** Milliseconds of processor time at most. */

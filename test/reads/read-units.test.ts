@@ -155,6 +155,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listProducts: () => products.listProducts(),
   readProduct: () => products.readProduct(product.id),
   readProducts: () => products.readProducts([product.id]),
+  readTodayPrices: () => products.readTodayPrices([product.id]),
   readProductNames: () => products.readProductNames([product.id]),
   readCounted: () => counted.readCounted('sample-quotation'),
   listCountedCountries: () => statistics.listCountedCountries(),

@@ -1,6 +1,6 @@
 import { log } from '#lambdas/runtime/log.ts';
 import { ownerOf, present } from '#lambdas/store/presented-quotation.ts';
-import { readProducts } from '#lambdas/store/product-store.ts';
+import { readTodayPrices } from '#lambdas/store/product-store.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { todayPrices } from './today-prices.ts';
 
@@ -16,7 +16,7 @@ export async function shownQuotation(stored: StoredQuotation) {
 /** A quotation has its own prices: it opens without the catalogue too. */
 async function catalogueOf({ rows }: StoredQuotation) {
   try {
-    return await readProducts(rows.map(({ product }) => product.id));
+    return await readTodayPrices(rows.map(({ product }) => product.id));
   } catch (error) {
     log.warn('the prices of today were not read', error as Error);
     return undefined;

@@ -1,16 +1,15 @@
 import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import { presentRow } from '#lambdas/store/presented-quotation.ts';
 import { havePricesChanged } from '#shared/editing/price-changes.ts';
-import { withTodayPrices } from '#shared/editing/today-prices.ts';
+import { type PricedProduct, withTodayPrices } from '#shared/editing/today-prices.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
-import type { Product } from '#shared/schemas/product.ts';
 import type { RowPrices } from '#shared/schemas/quotation.ts';
 import { priceVersion } from './price-version.ts';
 
 /** The prices the catalogue has today under the owner's list, of the rows that were copied with others. */
 export function todayPrices(
   rows: readonly StoredRow[],
-  catalogue: ReadonlyMap<string, Product>,
+  catalogue: ReadonlyMap<string, PricedProduct>,
   priceList: PriceList | undefined,
 ): RowPrices[] {
   if (!priceList) return [];

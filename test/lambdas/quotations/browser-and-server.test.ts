@@ -17,7 +17,10 @@ vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: asyn
 vi.mock('#lambdas/store/quotation-store.ts', () => ({ changeQuotation: async () => {} }));
 vi.mock('#lambdas/quotations/evaluated-test.ts', () => ({ evaluatedTest: async () => ({}) }));
 vi.mock('#lambdas/store/revision-store.ts', () => ({ readRevision: async () => undefined }));
-vi.mock('#lambdas/store/product-store.ts', () => ({ readProducts: async () => new Map() }));
+vi.mock('#lambdas/store/product-store.ts', () => ({
+  readProducts: async () => new Map(),
+  readTodayPrices: async () => new Map(),
+}));
 vi.mock('#lambdas/store/price-list-store.ts', () => ({
   readPriceList: async () => priceList,
   readProductFilter: async () => null,

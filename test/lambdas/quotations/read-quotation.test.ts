@@ -6,9 +6,9 @@ import { aUser } from '#test/support/builders/user.ts';
 const user = aUser({ pricelist: 'pcu' });
 const priceList = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
 const now = new Date('2026-11-20T10:00:00Z');
-const readProducts = vi.fn();
+const readTodayPrices = vi.fn();
 vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse: async () => {} }));
-vi.mock('#lambdas/store/product-store.ts', () => ({ readProducts }));
+vi.mock('#lambdas/store/product-store.ts', () => ({ readTodayPrices }));
 vi.mock('#lambdas/store/price-list-store.ts', () => ({ readPriceList: async () => priceList }));
 vi.mock('#lambdas/store/user-store.ts', () => ({ readUser: async () => user }));
 vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: async () => stored }));
@@ -30,8 +30,8 @@ const stored = {
 const context = { caller: { kind: 'user', user }, address: '', now, newId: () => 'id' } as const;
 
 it('a quotation opens while the catalogue is throttled: it has its own prices', async () => {
-  readProducts.mockRejectedValueOnce(new Error('1 products were not read: throttled.'));
+  readTodayPrices.mockRejectedValueOnce(new Error('1 products were not read: throttled.'));
   expect(await readQuotation.run({ id: 'q1' }, context)).toMatchObject({ id: 'q1', todayPrices: null });
-  readProducts.mockResolvedValueOnce(new Map([['p', product]]));
+  readTodayPrices.mockResolvedValueOnce(new Map([['p', product]]));
   expect(await readQuotation.run({ id: 'q1' }, context)).toMatchObject({ id: 'q1', todayPrices: [] });
 });

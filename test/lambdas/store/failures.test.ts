@@ -158,11 +158,11 @@ describe('many items', () => {
       .on(BatchGetCommand)
       .resolvesOnce(answer(2))
       .resolves({ Responses: { failures: asked.slice(2) } });
-    expect(await getItems(asked, true, patiently)).toEqual(asked);
+    expect(await getItems(asked, true, { pauses: patiently })).toEqual(asked);
     expect(pauses).toEqual([50]);
     dynamoDb.reset();
     dynamoDb.on(BatchGetCommand).resolves(answer(0));
-    await expect(getItems(asked, true, patiently)).rejects.toMatchObject({ code: 'busy' });
+    await expect(getItems(asked, true, { pauses: patiently })).rejects.toMatchObject({ code: 'busy' });
     expect(pauses).toEqual([50, 50, 100, 200, 400, 800]);
   });
 });
