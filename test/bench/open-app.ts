@@ -12,6 +12,8 @@ export async function openApp(email = 'andrea.conti@example.com'): Promise<App> 
   const cloud = await startDemoCloud();
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
+  // The runner marks named functions with a helper that pages do not have.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const asked = page.waitForRequest(`${cloud.url}/graphql`);
   await page.goto(`${cloud.url}/login`);
   await page.getByLabel('E-mail').fill(email);

@@ -47,8 +47,6 @@ export type Watch = {
 };
 
 export async function watchInteractions(page: Page): Promise<Watch> {
-  // The runner marks named functions with a helper that pages do not have.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(observe);
   const interactions: Interaction[] = [];
   const shifts: Shift[] = [];
