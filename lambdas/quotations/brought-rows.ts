@@ -1,11 +1,12 @@
 import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Discounts } from '#shared/money/discount-factor.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
-import { type Discounts, newRow } from './new-row.ts';
+import { newRow } from './new-row.ts';
 import { sourcedRows } from './sourced-rows.ts';
 
 type Ground = {

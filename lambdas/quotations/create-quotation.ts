@@ -14,7 +14,7 @@ import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
 import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { madeOnce } from './made-once.ts';
 import { newHeader } from './new-header.ts';
-import { newRow, noDiscounts } from './new-row.ts';
+import { newRow } from './new-row.ts';
 import { settledRows } from './settled-rows.ts';
 
 /** Makes a quotation of the chosen products for the caller, priced from the server's own copies (QNW-037, OP29). */
@@ -57,7 +57,7 @@ async function newRows(
   const products = await chosenProducts(user, wanted, [], offered);
   return wanted.flatMap(({ sId, product, consumptionRange }) => {
     const copy = products.get(product);
-    return copy ? [newRow(sId, copy, consumptionRange, noDiscounts)] : [];
+    return copy ? [newRow(sId, copy, consumptionRange)] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import { id } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { maximumRows } from '#shared/schemas/quotation.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
-import { newRow, noDiscounts } from './new-row.ts';
+import { newRow } from './new-row.ts';
 
 /**
  * Products as rows of a quotation that is not made yet, stripped to the caller's price list: what counting packages
@@ -27,7 +27,7 @@ export const draftRows = operation({
     const isVisible = visibleProducts(user, filter);
     const seen = [...products.values()].filter((product) => !product.archived && isVisible(product));
     return withRequired(seen, products).map((product) =>
-      presentRow(newRow(product.id, product, 0, noDiscounts), priceList),
+      presentRow(newRow(product.id, product, 0), priceList),
     );
   },
 });

@@ -1,8 +1,8 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { defaultArea, defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CreateQuotationInput } from '#shared/schemas/quotation-input.ts';
 import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
-import { noDiscounts } from './new-row.ts';
 
 /** The app itself sets owner, snapshot, time and state (QNW-037). */
 export function newHeader(

@@ -1,4 +1,5 @@
 import type { StoredRow } from '#lambdas/store/packed-rows.ts';
+import { discountsOf } from '#shared/money/discount-factor.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 
 /** The rows of a quotation as they are stored: what the calculation settled, each with its copy of the product. */
@@ -20,10 +21,9 @@ const countsOf = ({ priceranges }: QuotationRow): Record<string, number> =>
 
 function choicesOf(row: QuotationRow): StoredRow['choices'] {
   const { consumptionRange, priceRange, color, colorlist, area, note, lockedArea } = row;
-  const { discount, discountExtra, discountAccounting } = row;
   return {
     ...{ consumptionRange, priceRange, color, colorlist, area, note },
-    ...{ discount, discountExtra, discountAccounting },
+    ...discountsOf(row),
     lockedArea: lockedArea ?? undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
+import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { projectRow } from '#shared/pricing/projection.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation, QuotationHeader, QuotationRow } from '#shared/schemas/quotation.ts';
@@ -22,9 +23,6 @@ export async function presentQuotation(stored: StoredQuotation): Promise<Quotati
   return present(stored, (await ownerOf(stored.header)).priceList);
 }
 
-/** Discounts are money: without a price list there is none anywhere (QCA-003). What is stored stays. */
-const noDiscounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
-
 type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;
 
 /** A quotation as its calculation sees it, with the discounts that are stored. */
@@ -44,7 +42,7 @@ export function answeredHeader({ revisions, copied, ...answered }: QuotationHead
 export const present = (stored: StoredQuotation, priceList: PricedBy): Quotation =>
   withoutHiddenDiscounts(calculated(stored, priceList));
 
-/** A quotation as it is answered: without a price list there is no discount anywhere. */
+/** Discounts are money: without a price list there is none anywhere (QCA-003). What is stored stays. */
 export const withoutHiddenDiscounts = (quotation: Quotation): Quotation =>
   quotation.pricelist
     ? quotation

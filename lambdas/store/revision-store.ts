@@ -1,5 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { picked } from '#shared/editing/header-fields.ts';
 import { storedMoney } from '#shared/editing/stored-choices.ts';
+import { discountsInOrder } from '#shared/money/discount-factor.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed-rows.ts';
 import { queryAll } from './query-all.ts';
@@ -10,7 +12,7 @@ type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedI
 /** What of a quotation its money comes from: nothing of the people and the place it is for. */
 export type KeptState = { header: KeptHeader; rows: StoredRow[] };
 
-const keptFields = ['area', 'discount', 'discountExtra', 'discountAccounting'] as const;
+const keptFields = ['area', ...discountsInOrder] as const;
 
 const keyOf = (id: string, revision: number) => ({
   pk: `Q#${id}`,
@@ -19,7 +21,7 @@ const keyOf = (id: string, revision: number) => ({
 
 /** The write that keeps a state of a quotation: part of the transaction that replaces it. */
 export async function keepRevision(id: string, revision: number, { header, rows }: KeptState) {
-  const kept = Object.fromEntries(keptFields.map((field) => [field, header[field]]));
+  const kept = picked(header, keptFields);
   const { selectedIncidences } = header;
   const Item = { ...keyOf(id, revision), ...kept, rows: await packedRows({ rows, selectedIncidences }) };
   return put({ TableName: table, Item });

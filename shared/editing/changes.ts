@@ -1,3 +1,4 @@
+import { discountsInOrder, discountsOf } from '#shared/money/discount-factor.ts';
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow, RowSource } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
@@ -16,7 +17,7 @@ export type QuotationUpdate = {
   selectedIncidences?: string[];
 } & Partial<Pick<Quotation, (typeof editedFields)[number]>>;
 
-const rowFields = ['consumptionRange', 'discount', 'discountExtra', 'discountAccounting', 'note'] as const;
+const rowFields = ['consumptionRange', ...discountsInOrder, 'note'] as const;
 
 /** The edits that lead from one quotation to the other: every row that stays, in order, with what changed of it. */
 export function rowEdits(before: Quotation, after: Quotation): RowEdit[] {
@@ -110,10 +111,9 @@ function newRow(row: QuotationRow): RowEdit {
 }
 
 function allChoices(row: QuotationRow) {
-  const { consumptionRange, area, lockedArea, discount, discountExtra, discountAccounting } = row;
+  const { consumptionRange, area, lockedArea } = row;
   const lock = lockedArea === true || lockedArea === false ? { lockedArea, area } : {};
-  const discounts = { discount, discountExtra, discountAccounting };
-  return { consumptionRange, prices: packCounts(row), ...lock, ...discounts };
+  return { consumptionRange, prices: packCounts(row), ...lock, ...discountsOf(row) };
 }
 
 export function isSameSource(left: RowSource | undefined, right: RowSource): boolean {

@@ -1,3 +1,4 @@
+import { discountsInOrder } from '#shared/money/discount-factor.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
@@ -5,7 +6,6 @@ import { hasAutomaticPacks } from './automatic-counts.ts';
 import { isEmptyUpdate, saveInput } from './changes.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
-const discounts = ['discount', 'discountExtra', 'discountAccounting'] as const;
 const rowGroups: readonly (readonly (keyof RowEdit)[])[] = [
   ['consumptionRange'],
   ['color', 'colorlist'],
@@ -27,7 +27,7 @@ export function countChanges(before: Quotation, after: Quotation): number {
     details.some(has),
     has('archived'),
     has('area'),
-    discounts.some(has),
+    discountsInOrder.some(has),
     has('note'),
     has('selectedIncidences'),
   ];
@@ -60,7 +60,7 @@ function automaticRows(quotation: PricingInput): ReadonlySet<string> {
 /** Discounts of the row itself, not those the quotation's dialog wrote (OP15). */
 function hasOwnDiscounts(before: Quotation, after: Quotation, edit: RowEdit): boolean {
   const row = after.selectedProducts.find(({ sId }) => sId === edit.sId);
-  const isSame = (other: Quotation) => discounts.every((field) => other[field] === after[field]);
-  const fromQuotation = !isSame(before) && discounts.every((field) => row?.[field] === after[field]);
-  return !fromQuotation && discounts.some((field) => field in edit);
+  const isSame = (other: Quotation) => discountsInOrder.every((field) => other[field] === after[field]);
+  const fromQuotation = !isSame(before) && discountsInOrder.every((field) => row?.[field] === after[field]);
+  return !fromQuotation && discountsInOrder.some((field) => field in edit);
 }

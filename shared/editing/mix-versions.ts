@@ -1,3 +1,4 @@
+import { discountsOf } from '#shared/money/discount-factor.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
@@ -70,10 +71,9 @@ function asOf(revision: number, priced: PricedRow, before: QuotationRow | undefi
 function mixedRow(own: PricedRow, other: PricedRow, isMine: (what: RowPart) => boolean): MixedRow {
   const from = (what: RowPart) => (isMine(what) ? own : other).row;
   const { lockedArea, area } = from('surface');
-  const { discount, discountExtra, discountAccounting } = from('discounts');
   const row: QuotationRow = {
     ...withColour(from('prices'), from('colour')),
-    ...{ lockedArea, area, discount, discountExtra, discountAccounting },
+    ...{ lockedArea, area, ...discountsOf(from('discounts')) },
     consumptionRange: from('consumptionRange').consumptionRange,
     note: from('note').note,
   };

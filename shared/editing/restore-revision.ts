@@ -1,3 +1,4 @@
+import { discountsOf } from '#shared/money/discount-factor.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 
 /**
@@ -6,22 +7,14 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
  * lead from the saved row to it: its copy of the product is another one, or the row is gone.
  */
 export function restoreRevision(saved: Quotation, draft: Quotation, earlier: Quotation): Quotation {
-  const { area, discount, discountExtra, discountAccounting, selectedIncidences } = earlier;
+  const { area, selectedIncidences } = earlier;
   const [savedRows, draftRows] = [bySId(saved), bySId(draft)];
   const selectedProducts = earlier.selectedProducts.map((row) => {
     const { note } = draftRows.get(row.sId) ?? savedRows.get(row.sId) ?? row;
     const isChoiceAway = isSameCopy(savedRows.get(row.sId), row);
     return { ...row, note, ...(!isChoiceAway && { source: { revision: earlier.revision } }) };
   });
-  return {
-    ...draft,
-    area,
-    discount,
-    discountExtra,
-    discountAccounting,
-    selectedIncidences,
-    selectedProducts,
-  };
+  return { ...draft, area, ...discountsOf(earlier), selectedIncidences, selectedProducts };
 }
 
 const bySId = ({ selectedProducts }: Quotation) => new Map(selectedProducts.map((row) => [row.sId, row]));

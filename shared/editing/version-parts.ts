@@ -1,3 +1,4 @@
+import { discountsOf } from '#shared/money/discount-factor.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
@@ -25,13 +26,6 @@ export type RowPart = (typeof rowParts)[number];
 export type VersionPart = { of: 'quotation'; what: HeaderPart } | { of: 'row'; sId: string; what: RowPart };
 
 export const partKey = (part: VersionPart) => (part.of === 'row' ? `${part.sId} ${part.what}` : part.what);
-
-type WithDiscounts = Pick<Quotation, 'discount' | 'discountExtra' | 'discountAccounting'>;
-const discountsOf = ({ discount, discountExtra, discountAccounting }: WithDiscounts) => [
-  discount,
-  discountExtra,
-  discountAccounting,
-];
 
 const rowValues: Record<Exclude<RowPart, 'presence' | 'packages'>, (priced: PricedRow) => unknown> = {
   prices: ({ row }) => row.source,

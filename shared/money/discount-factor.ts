@@ -4,6 +4,15 @@ import { type Fraction, fraction, perUnit } from './units.ts';
 /** The three discounts as stored: fractions of one, 10 % is 0.1 (QDA-016). */
 export type Discounts = { discount: number; discountExtra: number; discountAccounting: number };
 
+export const noDiscounts: Readonly<Discounts> = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+
+/** The discounts of whatever has them. */
+export const discountsOf = ({ discount, discountExtra, discountAccounting }: Discounts): Discounts => ({
+  discount,
+  discountExtra,
+  discountAccounting,
+});
+
 /** Coding, extra, accounting: the order they apply in (QCA-019). */
 export const discountsInOrder = ['discount', 'discountExtra', 'discountAccounting'] as const;
 

@@ -1,4 +1,4 @@
-import { type Discounts, discountsInOrder } from './discount-factor.ts';
+import { type Discounts, discountsInOrder, noDiscounts } from './discount-factor.ts';
 import { fractionOfTypedPercent, percentOfFraction } from './fraction-of-percent.ts';
 
 /** What is wrong with a typed chain: it cannot be read, has more than three steps, or a step above 100 %. */
@@ -12,7 +12,7 @@ const step = /^(?:\d+(?:,\d*)?|,\d+)\s*%?$/;
  * not typed are 0, and nothing typed is no discount. Never a guess: what is not surely a chain is a fault.
  */
 export function parseDiscountChain(text: string): Discounts | ChainFault {
-  const discounts: Discounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+  const discounts: Discounts = { ...noDiscounts };
   const typed = text.trim();
   if (!typed) return discounts;
   const steps = typed.split('+').map((part) => part.trim());

@@ -1,4 +1,4 @@
-import { type DiscountFactor, discountFactor } from '#shared/money/discount-factor.ts';
+import { type DiscountFactor, discountFactor, noDiscounts } from '#shared/money/discount-factor.ts';
 import { exactDecimal, halfUpBig, roundedWhenClear } from '#shared/money/rounded-quotient.ts';
 import { atMostSafe, type Cents, cents } from '#shared/money/units.ts';
 
@@ -8,7 +8,7 @@ type CountAndPrice = { readonly count: number; readonly price: number | null };
 const tens = 20;
 /** Ten to the power of `tens`; powers of ten up to the 22nd are exact as doubles. */
 const scale = 1e20;
-export const noDiscount = discountFactor({ discount: 0, discountExtra: 0, discountAccounting: 0 });
+export const noDiscount = discountFactor(noDiscounts);
 
 /** Whether the packages have a price; those shown have one all together or not at all (formula 2). */
 export function hasPrice(packs: readonly CountAndPrice[]): boolean {

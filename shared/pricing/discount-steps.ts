@@ -1,4 +1,9 @@
-import { type Discounts, discountFactor, discountsInOrder } from '#shared/money/discount-factor.ts';
+import {
+  type Discounts,
+  discountFactor,
+  discountsInOrder,
+  noDiscounts,
+} from '#shared/money/discount-factor.ts';
 import type { Cents } from '#shared/money/units.ts';
 import { costOf, hasPrice, listPriceOf, totalOf } from './cost.ts';
 import type { PricedRow } from './priced-quotation.ts';
@@ -21,7 +26,7 @@ export function discountSteps(
 ): { list: Cents; steps: readonly DiscountStep[] } | null {
   const priced = rows.filter(({ packs }) => hasPrice(packs)).map(({ packs }) => listPriceOf(packs));
   if (priced.length === 0) return null;
-  const applied: Discounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+  const applied: Discounts = { ...noDiscounts };
   const net = () => totalOf(priced, (list) => costOf(list, discountFactor(applied)));
   const list = net();
   const steps: DiscountStep[] = [];

@@ -1,3 +1,4 @@
+import { discountsOf } from '#shared/money/discount-factor.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { perUnit, pricePerEuro } from '#shared/money/units.ts';
 import type { ConsumptionRange, ProductCopy, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
@@ -59,9 +60,8 @@ const projectCopy = (copy: ProductCopy, pricelistId: string | null): ProjectedCo
 
 function shownChoices({ color, lockedArea, ...choices }: RowChoices) {
   const { consumptionRange, priceRange, colorlist, area, note } = choices;
-  const { discount, discountExtra, discountAccounting } = choices;
   return {
-    ...{ consumptionRange, priceRange, colorlist, area, note, discount, discountExtra, discountAccounting },
+    ...{ consumptionRange, priceRange, colorlist, area, note, ...discountsOf(choices) },
     color: color ? { code: color.code, r: color.r, g: color.g, b: color.b } : null,
     lockedArea: lockedArea ?? null,
   };

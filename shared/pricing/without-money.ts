@@ -1,3 +1,4 @@
+import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { fraction } from '#shared/money/units.ts';
 import type { PricedQuotation, PricedRow } from './priced-quotation.ts';
 
@@ -35,5 +36,5 @@ function unpriced(row: PricedRow['row']): PricedRow['row'] {
     ...range,
     prices: range.prices.map((pack) => ({ ...pack, price: null })),
   }));
-  return { ...row, priceranges, discount: 0, discountExtra: 0, discountAccounting: 0 };
+  return { ...row, priceranges, ...noDiscounts };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
-import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { newRow } from '#lambdas/quotations/new-row.ts';
 import { packed } from '#lambdas/store/packed.ts';
 import { copyOf } from '#lambdas/store/product-copy.ts';
 import { priceList as priceListSchema } from '#shared/schemas/price-list.ts';
@@ -66,7 +66,7 @@ const { countQuotations } = await import('#lambdas/maintenance/count-quotations.
 const now = new Date('2026-11-20T10:00:00Z');
 const owner = aStoredUser({ id: 'sample-owner', uid: 'sample-owner', pricelist: 'pcu' });
 const product = aProduct();
-const rows = ['primer', 'plaster', 'paint'].map((sId) => newRow(sId, product, 0, noDiscounts));
+const rows = ['primer', 'plaster', 'paint'].map((sId) => newRow(sId, product, 0));
 const input = {
   key: 'key',
   name: 'Facciata',

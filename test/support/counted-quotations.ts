@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
-import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { newRow } from '#lambdas/quotations/new-row.ts';
 import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
@@ -15,7 +15,7 @@ import { openStoreTable } from './store-table.ts';
 
 /** 112,50 euro a package under the list `pcu`. */
 export function aStoredRow(sId: string, product: string, packs: number, colour?: string): StoredRow {
-  const row = newRow(sId, aProduct({ id: product }), 0, noDiscounts);
+  const row = newRow(sId, aProduct({ id: product }), 0);
   const color = colour ? { code: colour, r: 1, g: 2, b: 3 } : null;
   return { ...row, packs: { p1: packs }, choices: { ...row.choices, color } };
 }

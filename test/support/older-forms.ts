@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
-import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { newRow } from '#lambdas/quotations/new-row.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { aPhase } from './builders/phase.ts';
 import { aProduct } from './builders/product.ts';
@@ -70,7 +70,7 @@ export async function olderForms() {
     const owner = currentUser(aStoredUser({ id: uid, uid, country: people[uid] }));
     const input = { key: id, name: 'Casa Rossi', location: '', province: 'BO', selectedProducts: [] };
     const header = newHeader(input, owner, id, now);
-    const rows = [newRow('row', { ...paint, priceranges: packs }, 0, noDiscounts)];
+    const rows = [newRow('row', { ...paint, priceranges: packs }, 0)];
     await createQuotation({ header, rows }, onceKey(uid, id, ''), now);
   }
   await older(head('first'), 'userCountry');

@@ -1,6 +1,6 @@
 import { evaluatedTest } from '#lambdas/quotations/evaluated-test.ts';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
-import { type Discounts, newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { newRow } from '#lambdas/quotations/new-row.ts';
 import { settledRows } from '#lambdas/quotations/settled-rows.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { countBegunTest } from '#lambdas/store/begun-test-store.ts';
@@ -12,6 +12,7 @@ import { createQuotation } from '#lambdas/store/quotation-store.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { countryOf } from '#shared/geography/countries.ts';
+import { type Discounts, noDiscounts } from '#shared/money/discount-factor.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
 import { defaultArea, type Quotation } from '#shared/schemas/quotation.ts';
@@ -153,12 +154,7 @@ function storedRow(
 ): StoredRow {
   const product = copied(row.product);
   if (!product) throw new Error(`The demo has no product ${row.product}.`);
-  const start = newRow(
-    `riga-${index + 1}`,
-    product,
-    row.consumptionRange ?? 0,
-    row.discounts ?? discounts ?? noDiscounts,
-  );
+  const start = newRow(`riga-${index + 1}`, product, row.consumptionRange ?? 0, row.discounts ?? discounts);
   const codes = product.priceranges.map(({ colors }) => ({ colors: colors.map(({ code }) => code) }));
   const choices = {
     ...start.choices,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newHeader } from '#lambdas/quotations/new-header.ts';
-import { newRow, noDiscounts } from '#lambdas/quotations/new-row.ts';
+import { newRow } from '#lambdas/quotations/new-row.ts';
 import { erasureSteps } from '#shared/schemas/erasure.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { aProduct } from '#test/support/builders/product.ts';
@@ -46,7 +46,7 @@ async function somebody() {
   const names = { firstName: mark, lastName: mark, company: mark, email: `${mark}@example.com` };
   const user = aStoredUser({ id, uid: id, ...names, imageUrl: `/files/images/users/${id}-a.png` });
   await users.writeUser(user);
-  const rows = [newRow('primer', aProduct(), 0, noDiscounts)];
+  const rows = [newRow('primer', aProduct(), 0)];
   const input = { key: mark, name: mark, location: mark, province: 'BO', selectedProducts: [] };
   const header = newHeader(input, currentUser(user), `quotation-${made}`, now);
   await quotations.createQuotation({ header, rows }, onceKey(id, mark, mark), now);

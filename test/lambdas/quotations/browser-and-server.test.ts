@@ -28,7 +28,7 @@ vi.mock('#lambdas/store/price-list-store.ts', () => ({
 vi.mock('#lambdas/store/user-store.ts', () => ({ readUser: async () => user }));
 vi.mock('#lambdas/store/transact.ts', () => ({ ConditionFailed: class extends Error {} }));
 const { newHeader } = await import('#lambdas/quotations/new-header.ts');
-const { newRow, noDiscounts } = await import('#lambdas/quotations/new-row.ts');
+const { newRow } = await import('#lambdas/quotations/new-row.ts');
 const { settledRows } = await import('#lambdas/quotations/settled-rows.ts');
 const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
 const { present } = await import('#lambdas/store/presented-quotation.ts');
@@ -40,7 +40,7 @@ const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(va
 /** A quotation as it is stored after its creation, and as the browser gets it. */
 function createdQuotation(random: () => number): Quotation {
   const products = randomProducts(random);
-  const rows = products.map((product, index) => newRow(`s${index}`, product, 0, noDiscounts));
+  const rows = products.map((product, index) => newRow(`s${index}`, product, 0));
   const selectedProducts = rows.map(({ sId, product }) => ({ sId, product: product.id }));
   const input = { key: 'key', name: 'Facciata', location: 'Bologna', province: 'BO', selectedProducts };
   const header = newHeader(input, user, 'q1', now);

@@ -13,7 +13,7 @@ vi.mock('#lambdas/store/price-list-store.ts', () => ({ readPriceList: async () =
 vi.mock('#lambdas/store/user-store.ts', () => ({ readUser: async () => user }));
 vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: async () => stored }));
 const { newHeader } = await import('#lambdas/quotations/new-header.ts');
-const { newRow, noDiscounts } = await import('#lambdas/quotations/new-row.ts');
+const { newRow } = await import('#lambdas/quotations/new-row.ts');
 const { readQuotation } = await import('#lambdas/quotations/read-quotation.ts');
 
 const product = aProduct({ id: 'p' });
@@ -25,7 +25,7 @@ const input = {
 };
 const stored = {
   header: newHeader({ ...input, province: 'BO' }, user, 'q1', now),
-  rows: [newRow('s', product, 0, noDiscounts)],
+  rows: [newRow('s', product, 0)],
 };
 const context = { caller: { kind: 'user', user }, address: '', now, newId: () => 'id' } as const;
 
