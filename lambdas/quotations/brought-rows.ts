@@ -1,5 +1,6 @@
 import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { bySId } from '#shared/editing/rows-by-id.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Discounts } from '#shared/money/discount-factor.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -26,7 +27,7 @@ export async function broughtRows(
 ): Promise<Map<string, StoredRow>> {
   checkSelectionSize(edits);
   const sourced = await sourcedRows(stored, edits, priceList);
-  const known = new Map([...stored.rows.map((row) => [row.sId, row] as const), ...sourced]);
+  const known = new Map([...bySId(stored.rows), ...sourced]);
   const added = edits.flatMap(({ sId, product, consumptionRange }) => {
     if (known.has(sId)) return [];
     if (!product) throw new DomainError('unknown-product', { product: sId });

@@ -1,5 +1,6 @@
 import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { bySId } from '#shared/editing/rows-by-id.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { earlierQuotation } from './earlier-quotation.ts';
@@ -14,7 +15,7 @@ export async function restoredRows(
   const rows = new Map<number, ReadonlyMap<string, StoredRow>>();
   for (const revision of new Set(wanted.values())) {
     const earlier = await earlierQuotation(stored, revision);
-    rows.set(revision, new Map(earlier.rows.map((row) => [row.sId, row])));
+    rows.set(revision, bySId(earlier.rows));
   }
   const restored = new Map<string, StoredRow>();
   for (const [sId, revision] of wanted) {

@@ -3,6 +3,7 @@ import type { StoredRow } from '#lambdas/store/packed-rows.ts';
 import { presentRow } from '#lambdas/store/presented-quotation.ts';
 import { readTodayPrices } from '#lambdas/store/product-store.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { bySId } from '#shared/editing/rows-by-id.ts';
 import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -24,7 +25,7 @@ async function repricedRows(
   stored: readonly StoredRow[],
   edits: readonly RowEdit[],
   priceList: PriceList | undefined,
-): Promise<Map<string, StoredRow>> {
+): Promise<ReadonlyMap<string, StoredRow>> {
   const shown = new Map<string, string>();
   for (const { sId, source } of edits) if (source && 'prices' in source) shown.set(sId, source.prices);
   const rows = stored.filter(({ sId }) => shown.has(sId));
@@ -33,5 +34,5 @@ async function repricedRows(
   if (repriced.some((row) => priceVersion(presentRow(row, priceList)) !== shown.get(row.sId))) {
     throw new DomainError('prices-changed');
   }
-  return new Map(repriced.map((row) => [row.sId, row]));
+  return bySId(repriced);
 }

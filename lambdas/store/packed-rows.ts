@@ -39,12 +39,12 @@ const packedRow = ({ sId, product, packs, choices }: StoredRow, tick: PackedRow[
   sId,
   copy: digestOf(product),
   ...(Object.keys(packs).length > 0 && { packs }),
-  choices: filled(choices),
+  choices: madeChoices(choices),
   ...(tick && { tick }),
 });
 
 /** Choices that are none, or 0, are what a row without them has. */
-const filled = (choices: RowChoices): Partial<RowChoices> =>
+const madeChoices = (choices: RowChoices): Partial<RowChoices> =>
   Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== null && value !== 0));
 
 /** What {@link packedRows} packed. */

@@ -7,6 +7,8 @@ import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { cleanNote } from './clean-note.ts';
 import { followAutomaticPacks, namedBy } from './follow-automatic-packs.ts';
 import { loadQuotation } from './load-quotation.ts';
+import { countsOf } from './replace-row.ts';
+import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
 
 /** Characters that the notes of all rows have at most: an item of the table ends at 400 KB. */
@@ -29,7 +31,7 @@ export function applyEdits(
   header: Quotation,
   { edits, brought, ticks }: Edits,
 ): Quotation {
-  const stored = new Map(before.selectedProducts.map((row) => [row.sId, row]));
+  const stored = bySId(before.selectedProducts);
   const selectedProducts = edits.map((edit) => {
     const row = brought.get(edit.sId) ?? stored.get(edit.sId);
     if (!row) throw new DomainError('unknown-product', { product: edit.sId });
@@ -90,7 +92,7 @@ export function withPacks(row: QuotationRow, prices: NonNullable<RowEdit['prices
   const offered = new Set(packsOf(row).map(({ id }) => id));
   if (prices.some(({ id }) => !offered.has(id)))
     throw new DomainError('invalid-input', { field: 'selectedProducts.prices' });
-  const counts = new Map(prices.map(({ id, quantity }) => [id, quantity]));
+  const counts = countsOf(prices);
   const chosen = priceRangeIndexOf(row);
   const priceranges = row.priceranges.map((range, index) => ({
     ...range,

@@ -5,9 +5,9 @@ import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
 import { editedFields } from './header-fields.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
-import { withCounts } from './replace-row.ts';
+import { countsOf, type PackCount, withCounts } from './replace-row.ts';
 import { rowIds } from './row-order.ts';
-import type { PackCount } from './set-row-packs.ts';
+import { bySId } from './rows-by-id.ts';
 
 /** Input `UpdateQuotationInput` of the API. */
 export type QuotationUpdate = {
@@ -21,7 +21,7 @@ const rowFields = ['consumptionRange', ...discountsInOrder, 'note'] as const;
 
 /** The edits that lead from one quotation to the other: every row that stays, in order, with what changed of it. */
 export function rowEdits(before: Quotation, after: Quotation): RowEdit[] {
-  const previous = new Map(before.selectedProducts.map((row) => [row.sId, row]));
+  const previous = bySId(before.selectedProducts);
   const unnamed = unnamedRows(before, after, previous);
   return after.selectedProducts.map((row, index) => rowEdit(previous.get(row.sId), row, unnamed[index]));
 }
@@ -32,10 +32,9 @@ function unnamedRows(
   after: Quotation,
   previous: ReadonlyMap<string, QuotationRow>,
 ): readonly QuotationRow[] {
-  const selectedProducts = after.selectedProducts.map((row) => {
-    const counts = packCounts(previous.get(row.sId) ?? row);
-    return withCounts(row, new Map(counts.map(({ id, quantity }) => [id, quantity])));
-  });
+  const selectedProducts = after.selectedProducts.map((row) =>
+    withCounts(row, countsOf(packsOf(previous.get(row.sId) ?? row))),
+  );
   const unnamed = { ...after, selectedProducts };
   // Packages follow the locks of `after`: one that would be another is named.
   const locks = new Set(rowIds(after));
@@ -127,7 +126,7 @@ function packCounts(row: QuotationRow): PackCount[] {
 
 function havePacksChanged(before: QuotationRow, after: QuotationRow): boolean {
   if (priceRangeIndexOf(before) !== priceRangeIndexOf(after)) return true;
-  const counts = new Map(packsOf(before).map(({ id, quantity }) => [id, quantity]));
+  const counts = countsOf(packsOf(before));
   return packsOf(after).some(({ id, quantity }) => counts.get(id) !== quantity);
 }
 

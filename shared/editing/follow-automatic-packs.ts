@@ -4,6 +4,7 @@ import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { automaticCounts, hasAutomaticPacks } from './automatic-counts.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
 import { withCounts } from './replace-row.ts';
+import { bySId } from './rows-by-id.ts';
 
 /** The rows, by sId, whose packages or lock an edit sets itself. */
 export type Named = { packs: ReadonlySet<string>; locks: ReadonlySet<string> };
@@ -28,7 +29,7 @@ export function followAutomaticPacks<Q extends PricingInput>(
   named: Named = namedBy([]),
 ): Q {
   const after = relockFreedRows(before, edited, named.locks);
-  const previous = new Map(priceQuotation(before).rows.map((row) => [row.sId, row]));
+  const previous = bySId(priceQuotation(before).rows);
   const selectedProducts = priceQuotation(after).rows.map((row) =>
     named.packs.has(row.sId) ? row.row : followedRow(previous.get(row.sId), row),
   );

@@ -5,12 +5,10 @@ import { withChoices } from './apply-edits.ts';
 import { isSameSource, rowEdits } from './changes.ts';
 import { withColour } from './colour-range.ts';
 import { editedFields } from './header-fields.ts';
-import { withCounts } from './replace-row.ts';
+import { countsOf, withCounts } from './replace-row.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
-import type { PackCount } from './set-row-packs.ts';
+import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
-
-const bySId = ({ selectedProducts }: Quotation) => new Map(selectedProducts.map((row) => [row.sId, row]));
 
 type Header = Partial<Pick<Quotation, (typeof editedFields)[number]>>;
 
@@ -23,8 +21,6 @@ function withEdit(row: QuotationRow, edit: RowEdit, mine: QuotationRow): Quotati
   const edited = withChoices('color' in edit ? withColour(row, mine) : row, edit);
   return edit.prices ? withCounts(edited, countsOf(edit.prices)) : edited;
 }
-
-const countsOf = (packs: readonly PackCount[]) => new Map(packs.map(({ id, quantity }) => [id, quantity]));
 
 /** The row with the own copy of its product: what the person chose of it is still to be laid on it. */
 function withCopy(
@@ -48,7 +44,8 @@ function withCopy(
 export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quotation): Quotation {
   if (before === mine) return theirs;
   const edits = new Map(rowEdits(before, withoutSources(mine)).map((edit) => [edit.sId, edit]));
-  const [oldRows, ownRows, otherRows] = [bySId(before), bySId(mine), bySId(theirs)];
+  const rowsOf = (version: Quotation) => bySId(version.selectedProducts);
+  const [oldRows, ownRows, otherRows] = [rowsOf(before), rowsOf(mine), rowsOf(theirs)];
   const selectedProducts = mergedOrder(rowIds(before), rowIds(mine), rowIds(theirs)).flatMap((sId) => {
     const [edit, own, other] = [edits.get(sId), ownRows.get(sId), otherRows.get(sId)];
     if (!own || !other) return other ?? own ?? [];

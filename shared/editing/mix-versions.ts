@@ -6,8 +6,9 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { withColour } from './colour-range.ts';
 import { fieldsOfPart, picked } from './header-fields.ts';
-import { withCounts } from './replace-row.ts';
+import { countsOf, withCounts } from './replace-row.ts';
 import { joinedOrder, rowIds } from './row-order.ts';
+import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
 import { type HeaderPart, headerParts, partKey, type RowPart } from './version-parts.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
@@ -19,9 +20,9 @@ export function mixVersions(
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Quotation>,
   chosen: ReadonlySet<string>,
 ): Quotation {
-  const old = new Map(base.selectedProducts.map((row) => [row.sId, row]));
-  const own = new Map(priceQuotation(mine).rows.map((row) => [row.sId, row]));
-  const other = new Map(priceQuotation(theirs).rows.map((row) => [row.sId, row]));
+  const old = bySId(base.selectedProducts);
+  const own = bySId(priceQuotation(mine).rows);
+  const other = bySId(priceQuotation(theirs).rows);
   const [leading, following] = chosen.has('order') ? [mine, theirs] : [theirs, mine];
   const mixed = joinedOrder(rowIds(leading), rowIds(following)).flatMap((sId) => {
     const isMine = (what: RowPart) => chosen.has(partKey({ of: 'row', sId, what }));
@@ -80,7 +81,7 @@ function mixedRow(own: PricedRow, other: PricedRow, isMine: (what: RowPart) => b
   const counted = isMine('packages') ? own : other;
   const isSameRange = packIds(row) === packIds(counted.row);
   return {
-    row: withCounts(row, new Map(packsOf(counted.row).map(({ id, quantity }) => [id, quantity]))),
+    row: withCounts(row, countsOf(packsOf(counted.row))),
     ticked: (isMine('incidence') ? own : other).ticked,
     automatic: hasAutomaticPacks(counted) || !isSameRange,
   };

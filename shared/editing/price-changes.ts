@@ -1,4 +1,5 @@
 import type { Quotation, QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
+import { bySId } from './rows-by-id.ts';
 import { recountTodayPacks, withShownPrices } from './today-prices.ts';
 
 /** Whether any package of any range has another size or price: names, ids and colours do not count. */
@@ -23,7 +24,7 @@ export function priceChanges(
   { selectedProducts }: Pick<Quotation, 'selectedProducts'>,
   todayPrices: readonly RowPrices[] | null | undefined,
 ): RowPrices[] {
-  const rows = new Map(selectedProducts.map((row) => [row.sId, row]));
+  const rows = bySId(selectedProducts);
   return (todayPrices ?? []).filter((today) => {
     const row = rows.get(today.sId);
     if (!row || (row.source && 'revision' in row.source)) return false;

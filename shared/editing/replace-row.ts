@@ -16,6 +16,12 @@ export function replaceRow<Q extends WithRows>(
     : quotation;
 }
 
+export type PackCount = { id: string; quantity: number };
+
+/** Counts of packages, by their id. */
+export const countsOf = (packs: readonly PackCount[]): ReadonlyMap<string, number> =>
+  new Map(packs.map(({ id, quantity }) => [id, quantity]));
+
 /** The row with other counts for packages of its price range, by package id; the same row when none differs. */
 export function withCounts(row: QuotationRow, counts: ReadonlyMap<string, number>): QuotationRow {
   const index = priceRangeIndexOf(row);

@@ -1,5 +1,6 @@
 import { discountsOf } from '#shared/money/discount-factor.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { bySId } from './rows-by-id.ts';
 
 /**
  * The draft with the money of an earlier revision: area, discounts, ticks and rows in their order. What it is called,
@@ -8,7 +9,7 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
  */
 export function restoreRevision(saved: Quotation, draft: Quotation, earlier: Quotation): Quotation {
   const { area, selectedIncidences } = earlier;
-  const [savedRows, draftRows] = [bySId(saved), bySId(draft)];
+  const [savedRows, draftRows] = [bySId(saved.selectedProducts), bySId(draft.selectedProducts)];
   const selectedProducts = earlier.selectedProducts.map((row) => {
     const { note } = draftRows.get(row.sId) ?? savedRows.get(row.sId) ?? row;
     const isChoiceAway = isSameCopy(savedRows.get(row.sId), row);
@@ -16,8 +17,6 @@ export function restoreRevision(saved: Quotation, draft: Quotation, earlier: Quo
   });
   return { ...draft, area, ...discountsOf(earlier), selectedIncidences, selectedProducts };
 }
-
-const bySId = ({ selectedProducts }: Quotation) => new Map(selectedProducts.map((row) => [row.sId, row]));
 
 /** Edits set the price range by the colour: without one it belongs to the copy. */
 function isSameCopy(saved: QuotationRow | undefined, earlier: QuotationRow): boolean {

@@ -2,14 +2,12 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
+import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
 
 /** A removal: the quotation right before and right after it. */
 export type Removal = { before: Quotation; after: Quotation };
-
-const bySId = <Row extends { sId: string }>(rows: readonly Row[]) =>
-  new Map(rows.map((row) => [row.sId, row]));
 
 /**
  * Takes a removal back, whatever was edited since: its rows stand again where they stood, with their ticks; what the

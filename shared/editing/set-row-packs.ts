@@ -1,8 +1,6 @@
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { replaceRow, withCounts } from './replace-row.ts';
-
-export type PackCount = { id: string; quantity: number };
+import { type PackCount, replaceRow, withCounts } from './replace-row.ts';
 
 /** Sets counts of a row's packages by hand; packages that are not named keep theirs, counts stay whole and from 0 up. */
 export function setRowPacks(quotation: Quotation, sId: string, packs: readonly PackCount[]): Quotation {

@@ -6,6 +6,8 @@ import type { Colour, PriceType, Product, ProductCopy } from '#shared/schemas/pr
 import type { QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { copiedPriceRanges } from './copied-product.ts';
+import { countsOf } from './replace-row.ts';
+import { bySId } from './rows-by-id.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
 
 /** A row as stored: the copy of the product, the counts by package id, and the choice of a price range. */
@@ -59,7 +61,7 @@ const arePricesSame = (copy: StoredPrices, today: StoredPrices): boolean =>
 /** The same of a row as it is shown: a pending change, until a save takes the prices from the catalogue itself. */
 export function withShownPrices(row: QuotationRow, today: RowPrices): QuotationRow {
   const { priceType, priceranges, version } = today;
-  const counts = new Map(packsOf(row).map(({ id, quantity }) => [id, quantity]));
+  const counts = countsOf(packsOf(row));
   const carried = carriedChoice(row, counts, today);
   if (!carried) return row;
   const counted = priceranges.map((range, index) => ({
@@ -121,7 +123,7 @@ const sizeOf = ({ packaging }: SizedPack) => parseStoredQuantity(packaging) ?? p
  * counted by hand whose packages are no longer offered; other counts stay.
  */
 export function recountTodayPacks<Q extends PricingInput>(before: PricingInput, today: Q): Q {
-  const previous = new Map(priceQuotation(before).rows.map((row) => [row.sId, row]));
+  const previous = bySId(priceQuotation(before).rows);
   const recounted = priceQuotation(today).rows.filter(({ sId, quantity }) => {
     const row = previous.get(sId);
     return !row || hasAutomaticPacks(row) || row.quantity !== quantity;

@@ -6,6 +6,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { fieldsOfPart, partsOfFields, picked } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
+import { bySId } from './rows-by-id.ts';
 
 export const headerParts = [...partsOfFields, 'order'] as const;
 export const rowParts = [
@@ -39,9 +40,7 @@ const rowValues: Record<Exclude<RowPart, 'presence' | 'packages'>, (priced: Pric
 
 /** The parts in which two versions differ, header first, rows in the order of the left one. */
 export function differingParts(left: Quotation, right: Quotation): VersionPart[] {
-  const [rows, others] = [left, right].map(
-    (version) => new Map(priceQuotation(version).rows.map((row) => [row.sId, row])),
-  );
+  const [rows, others] = [left, right].map((version) => bySId(priceQuotation(version).rows));
   const sIds = new Set([...(rows?.keys() ?? []), ...(others?.keys() ?? [])]);
   return [
     ...headerParts

@@ -32,13 +32,14 @@ export function projectRow(
 
 type ProjectedCopy = Omit<QuotationRow, 'sId' | 'source' | keyof RowChoices>;
 
-/** By copy and price list: copies never change, and many rows have the same one. */
-const projections = new WeakMap<ProductCopy, Map<string | null, ProjectedCopy>>();
+/** The last one of each copy: copies never change, and many rows have the same one. */
+const projections = new WeakMap<ProductCopy, { pricelistId: string | null; projected: ProjectedCopy }>();
 
 function projectedCopy(copy: ProductCopy, pricelistId: string | null): ProjectedCopy {
-  const known = projections.get(copy) ?? new Map<string | null, ProjectedCopy>();
-  const projected = known.get(pricelistId) ?? projectCopy(copy, pricelistId);
-  projections.set(copy, known.set(pricelistId, projected));
+  const last = projections.get(copy);
+  if (last?.pricelistId === pricelistId) return last.projected;
+  const projected = projectCopy(copy, pricelistId);
+  projections.set(copy, { pricelistId, projected });
   return projected;
 }
 

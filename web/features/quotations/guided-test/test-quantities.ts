@@ -1,5 +1,6 @@
 import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
 import { replaceRow, withCounts } from '#shared/editing/replace-row.ts';
+import { bySId } from '#shared/editing/rows-by-id.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { defaultArea, type Quotation, type QuotationRow } from '#shared/schemas/quotation.ts';
@@ -46,9 +47,9 @@ export function testQuantities({
   packs,
   hasPriceList,
   stored,
-}: Wanted): Map<string, PricedRow> {
+}: Wanted): ReadonlyMap<string, PricedRow> {
   const before: PricingInput = stored ?? { ...fresh, pricelist: hasPriceList ? { id: '', name: '' } : null };
-  const known = new Map(before.selectedProducts.map((row) => [row.sId, row]));
+  const known = bySId(before.selectedProducts);
   const selectedProducts = rows.flatMap(({ sId, product, consumptionRange }): QuotationRow[] => {
     const row = known.get(sId);
     if (row) return [{ ...row, consumptionRange }];
@@ -59,7 +60,7 @@ export function testQuantities({
     (now, [sId, counts]) => replaceRow(now, sId, (row) => withCounts(row, new Map(Object.entries(counts)))),
     followAutomaticPacks(before, { ...before, selectedProducts }),
   );
-  return new Map(priceQuotation(counted).rows.map((row) => [row.sId, row]));
+  return bySId(priceQuotation(counted).rows);
 }
 
 /** The packages that are shown: those that are counted, else the first. */

@@ -1,7 +1,6 @@
+import { bySId } from '#shared/editing/rows-by-id.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import type { ChosenRow } from './chosen-product.ts';
-
-const bySId = (rows: readonly ChosenRow[]) => new Map(rows.map((row) => [row.sId, row]));
 
 /** What a save sends: every row that stays, in order; all else of a kept row stays as it is (OP39). */
 export function selectionEdits(before: readonly ChosenRow[], after: readonly ChosenRow[]): RowEdit[] {

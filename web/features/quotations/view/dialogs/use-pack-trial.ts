@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
-import { type PackCount, setRowPacks } from '#shared/editing/set-row-packs.ts';
+import type { PackCount } from '#shared/editing/replace-row.ts';
+import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { isSameOrder, rowIds } from '#shared/editing/row-order.ts';
+import { bySId } from '#shared/editing/rows-by-id.ts';
 import { headerParts, type RowPart } from '#shared/editing/version-parts.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import type { PricedQuotation, PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useHeaderText, useRowText } from '../dialogs/version-texts.ts';
@@ -74,7 +75,7 @@ export function useVersionFacts(left: Quotation, right: Quotation) {
   const [before, after] = [priceQuotation(left), priceQuotation(right)];
   const factsOf = useRowFacts(before.hasMoney && after.hasMoney);
   const text = useProductText();
-  const [own, other] = [bySId(before), bySId(after)];
+  const [own, other] = [bySId(before.rows), bySId(after.rows)];
   const rows = [...new Set([...other.keys(), ...own.keys()])].flatMap((sId): RowDifferences[] => {
     const [one, two] = [own.get(sId), other.get(sId)];
     const row = two ?? one;
@@ -85,5 +86,3 @@ export function useVersionFacts(left: Quotation, right: Quotation) {
   });
   return { quotation: differing(headerFacts(left), headerFacts(right)), rows, totals: { before, after } };
 }
-
-const bySId = ({ rows }: PricedQuotation) => new Map(rows.map((row) => [row.sId, row]));
