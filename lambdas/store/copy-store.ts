@@ -41,6 +41,7 @@ export async function keepCopies(copies: readonly ProductCopy[]): Promise<void> 
   for (const digest of wanted.keys()) if (heldCopies.has(digest)) wanted.delete(digest);
   const items = await getItems([...wanted.keys()].map(copyKey), false);
   const there = new Set(items.map(({ pk }) => pk));
+  // The client's connections bound how many are written at once.
   await Promise.all(
     [...wanted].map(async ([digest, copy]) => {
       if (!there.has(copyKey(digest).pk)) await writeCopy(digest, copy);

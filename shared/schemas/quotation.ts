@@ -15,7 +15,7 @@ import { type UserSnapshot, userSnapshot } from './user.ts';
 
 /** Square metres a quotation starts with (QCA-011). */
 export const defaultArea = 100;
-/** What an answer may have decides: 150 rows of the dearest products are 1.1 MB (decision 5). */
+/** What an answer may have decides: 150 rows are half a megabyte, 1.1 where all are of the dearest product (decision 5). */
 export const maximumRows = 150;
 export const defaultQuotationName = 'Preventivo';
 

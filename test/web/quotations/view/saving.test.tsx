@@ -103,7 +103,9 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', { name: 'Applica' }));
     await user.click(saveButton());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('È troppo da salvare in una volta. Togli o accorcia qualcosa.');
+    expect(alert.textContent).toContain(
+      'È più di quanto si possa salvare. Accorcia o togli qualcosa, per esempio i testi o le note più lunghi.',
+    );
     expect(saveButton().disabled).toBe(false);
     await user.click(screen.getByRole('button', { name: `Nota di ${detergent}: Lato nord` }));
     await screen.findByRole('dialog');
