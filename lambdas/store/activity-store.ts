@@ -1,7 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { activityLight, hourOf } from '#shared/search/search-activity.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 
@@ -13,8 +13,8 @@ const keyOf = (id: string) => ({ pk: `U#${id}`, sk: 'ACTIVITY' });
 
 /** When the session began that a user signed in to last (ISO 8601); read without hurry, a moment late is good enough. */
 export async function readLastSignIn(id: string): Promise<string | undefined> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key: keyOf(id) }));
-  return Item?.signedInAt;
+  const item = await readItem(keyOf(id), false);
+  return item?.signedInAt;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
 import type { Stored } from '#shared/repair/finding.ts';
 import type { CollectionKind } from './collection-kinds.ts';
 import { queryAll } from './query-all.ts';
+import { readItem, readStored } from './read-item.ts';
 import { revisionGuard, stillOf } from './revision-guard.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { put, remove } from './transact.ts';
 
 type Entry = { id: string; revision: number };
@@ -27,18 +27,11 @@ export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKin
       return items.map(read);
     },
     async read(id: string): Promise<Entity | undefined> {
-      const Key = collectionKey(kind, id);
-      const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-      return Item && read(Item);
+      const item = await readItem(collectionKey(kind, id));
+      return item && read(item);
     },
     /** The entity as it is stored, in whatever form. */
-    async readStored(id: string): Promise<Stored | undefined> {
-      const Key = collectionKey(kind, id);
-      const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-      if (!Item) return undefined;
-      const { pk, sk, ...stored } = Item;
-      return stored;
-    },
+    readStored: (id: string): Promise<Stored | undefined> => readStored(collectionKey(kind, id)),
     /** A stored entity, read through the schema. */
     parse: read,
     /** Writes a new entity, or one of the revision after the stored one; a refused condition is a conflict. */

@@ -1,8 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Counter, type Entry, type Numbers, nothing } from '#shared/statistics/counter.ts';
 import { differences, together } from '#shared/statistics/differences.ts';
+import { readItem } from './read-item.ts';
 import { counterKey, countryKey } from './statistics-keys.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { put, transact, update } from './transact.ts';
 
 /** What a quotation was counted as, and a number that every change of that raises. */
@@ -12,10 +12,9 @@ const keyOf = (quotation: string) => ({ pk: `COUNTED#${quotation}`, sk: 'COUNTED
 
 /** What a quotation was counted as so far. */
 export async function readCounted(quotation: string): Promise<Counted> {
-  const Key = keyOf(quotation);
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+  const item = await readItem(keyOf(quotation));
   // Written by writing below.
-  return { version: Item?.version ?? 0, entries: (Item?.entries ?? []).map(entryOf) };
+  return { version: item?.version ?? 0, entries: (item?.entries ?? []).map(entryOf) };
 }
 
 type Line = [

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { parse } from 'zod/v4/core';
 import { type Device, device } from '#shared/schemas/device.ts';
 import { getItems } from './get-items.ts';
 import { listScattered, ofPerson } from './of-person.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
 /** Days after which a device that was not seen again is forgotten: as long as Firebase keeps a token. */
@@ -24,10 +24,8 @@ export const deviceOfKey = (pk: string): string | undefined =>
 export const parseDevice = (item: Record<string, unknown>): Device => parse(device, item);
 
 export async function readDevice(id: string): Promise<Device | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }),
-  );
-  return Item && parseDevice(Item);
+  const item = await readItem(keyOf(id));
+  return item && parseDevice(item);
 }
 
 /** Those of many that are there, in no order. */

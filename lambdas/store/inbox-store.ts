@@ -1,7 +1,8 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type InboxMarks, inboxPage, lineOf, placeOf, unreadAtMost } from '#shared/notifications/inbox.ts';
 import { type InboxLine, inboxLine, type Notification } from '#shared/schemas/notification.ts';
+import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
@@ -55,10 +56,8 @@ export type StoredMarks = InboxMarks & { version: number };
 
 /** What a user has read. */
 export async function readInboxMarks(uid: string): Promise<StoredMarks> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: marksKey(uid), ConsistentRead: true }),
-  );
-  return stored.parse(Item ?? {});
+  const item = await readItem(marksKey(uid));
+  return stored.parse(item ?? {});
 }
 
 /** Writes what a user has read by now, and what is written with it; `conflict` when another window did meanwhile. */

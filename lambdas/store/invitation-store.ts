@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Invitation, invitation as invitationSchema } from '#shared/schemas/invitation.ts';
 import { ofPerson } from './of-person.ts';
 import { queryAll } from './query-all.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { issueToken, readToken, type TokenKind, tokenGuard } from './token-store.ts';
 import { put, transact } from './transact.ts';
 
@@ -33,10 +33,8 @@ export const listInvitations = async (): Promise<Invitation[]> => {
 };
 
 export async function readInvitation(id: string): Promise<Invitation | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: { pk: partition, sk: id }, ConsistentRead: true }),
-  );
-  return Item && fromItem(Item);
+  const item = await readItem({ pk: partition, sk: id });
+  return item && fromItem(item);
 }
 
 /**

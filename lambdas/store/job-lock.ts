@@ -1,6 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Job } from '#shared/schemas/job.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { put } from './transact.ts';
 
 export type LockedBy = Pick<Job, 'kind' | 'id'>;
@@ -9,11 +9,9 @@ const keyOf = (name: string) => ({ pk: 'LOCK', sk: name });
 
 /** The last job that was begun under a lock; whether it is over only itself knows. */
 export async function readLock(name: string): Promise<LockedBy | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: keyOf(name), ConsistentRead: true }),
-  );
+  const item = await readItem(keyOf(name));
   // Written by locking below.
-  return Item && ({ kind: Item.kind, id: Item.job } as LockedBy);
+  return item && ({ kind: item.kind, id: item.job } as LockedBy);
 }
 
 /** Takes a lock for a job, from the one that was seen to hold it last; part of the transaction that begins the job. */

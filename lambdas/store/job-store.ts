@@ -1,9 +1,10 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Job, type JobKind, type JobLogLine, job as jobSchema } from '#shared/schemas/job.ts';
 import { getItems } from './get-items.ts';
 import { writingLog } from './job-log.ts';
 import { listScattered, ofPerson } from './of-person.ts';
 import { queryAll } from './query-all.ts';
+import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 
@@ -29,10 +30,8 @@ export const beginning = (job: Job) => [
 ];
 
 export async function readJob(kind: JobKind, id: string): Promise<Job | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: keyOf(kind, id), ConsistentRead: true }),
-  );
-  return Item && jobSchema.parse(Item);
+  const item = await readItem(keyOf(kind, id));
+  return item && jobSchema.parse(item);
 }
 
 /** Jobs that are shown. */

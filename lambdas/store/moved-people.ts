@@ -1,8 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Job } from '#shared/schemas/job.ts';
 import { ofPerson } from './of-person.ts';
 import { queryAll } from './query-all.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { put } from './transact.ts';
 
 const partitionOf = (job: string) => `REPAIR#${job}`;
@@ -31,8 +31,6 @@ export async function readCountryBefore(
   job: string,
   person: string,
 ): Promise<{ country: unknown } | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: keyOf(job, person), ConsistentRead: true }),
-  );
-  return Item && { country: Item.country };
+  const item = await readItem(keyOf(job, person));
+  return item && { country: item.country };
 }

@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#lambdas/runtime/env.ts';
 import { dueAt } from '#shared/notifications/due-at.ts';
 import { isSeenByUsers } from '#shared/notifications/inbox.ts';
@@ -6,7 +5,8 @@ import { type Notification, notification as schema } from '#shared/schemas/notif
 import { forgettingLines, writingLines } from './inbox-store.ts';
 import type { Once } from './once-store.ts';
 import { queryAll } from './query-all.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { put, remove, transact, update } from './transact.ts';
 
 const partition = 'NOTIFICATIONS';
@@ -47,17 +47,14 @@ export async function listNotifications(): Promise<(Notification & { opened: num
 }
 
 export async function readNotification(id: string): Promise<Notification | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }),
-  );
-  return Item && schema.parse(Item);
+  const item = await readItem(keyOf(id));
+  return item && schema.parse(item);
 }
 
 /** How often users opened it for the first time. */
 export async function readOpened(id: string): Promise<number> {
-  const Key = { pk: openedPartition, sk: id };
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key }));
-  return Number(Item?.opened ?? 0);
+  const item = await readItem({ pk: openedPartition, sk: id }, false);
+  return Number(item?.opened ?? 0);
 }
 
 /** The write that counts a first opening: part of the transaction that remembers it for the user. */

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import { ofPerson } from './of-person.ts';
+import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 
 /** Days a key of a create operation is remembered. */
@@ -39,9 +40,9 @@ export type Once = ReturnType<typeof onceKey>;
 
 /** What the first call with this key made, when there was one; `conflict` when it was to make something else. */
 export async function rememberOnce({ Key, content }: Once): Promise<string | undefined> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  if (Item && Item.content !== content) throw new DomainError('conflict');
-  return Item?.result;
+  const item = await readItem(Key);
+  if (item && item.content !== content) throw new DomainError('conflict');
+  return item?.result;
 }
 
 /** What came of the one call with this key that did something: an earlier one, this one, or one at the same moment. */

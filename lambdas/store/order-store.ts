@@ -1,7 +1,8 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { inOrder, type Placed, reordered } from '#shared/catalogue/in-order.ts';
 import type { Ordered } from './collection-kinds.ts';
+import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
@@ -12,9 +13,8 @@ type Order = { ids: readonly string[]; revision: number } & Partial<Saved>;
 const keyOf = (collection: Ordered) => ({ pk: 'ORDER', sk: collection });
 
 async function read(collection: Ordered): Promise<Order> {
-  const Key = keyOf(collection);
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  return { ids: [], revision: 0, ...Item };
+  const item = await readItem(keyOf(collection));
+  return { ids: [], revision: 0, ...item };
 }
 
 export const readOrder = async (collection: Ordered): Promise<string[]> => [...(await read(collection)).ids];

@@ -1,8 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 import { packed, unpacked } from './packed.ts';
 import { queryAll } from './query-all.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { put } from './transact.ts';
 
 /** What a price update did to one product. */
@@ -43,8 +43,6 @@ export const keepingUndo = (job: string, undo: string, ttl: number | undefined) 
 
 /** The job that undoes an update, when there is one. */
 export async function readUndo(job: string): Promise<string | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: undoKey(job), ConsistentRead: true }),
-  );
-  return Item?.undo;
+  const item = await readItem(undoKey(job));
+  return item?.undo;
 }

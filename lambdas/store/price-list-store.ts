@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { inOrder } from '#shared/catalogue/in-order.ts';
 import { DomainError } from '#shared/errors.ts';
 import { availableProducts, type PriceList, priceList } from '#shared/schemas/price-list.ts';
@@ -6,7 +5,8 @@ import { collection } from './collection.ts';
 import { getItems } from './get-items.ts';
 import type { Once } from './once-store.ts';
 import { leavingOrder, readOrder } from './order-store.ts';
-import { client, table } from './table.ts';
+import { readItem } from './read-item.ts';
+import { table } from './table.ts';
 import { ConditionFailed, put, remove, transact } from './transact.ts';
 import { changeName, freeName, takeName } from './unique-names.ts';
 
@@ -26,9 +26,8 @@ const productsKey = (id: string) => ({ pk: `PL#${id}`, sk: 'PRODUCTS' });
 
 /** The products of a price list; none for one that does not exist (OPC-02). */
 export async function readAvailableProducts(id: string): Promise<string[]> {
-  const Key = productsKey(id);
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  return Item?.productIds ?? [];
+  const item = await readItem(productsKey(id));
+  return item?.productIds ?? [];
 }
 
 /** Every price list with its products, as they are now, in no order. */

@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
 import { withConsumptionRanges, withRanges } from '#shared/catalogue/stored-ranges.ts';
 import type { PricedProduct } from '#shared/editing/today-prices.ts';
@@ -8,8 +7,9 @@ import type { Product, ProductSummary } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
 import { getItems } from './get-items.ts';
 import { queryAll } from './query-all.ts';
+import { readItem } from './read-item.ts';
 import { revisionGuard, stillOf } from './revision-guard.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
 /** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
@@ -34,9 +34,8 @@ export async function listProducts(ConsistentRead = false): Promise<ProductSumma
 }
 
 export async function readProduct(id: string): Promise<Product | undefined> {
-  const Key = detailKey(id);
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  return Item && detail(Item);
+  const item = await readItem(detailKey(id));
+  return item && detail(item);
 }
 
 /** The products that exist among the given ids. */

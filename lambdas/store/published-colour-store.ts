@@ -1,6 +1,7 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublishedFolder } from '#shared/schemas/colorlist.ts';
 import { queryAll } from './query-all.ts';
+import { readItem } from './read-item.ts';
 import { removeItems } from './remove-items.ts';
 import { client, table } from './table.ts';
 import { put, transact } from './transact.ts';
@@ -30,11 +31,9 @@ const mostKept = 3;
 const mostColours = 1000;
 
 export async function readPublication(): Promise<Publication | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: pointer, ConsistentRead: true }),
-  );
+  const item = await readItem(pointer);
   // Written by publishFolders below.
-  return Item as Publication | undefined;
+  return item as Publication | undefined;
 }
 
 /** The published folders with their colours: all of one version, never a mix (OPC-05). */

@@ -1,11 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { parse } from 'zod/v4/core';
 import { isTokenOf, linkIdOf } from '#lambdas/runtime/share-token.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { mostShareLinks, type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
 import { queryAll } from './query-all.ts';
+import { readItem } from './read-item.ts';
 import { removeItems } from './remove-items.ts';
 import { client, table } from './table.ts';
 import { put, transact } from './transact.ts';
@@ -45,13 +46,13 @@ export const addShareLink = (
 ): Promise<void> =>
   tryAgain(async () => {
     const Key = lastKeyOf(link.quotation);
-    const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
+    const item = await readItem(Key);
     const good = await listShareLinks(link.quotation, now);
     if (good.length >= mostShareLinks) throw new DomainError('too-many-links');
-    const guard = Item
-      ? { ConditionExpression: 'made = :seen', ExpressionAttributeValues: { ':seen': Item.made } }
+    const guard = item
+      ? { ConditionExpression: 'made = :seen', ExpressionAttributeValues: { ':seen': item.made } }
       : { ConditionExpression: 'attribute_not_exists(pk)' };
-    const ttl = Math.max(ttlOf(link), Item?.ttl ?? 0);
+    const ttl = Math.max(ttlOf(link), item?.ttl ?? 0);
     const last = put({ TableName: table, Item: { ...Key, made: link.id, ttl }, ...guard });
     await writeShareLink(link, [last, ...also]);
     // Each time it meets another one, there is one more: in the end there are too many.
@@ -75,10 +76,8 @@ export async function readShareLink(
   link: Pick<ShareLink, 'quotation' | 'id'>,
   now: Date,
 ): Promise<ShareLink | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: keyOf(link), ConsistentRead: true }),
-  );
-  const found = Item && parse(shareLink, Item);
+  const item = await readItem(keyOf(link));
+  const found = item && parse(shareLink, item);
   return found && isLive(found, now) ? found : undefined;
 }
 

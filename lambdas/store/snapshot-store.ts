@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { removeFile, writeFile } from './files.ts';
 import { type ListKind, listPartition } from './list-changes.ts';
+import { readItem } from './read-item.ts';
 import { removeVersions, versionsOf } from './remove-for-good.ts';
 import { packed, type Snapshot } from './snapshot-file.ts';
 import { client, table } from './table.ts';
@@ -128,9 +129,7 @@ const filesOf = ({ key, previous, base, previousBase }: SnapshotPointer) => [
  */
 export async function removeFormerSnapshots(kind: ListKind): Promise<void> {
   const versions = await versionsOf(`snapshots/${kind}/`);
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: pointerKey(kind), ConsistentRead: true }),
-  );
-  const named = [...filesOf(namedBy(Item)), Item?.building];
+  const item = await readItem(pointerKey(kind));
+  const named = [...filesOf(namedBy(item)), item?.building];
   await removeVersions(versions.filter(({ Key, IsLatest }) => !IsLatest || !named.includes(Key)));
 }

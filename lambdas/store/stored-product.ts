@@ -1,21 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Stored } from '#shared/repair/finding.ts';
 import { repairedName } from '#shared/repair/localised-name.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
 import { getItems } from './get-items.ts';
 import { detail, detailKey, headerOf, writingProduct } from './product-store.ts';
+import { readStored } from './read-item.ts';
 import { stillOf } from './revision-guard.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { check, put } from './transact.ts';
-
-async function readStored(Key: { pk: string; sk: string }): Promise<Stored | undefined> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  if (!Item) return undefined;
-  const { pk, sk, ...stored } = Item;
-  return stored;
-}
 
 /** A product as it is stored, in whatever form. */
 export const readStoredProduct = (id: string) => readStored(detailKey(id));

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
 import { log } from '#lambdas/runtime/log.ts';
 import { isPassing } from '#lambdas/runtime/passing-failure.ts';
 import { DomainError } from '#shared/errors.ts';
 import { ofPerson } from './of-person.ts';
+import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, remove, transact } from './transact.ts';
 
@@ -92,8 +93,8 @@ async function giveBack(Item: Record<string, unknown>): Promise<void> {
 }
 
 async function readUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  return Item && Item.expiresAt > now.getTime() ? Item : undefined;
+  const item = await readItem(Key);
+  return item && item.expiresAt > now.getTime() ? item : undefined;
 }
 
 /**

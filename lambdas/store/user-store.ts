@@ -1,9 +1,10 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Stored } from '#shared/repair/finding.ts';
 import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { forgetSignIns } from './activity-store.ts';
 import { forgettingMarks } from './inbox-store.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
+import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
@@ -41,10 +42,8 @@ export async function readUserByEmail(email: string): Promise<User | undefined> 
 
 /** A user as he is stored, in whatever form. */
 export async function readStoredUser(id: string): Promise<Stored | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: profileKey(id), ConsistentRead: true }),
-  );
-  return Item && { ...Item.profile, id: Item.id, email: Item.email };
+  const item = await readItem(profileKey(id));
+  return item && { ...item.profile, id: item.id, email: item.email };
 }
 
 /** The writes of a user, new or of the revision after the stored one; older records have none. */

@@ -1,7 +1,8 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { packed, unpacked } from './packed.ts';
+import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
 
@@ -26,11 +27,6 @@ const draftKey = { pk: 'POINTER', sk: 'wizard-draft' };
 const sortOf = (version: number) => `V#${String(version).padStart(8, '0')}`;
 const configKey = (version: number) => ({ pk: 'PUBLISHED#wizard', sk: sortOf(version) });
 const versionKey = (version: number) => ({ pk: 'VERSIONS#wizard', sk: sortOf(version) });
-
-async function readItem(Key: { pk: string; sk: string }): Promise<Record<string, unknown> | undefined> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-  return Item;
-}
 
 /** What is published; none before the first publishing. */
 export async function readWizardPointer(): Promise<WizardPointer | undefined> {

@@ -1,0 +1,19 @@
+import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb';
+import type { Stored } from '#shared/repair/finding.ts';
+import { client, table } from './table.ts';
+
+type Key = { pk: string; sk: string };
+
+/** One item, as it is now; without `ConsistentRead` it may be a moment late, and costs half as much. */
+export async function readItem(Key: Key, ConsistentRead = true): Promise<GetCommandOutput['Item']> {
+  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead }));
+  return Item;
+}
+
+/** What an item holds beside its keys, in whatever form. */
+export async function readStored(Key: Key): Promise<Stored | undefined> {
+  const item = await readItem(Key);
+  if (!item) return undefined;
+  const { pk, sk, ...stored } = item;
+  return stored;
+}
