@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { authorOf, type Erased } from '#shared/erasure/erased-quotation.ts';
 import { getItems } from './get-items.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { client, table } from './table.ts';
 import { transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
@@ -15,10 +15,8 @@ const authors = ['updatedBy', 'createdBy', 'startedBy', 'publishedBy', 'savedBy'
 
 /** Takes the names of an erased person out of the items of a partition. */
 export async function forgetAuthorIn(partition: string, erased: Erased): Promise<void> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
+  const items = await itemsOf(partition, {
     ExpressionAttributeNames: { '#by': 'by' },
-    ExpressionAttributeValues: { ':pk': partition },
     ProjectionExpression: `pk, sk, ${authors.filter((name) => name !== 'by').join(', ')}, #by`,
     ConsistentRead: true,
   });

@@ -2,7 +2,7 @@ import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
 import type { Stored } from '#shared/repair/finding.ts';
 import type { CollectionKind } from './collection-kinds.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { readItem, readStored } from './read-item.ts';
 import { revisionGuard, stillOf } from './revision-guard.ts';
 import { table } from './table.ts';
@@ -19,11 +19,7 @@ export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKin
   return {
     /** `ConsistentRead` where a write is decided by what is found. */
     async list(ConsistentRead = false): Promise<Entity[]> {
-      const items = await queryAll({
-        ConsistentRead,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `CATALOGUE#${kind}` },
-      });
+      const items = await itemsOf(`CATALOGUE#${kind}`, { ConsistentRead });
       return items.map(read);
     },
     async read(id: string): Promise<Entity | undefined> {

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors.ts';
 import { type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
 import { collectionKey } from './collection.ts';
 import { readColorlist } from './colorlist-store.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf, keysOf } from './query-all.ts';
 import { removeItems } from './remove-items.ts';
 import { table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
@@ -18,15 +18,9 @@ const colourKey = (folder: string, code: string) => ({
   sk: `COLOUR#${codeKey(code)}`,
 });
 
-const queryOf = (folder: string) => ({
-  KeyConditionExpression: 'pk = :pk',
-  ExpressionAttributeValues: { ':pk': partition(folder) },
-  ConsistentRead: true,
-});
-
 /** The colours of a folder, in the order of the table: every save is seen by the next look. */
 export async function listFolderColours(folder: string): Promise<FolderColour[]> {
-  const items = await queryAll(queryOf(folder));
+  const items = await itemsOf(partition(folder), { ConsistentRead: true });
   return items.map((item) => folderColour.parse(item));
 }
 
@@ -113,9 +107,9 @@ async function impediment(
 
 /** Removes every colour of a folder; answers how many there were. */
 export async function removeFolderColours(folder: string): Promise<number> {
-  const items = await queryAll({ ...queryOf(folder), ProjectionExpression: 'pk, sk' });
-  await removeItems(items);
-  return items.length;
+  const keys = await keysOf(partition(folder));
+  await removeItems(keys);
+  return keys.length;
 }
 
 /** Writes many colours of a folder at once, over those of the same codes; the folder does not hear of it. */

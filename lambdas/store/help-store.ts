@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { forgetDoer } from './forget-doer.ts';
+import { forgetOfUser } from './forget-of-user.ts';
 import { ofPerson } from './of-person.ts';
-import { queryAll } from './query-all.ts';
-import { removeItems } from './remove-items.ts';
+import { itemsOf, unexpired } from './query-all.ts';
 import { table } from './table.ts';
 import { ConditionFailed, check, put, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
@@ -59,15 +59,9 @@ export async function noteHelpView(userId: string, view: Look): Promise<boolean>
 
 /** Who looked at what a user sees, the latest first. */
 export async function listHelpViews(userId: string, now: Date): Promise<HelpView[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    FilterExpression: '#ttl > :now',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: {
-      ':pk': partitionOf(userId),
-      ':prefix': prefix,
-      ':now': Math.floor(now.getTime() / 1000),
-    },
+  const items = await itemsOf(partitionOf(userId), {
+    prefix,
+    ...unexpired(now),
     ConsistentRead: true,
   });
   // Written by noteHelpView above.
@@ -76,15 +70,7 @@ export async function listHelpViews(userId: string, now: Date): Promise<HelpView
 }
 
 /** Removes the looks at a user who is removed himself. */
-export async function forgetHelpViews(userId: string): Promise<void> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': partitionOf(userId), ':prefix': prefix },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-  await removeItems(items);
-}
+export const forgetHelpViews = (userId: string): Promise<void> => forgetOfUser(userId, prefix);
 
 /** Leaves looks at others as they were, without who looked: that one was erased. */
 export const forgetViewer = (viewerId: string, label: string): Promise<void> =>

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Difference } from '#shared/catalogue/history/differences.ts';
 import { packed, unpacked } from './packed.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf, unexpired } from './query-all.ts';
 import { client, table } from './table.ts';
 
 /** Entities whose changes are kept. */
@@ -47,11 +47,8 @@ export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEn
 
 /** The changes of an entity that are still kept, the newest first. */
 export async function listChanges(kind: HistoryKind, id: string, now: Date): Promise<HistoryEntry[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    FilterExpression: '#ttl > :now',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: { ':pk': keyOf(kind, id), ':now': Math.floor(now.getTime() / 1000) },
+  const items = await itemsOf(keyOf(kind, id), {
+    ...unexpired(now),
     ScanIndexForward: false,
   });
   return Promise.all(items.map(entryOf));

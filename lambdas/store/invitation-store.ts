@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Invitation, invitation as invitationSchema } from '#shared/schemas/invitation.ts';
 import { ofPerson } from './of-person.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { table } from './table.ts';
 import { issueToken, readToken, type TokenKind, tokenGuard } from './token-store.ts';
@@ -24,11 +24,7 @@ export const newLink = (): string => randomBytes(16).toString('base64url');
 const fromItem = (item: object): Invitation => invitationSchema.parse(item);
 
 export const listInvitations = async (): Promise<Invitation[]> => {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': partition },
-    ConsistentRead: true,
-  });
+  const items = await itemsOf(partition, { ConsistentRead: true });
   return items.map(fromItem);
 };
 

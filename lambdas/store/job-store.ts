@@ -3,7 +3,7 @@ import { type Job, type JobKind, type JobLogLine, job as jobSchema } from '#shar
 import { getItems } from './get-items.ts';
 import { writingLog } from './job-log.ts';
 import { listScattered, ofPerson } from './of-person.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
@@ -60,11 +60,7 @@ export async function listJobs(kind: JobKind, sees: (job: Job) => boolean = () =
 
 /** Jobs that nobody has finished yet, whether they wait, run or were left: of one kind, or all. */
 export async function listUnfinishedJobs(kind?: JobKind): Promise<Job[]> {
-  const marks = await queryAll({
-    ConsistentRead: true,
-    KeyConditionExpression: kind ? 'pk = :pk AND begins_with(sk, :kind)' : 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': 'UNFINISHED', ...(kind && { ':kind': `${kind}#` }) },
-  });
+  const marks = await itemsOf('UNFINISHED', { prefix: kind && `${kind}#`, ConsistentRead: true });
   // Written by beginning above.
   const keys = marks.map((mark) => keyOf(mark.kind as JobKind, mark.job as string));
   const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));

@@ -1,6 +1,6 @@
 import type { Job } from '#shared/schemas/job.ts';
 import { ofPerson } from './of-person.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { table } from './table.ts';
 import { put } from './transact.ts';
@@ -17,12 +17,7 @@ export const keepingCountry = ({ id, ttl }: Pick<Job, 'id' | 'ttl'>, person: str
 
 /** The ids of the people whose country a repair changed. */
 export async function listMoved(job: string): Promise<string[]> {
-  const items = await queryAll({
-    ConsistentRead: true,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': partitionOf(job) },
-    ProjectionExpression: 'sk',
-  });
+  const items = await itemsOf(partitionOf(job), { ConsistentRead: true, ProjectionExpression: 'sk' });
   return items.map(({ sk }) => String(sk).replace('USER#', ''));
 }
 

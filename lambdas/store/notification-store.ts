@@ -4,7 +4,7 @@ import { isSeenByUsers } from '#shared/notifications/inbox.ts';
 import { type Notification, notification as schema } from '#shared/schemas/notification.ts';
 import { forgettingLines, writingLines } from './inbox-store.ts';
 import type { Once } from './once-store.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf, queryAll } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { table } from './table.ts';
 import { put, remove, transact, update } from './transact.ts';
@@ -31,16 +31,11 @@ function itemOf(entry: Notification) {
   };
 }
 
-const inPartition = (pk: string) => ({
-  KeyConditionExpression: 'pk = :pk',
-  ExpressionAttributeValues: { ':pk': pk },
-});
-
 /** Every notification, the newest first (NOT-069), and how often it was opened. */
 export async function listNotifications(): Promise<(Notification & { opened: number })[]> {
   const [items, counts] = await Promise.all([
-    queryAll({ ...inPartition(partition), ScanIndexForward: false, ConsistentRead: true }),
-    queryAll(inPartition(openedPartition)),
+    itemsOf(partition, { ScanIndexForward: false, ConsistentRead: true }),
+    itemsOf(openedPartition),
   ]);
   const opened = new Map(counts.map(({ sk, opened }) => [sk, Number(opened)]));
   return items.map((item) => ({ ...schema.parse(item), opened: opened.get(item.sk) ?? 0 }));

@@ -2,7 +2,7 @@ import { limits } from '#shared/access/limits.ts';
 import { accountNotes } from './account-note-store.ts';
 import { getItems } from './get-items.ts';
 import { listScattered } from './of-person.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { ratePartition } from './rate-store.ts';
 
 type Item = Record<string, unknown>;
@@ -12,11 +12,7 @@ const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash|viewerId)$/;
 
 /** Everything in a user's own partition, whoever wrote it, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': `U#${uid}` },
-    ConsistentRead: true,
-  });
+  const items = await itemsOf(`U#${uid}`, { ConsistentRead: true });
   return items.map((item) => ({
     kind: String(item.sk).split('#')[0] ?? '',
     content: Object.fromEntries(Object.entries(item).filter(([name]) => !internal.test(name))),
@@ -27,12 +23,7 @@ export async function listOwnRecords(uid: string): Promise<{ kind: string; conte
 export async function listLapsing(uid: string): Promise<{ kind: string; until: string }[]> {
   const scattered = await getItems(await listScattered(uid), false);
   const counts = await Promise.all(
-    Object.keys(limits).map((name) =>
-      queryAll({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': ratePartition(name, `account ${uid}`) },
-      }),
-    ),
+    Object.keys(limits).map((name) => itemsOf(ratePartition(name, `account ${uid}`))),
   );
   return [...scattered, ...counts.flat()]
     .map(({ pk, sk, ttl }) => ({

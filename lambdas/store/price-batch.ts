@@ -1,6 +1,6 @@
 import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 import { packed, unpacked } from './packed.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { table } from './table.ts';
 import { put } from './transact.ts';
@@ -20,11 +20,7 @@ export async function keepingEntry(job: string, { swaps, ...entry }: BatchEntry,
 
 /** Everything that an update did, by product. */
 export async function listBatch(job: string): Promise<BatchEntry[]> {
-  const items = await queryAll({
-    ConsistentRead: true,
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :product)',
-    ExpressionAttributeValues: { ':pk': partitionOf(job), ':product': 'PRODUCT#' },
-  });
+  const items = await itemsOf(partitionOf(job), { prefix: 'PRODUCT#', ConsistentRead: true });
   return Promise.all(
     items.map(async ({ product, name, swaps }) => {
       // Written by keepingEntry above.

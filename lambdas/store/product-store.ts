@@ -6,7 +6,7 @@ import type { Localised } from '#shared/schemas/localised.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
 import { collectionKey } from './collection.ts';
 import { getItems } from './get-items.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { revisionGuard, stillOf } from './revision-guard.ts';
 import { table } from './table.ts';
@@ -25,11 +25,7 @@ export const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
 
 /** What lists and the manual selection show; one Query reads them all. `ConsistentRead` as in collection.ts. */
 export async function listProducts(ConsistentRead = false): Promise<ProductSummary[]> {
-  const items = await queryAll({
-    ConsistentRead,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': 'CATALOGUE#product' },
-  });
+  const items = await itemsOf('CATALOGUE#product', { ConsistentRead });
   return items.map((item) => withConsumptionRanges(stored<ProductSummary>(item)));
 }
 

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { PublishedFolder } from '#shared/schemas/colorlist.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf, queryAll } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { removeItems } from './remove-items.ts';
 import { client, table } from './table.ts';
@@ -49,11 +49,7 @@ export async function readPublishedFolders(): Promise<PublishedFolder[]> {
 }
 
 async function readItems(version: Version, ConsistentRead: boolean): Promise<PublishedFolder[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :version)',
-    ExpressionAttributeValues: { ':pk': partition, ':version': keyOf(version) },
-    ConsistentRead,
-  });
+  const items = await itemsOf(partition, { prefix: keyOf(version), ConsistentRead });
   // Written by publishFolders below.
   return items as PublishedFolder[];
 }

@@ -14,3 +14,34 @@ export async function queryAll(input: Omit<QueryCommandInput, 'TableName'>): Pro
   } while (ExclusiveStartKey);
   return items;
 }
+
+type Wanted = Omit<QueryCommandInput, 'TableName' | 'KeyConditionExpression'> & {
+  /** What the sort keys begin with. */
+  prefix?: string | undefined;
+};
+
+/** Every item of a partition. */
+export const itemsOf = (pk: string, { prefix, ExpressionAttributeValues, ...wanted }: Wanted = {}) =>
+  queryAll({
+    ...wanted,
+    KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
+    ExpressionAttributeValues: {
+      ':pk': pk,
+      ...(prefix && { ':prefix': prefix }),
+      ...ExpressionAttributeValues,
+    },
+  });
+
+type Key = { pk: string; sk: string };
+
+/** The keys of what is in a partition by now, of all of it or of what a prefix says. */
+export const keysOf = async (pk: string, prefix?: string): Promise<Key[]> =>
+  // Keys of the table are texts.
+  (await itemsOf(pk, { prefix, ProjectionExpression: 'pk, sk', ConsistentRead: true })) as Key[];
+
+/** Leaves out what has expired: the table removes it some time later. */
+export const unexpired = (now: Date) => ({
+  FilterExpression: '#ttl > :now',
+  ExpressionAttributeNames: { '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
+});

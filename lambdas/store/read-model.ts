@@ -4,7 +4,7 @@ import type { Page } from '#shared/search/page-of.ts';
 import { positionsBy, rowsOf } from '#shared/search/rows-of.ts';
 import { changesOf, emptyList, type HeldList, loadList, restingOn, wholeOf } from './held-list.ts';
 import { forgetChanges, type ListChange, type ListKind, listPartition } from './list-changes.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf } from './query-all.ts';
 import { claimSnapshot, pointerSortKey, publishSnapshot, type SnapshotPointer } from './snapshot-store.ts';
 
 /** So many changes are worked into the next snapshot; until then every search reads them. */
@@ -97,11 +97,7 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
 }
 
 async function readPartition<Row extends ListRow>(kind: ListKind) {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': listPartition(kind) },
-    ConsistentRead: true,
-  });
+  const items = await itemsOf(listPartition(kind), { ConsistentRead: true });
   const pointer: SnapshotPointer = items.find(({ sk }) => sk === pointerSortKey) ?? {};
   // All other items of the partition were written by list-changes.ts.
   const log = items.filter(({ sk }) => sk !== pointerSortKey) as unknown as ListChange<Row>[];

@@ -2,18 +2,10 @@ import { limits } from '#shared/access/limits.ts';
 import { removeArchive } from './archive-store.ts';
 import { removeJobWork } from './job-work.ts';
 import { listScattered } from './of-person.ts';
-import { queryAll } from './query-all.ts';
+import { keysOf } from './query-all.ts';
 import { ratePartition } from './rate-store.ts';
 import { removeForGood } from './remove-for-good.ts';
 import { removeItems } from './remove-items.ts';
-
-const keysOf = (partition: string) =>
-  queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': partition },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
 
 /** Removes whatever lies in a user's own partition, whoever wrote it. */
 export const removeOwnRecords = async (uid: string): Promise<void> => removeItems(await keysOf(`U#${uid}`));

@@ -2,7 +2,7 @@ import { lastUseOf } from '#shared/access/session-life.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { forgetOfUser } from './forget-of-user.ts';
 import { getItems } from './get-items.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf, unexpired } from './query-all.ts';
 import { table } from './table.ts';
 import { ConditionFailed, check, put, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
@@ -39,15 +39,9 @@ export async function readUserInSession(
 
 /** The sessions of a user that are kept, also those that ended. */
 export async function listSessions(uid: string, now: Date): Promise<Session[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    FilterExpression: '#ttl > :now',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: {
-      ':pk': `U#${uid}`,
-      ':prefix': prefix,
-      ':now': Math.floor(now.getTime() / 1000),
-    },
+  const items = await itemsOf(`U#${uid}`, {
+    prefix,
+    ...unexpired(now),
     ConsistentRead: true,
   });
   return items.map(sessionOfItem);

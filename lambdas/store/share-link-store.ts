@@ -5,7 +5,7 @@ import { isTokenOf, linkIdOf } from '#lambdas/runtime/share-token.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { mostShareLinks, type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf, keysOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { removeItems } from './remove-items.ts';
 import { client, table } from './table.ts';
@@ -60,11 +60,7 @@ export const addShareLink = (
 
 /** The links of a quotation that are still good, the newest first. */
 export async function listShareLinks(quotation: string, now: Date): Promise<ShareLink[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :link)',
-    ExpressionAttributeValues: { ':pk': partitionOf(quotation), ':link': 'LINK#' },
-    ConsistentRead: true,
-  });
+  const items = await itemsOf(partitionOf(quotation), { prefix: 'LINK#', ConsistentRead: true });
   const links = items.map((item) => parse(shareLink, item));
   return links
     .filter((link) => isLive(link, now))
@@ -122,13 +118,5 @@ export async function revokeShareLink(link: Pick<ShareLink, 'quotation' | 'id'>)
 }
 
 export async function revokeShareLinks(quotation: string): Promise<void> {
-  await removeItems(await keysOf(quotation));
+  await removeItems(await keysOf(partitionOf(quotation)));
 }
-
-const keysOf = (quotation: string) =>
-  queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': partitionOf(quotation) },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });

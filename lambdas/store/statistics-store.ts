@@ -1,17 +1,14 @@
 import type { Dimension } from '#shared/statistics/counter.ts';
 import type { CounterItem } from '#shared/statistics/statistics.ts';
 import { getItems } from './get-items.ts';
-import { queryAll } from './query-all.ts';
+import { itemsOf, queryAll } from './query-all.ts';
 import { countriesPartition, partitionOf, totalKey } from './statistics-keys.ts';
 
 type Item = Record<string, unknown>;
 
 /** The countries of users who made quotations or began guided tests; `quotations` are those there still are. */
 export async function listCountedCountries(): Promise<{ country: string; quotations: number }[]> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': countriesPartition },
-  });
+  const items = await itemsOf(countriesPartition);
   return items.map(({ sk, quotations }) => ({ country: String(sk), quotations: Number(quotations ?? 0) }));
 }
 
