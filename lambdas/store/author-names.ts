@@ -1,11 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { authorOf, type Erased } from '#shared/erasure/erased-quotation.ts';
 import { getItems } from './get-items.ts';
 import { itemsOf } from './query-all.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
 import { transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
+import { updateItem } from './update-item.ts';
 
 type Item = Record<string, unknown>;
 type Key = { pk: string; sk: string };
@@ -84,18 +83,11 @@ const forgetSaves = (Key: Key, erased: Erased): Promise<void> =>
 /** Replaces a value that is still the one that was read; whoever changed it meanwhile wrote his own name. */
 async function replace(Key: Item, path: readonly string[], before: unknown, after: unknown): Promise<void> {
   const place = path.map((_, index) => `#p${index}`).join('.');
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key,
-        UpdateExpression: `SET ${place} = :after`,
-        ConditionExpression: `${place} = :before`,
-        ExpressionAttributeNames: Object.fromEntries(path.map((name, index) => [`#p${index}`, name])),
-        ExpressionAttributeValues: { ':before': before, ':after': after },
-      }),
-    );
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-  }
+  await updateItem({
+    Key,
+    UpdateExpression: `SET ${place} = :after`,
+    ConditionExpression: `${place} = :before`,
+    ExpressionAttributeNames: Object.fromEntries(path.map((name, index) => [`#p${index}`, name])),
+    ExpressionAttributeValues: { ':before': before, ':after': after },
+  });
 }

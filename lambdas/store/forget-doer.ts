@@ -1,7 +1,5 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { listScattered } from './of-person.ts';
-import { client, table } from './table.ts';
+import { updateItem } from './update-item.ts';
 
 /** Leaves what somebody noted beside others as it was, without who that was: they were erased. */
 export async function forgetDoer(doerId: string, what: string, label: string): Promise<void> {
@@ -9,19 +7,12 @@ export async function forgetDoer(doerId: string, what: string, label: string): P
 }
 
 async function forgetIn(Key: { pk: string; sk: string }, label: string): Promise<void> {
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key,
-        UpdateExpression: 'SET #by = :label REMOVE viewerId, gsi1pk, gsi1sk',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#by': 'by' },
-        ExpressionAttributeValues: { ':label': label },
-      }),
-    );
-  } catch (cause) {
-    // The index is a moment late: whoever it was done to may be gone too.
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-  }
+  // The index is a moment late: whoever it was done to may be gone too.
+  await updateItem({
+    Key,
+    UpdateExpression: 'SET #by = :label REMOVE viewerId, gsi1pk, gsi1sk',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#by': 'by' },
+    ExpressionAttributeValues: { ':label': label },
+  });
 }

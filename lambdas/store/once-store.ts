@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import { ofPerson } from './of-person.ts';
 import { readItem } from './read-item.ts';
-import { client, table } from './table.ts';
+import { table } from './table.ts';
+import { updateItem } from './update-item.ts';
 
 /** Days a key of a create operation is remembered. */
 const days = 2;
@@ -63,30 +62,21 @@ export async function doneOnce(once: Once, make: () => Promise<string>): Promise
  * done it for all that others know.
  */
 export async function takeStep({ Key }: Once, step: string): Promise<boolean> {
-  try {
-    await client.send(
-      new UpdateCommand({
-        ...stepOf(Key, step),
-        UpdateExpression: 'SET #step = :taken',
-        // The last holds when a first try came through and its answer did not.
-        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#step) OR #step = :taken)',
-        ExpressionAttributeValues: { ':taken': randomUUID() },
-      }),
-    );
-    return true;
-  } catch (cause) {
-    if (cause instanceof ConditionalCheckFailedException) return false;
-    throw cause;
-  }
+  return updateItem({
+    ...stepOf(Key, step),
+    UpdateExpression: 'SET #step = :taken',
+    // The last holds when a first try came through and its answer did not.
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#step) OR #step = :taken)',
+    ExpressionAttributeValues: { ':taken': randomUUID() },
+  });
 }
 
 /** Gives a step back that came to nothing: the next call with the key takes it. */
 export async function giveStepBack({ Key }: Once, step: string): Promise<void> {
-  await client.send(new UpdateCommand({ ...stepOf(Key, step), UpdateExpression: 'REMOVE #step' }));
+  await updateItem({ ...stepOf(Key, step), UpdateExpression: 'REMOVE #step' });
 }
 
 const stepOf = (Key: Once['Key'], step: string) => ({
-  TableName: table,
   Key,
   ExpressionAttributeNames: { '#step': step },
 });

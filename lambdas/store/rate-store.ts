@@ -4,6 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type LimitName, limits } from '#shared/access/limits.ts';
 import { DomainError } from '#shared/errors.ts';
 import { client, table } from './table.ts';
+import { updateItem } from './update-item.ts';
 
 /** One use, counted in the window that it fell into. */
 export type CountedUse = { Key: { pk: string; sk: string } };
@@ -42,17 +43,10 @@ export async function countUse(name: LimitName, by: string, now: Date): Promise<
 
 /** Takes a use back that turned out not to count; nothing to take back once its window is over and removed. */
 export async function uncountUse({ Key }: CountedUse): Promise<void> {
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key,
-        UpdateExpression: 'ADD uses :less',
-        ConditionExpression: 'uses > :none',
-        ExpressionAttributeValues: { ':less': -1, ':none': 0 },
-      }),
-    );
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-  }
+  await updateItem({
+    Key,
+    UpdateExpression: 'ADD uses :less',
+    ConditionExpression: 'uses > :none',
+    ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+  });
 }

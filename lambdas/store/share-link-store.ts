@@ -1,5 +1,4 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { parse } from 'zod/v4/core';
 import { isTokenOf, linkIdOf } from '#lambdas/runtime/share-token.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -11,6 +10,7 @@ import { removeItems } from './remove-items.ts';
 import { client, table } from './table.ts';
 import { put, transact } from './transact.ts';
 import { tryAgain } from './try-again.ts';
+import { updateItem } from './update-item.ts';
 
 /** Milliseconds: page, other language and PDF of one visit are one opening. */
 const visit = 60_000;
@@ -91,25 +91,17 @@ export async function redeemShareLink(quotation: string, token: string, now: Dat
 
 /** Notes an opening; a link that was revoked meanwhile stays gone. */
 export async function noteOpening(link: ShareLink, now: Date): Promise<void> {
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: keyOf(link),
-        UpdateExpression:
-          'SET openedAt = :now, firstOpenedAt = if_not_exists(firstOpenedAt, :now) ADD openings :one',
-        ConditionExpression:
-          'attribute_exists(pk) AND (attribute_not_exists(openedAt) OR openedAt <= :before)',
-        ExpressionAttributeValues: {
-          ':now': now.toISOString(),
-          ':before': new Date(now.getTime() - visit).toISOString(),
-          ':one': 1,
-        },
-      }),
-    );
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-  }
+  await updateItem({
+    Key: keyOf(link),
+    UpdateExpression:
+      'SET openedAt = :now, firstOpenedAt = if_not_exists(firstOpenedAt, :now) ADD openings :one',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(openedAt) OR openedAt <= :before)',
+    ExpressionAttributeValues: {
+      ':now': now.toISOString(),
+      ':before': new Date(now.getTime() - visit).toISOString(),
+      ':one': 1,
+    },
+  });
 }
 
 /** What is gone already may be revoked again. */

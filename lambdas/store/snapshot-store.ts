@@ -7,6 +7,7 @@ import { readItem } from './read-item.ts';
 import { removeVersions, versionsOf } from './remove-for-good.ts';
 import { packed, type Snapshot } from './snapshot-file.ts';
 import { client, table } from './table.ts';
+import { updateItem } from './update-item.ts';
 
 /** The item that names the snapshot of a list, before the changes of its partition: one Query reads first it, then them. */
 export const pointerSortKey = '#SNAPSHOT';
@@ -89,26 +90,17 @@ async function pointTo(
   worked: number,
 ): Promise<boolean> {
   const before = previous ? ', previous = :previous, previousBase = :previousBase' : '';
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: pointerKey(kind),
-        UpdateExpression: `SET #key = :new, #base = :base, worked = :worked${before} REMOVE building, leaseUntil`,
-        // The second holds when a first try came through and its answer did not.
-        ConditionExpression: 'building = :new OR #key = :new',
-        ExpressionAttributeNames: { '#key': 'key', '#base': 'base' },
-        ExpressionAttributeValues: {
-          ...{ ':new': key, ':base': base, ':worked': worked },
-          ...(previous && { ':previous': previous, ':previousBase': previousBase }),
-        },
-      }),
-    );
-    return true;
-  } catch (cause) {
-    if (cause instanceof ConditionalCheckFailedException) return false;
-    throw cause;
-  }
+  return updateItem({
+    Key: pointerKey(kind),
+    UpdateExpression: `SET #key = :new, #base = :base, worked = :worked${before} REMOVE building, leaseUntil`,
+    // The second holds when a first try came through and its answer did not.
+    ConditionExpression: 'building = :new OR #key = :new',
+    ExpressionAttributeNames: { '#key': 'key', '#base': 'base' },
+    ExpressionAttributeValues: {
+      ...{ ':new': key, ':base': base, ':worked': worked },
+      ...(previous && { ':previous': previous, ':previousBase': previousBase }),
+    },
+  });
 }
 
 /** What a pointer names; one of before, and one that an import made, names whole snapshots alone. */
