@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountNote } from '#shared/schemas/account-note.ts';
 import { ofPerson } from './of-person.ts';
-import { table } from './table.ts';
 import { put } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 
@@ -18,5 +17,5 @@ export function notingAccount(userId: string, doerId: string, note: AccountNote)
   const Key = { pk: profileKey(userId).pk, sk: `${accountNotes}#${note.at}#${randomUUID()}` };
   const ttl = Math.floor(Date.parse(note.at) / 1000) + days * 86_400;
   const Item = { ...Key, ...note, ...ofPerson(doerId, accountNotes), ttl };
-  return put({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' });
+  return put({ Item, ConditionExpression: 'attribute_not_exists(pk)' });
 }

@@ -1,7 +1,6 @@
 import { activityLight, hourOf } from '#shared/search/search-activity.ts';
 import { noteChange, noteRemoval } from './list-changes.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 
@@ -29,12 +28,11 @@ export async function noteSignIn(id: string, beganAt: number): Promise<void> {
   const listed = activityLight(id, signedInAt);
   await transact([
     put({
-      TableName: table,
       Item: { ...keyOf(id), signedInAt },
       ConditionExpression: 'attribute_not_exists(signedInAt) OR signedInAt < :at',
       ExpressionAttributeValues: { ':at': signedInAt },
     }),
-    check({ TableName: table, Key: profileKey(id), ConditionExpression: 'attribute_exists(pk)' }),
+    check({ Key: profileKey(id), ConditionExpression: 'attribute_exists(pk)' }),
     ...(known && hourOf(known) === listed.revision ? [] : [noteChange('activity', listed)]),
   ]);
 }
@@ -44,6 +42,6 @@ const removalRevision = 99_999_999;
 
 /** The writes that remove what is known of a user's sign-ins: part of the transaction that removes him. */
 export const forgetSignIns = (id: string) => [
-  remove({ TableName: table, Key: keyOf(id) }),
+  remove({ Key: keyOf(id) }),
   noteRemoval('activity', { id, revision: removalRevision }),
 ];

@@ -1,7 +1,6 @@
 import { authorOf, type Erased } from '#shared/erasure/erased-quotation.ts';
 import { getItems } from './get-items.ts';
 import { itemsOf } from './query-all.ts';
-import { table } from './table.ts';
 import { transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
 import { updateItem } from './update-item.ts';
@@ -71,7 +70,6 @@ const forgetSaves = (Key: Key, erased: Erased): Promise<void> =>
     const after = savesOf(header).map((each) => ({ ...each, savedBy: authorOf(each.savedBy, erased) }));
     await transact([
       update({
-        TableName: table,
         Key,
         UpdateExpression: 'SET revisions = :after',
         ConditionExpression: 'revision = :revision',

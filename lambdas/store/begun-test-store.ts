@@ -1,7 +1,6 @@
 import { weekOf } from '#shared/statistics/week.ts';
 import { forgetOfUser } from './forget-of-user.ts';
 import { countryKey, totalKey } from './statistics-keys.ts';
-import { table } from './table.ts';
 import { ConditionFailed, check, put, transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
 import { profileKey } from './user-keys.ts';
@@ -24,11 +23,10 @@ export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Pro
     try {
       await transact([
         put({
-          TableName: table,
           Item: { pk: `U#${uid}`, sk: `${prefix}${run}`, at, ttl },
           ConditionExpression: 'attribute_not_exists(pk)',
         }),
-        check({ TableName: table, Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
+        check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
         one(totalKey(country, weekOf(at) ?? '')),
         one(countryKey(country)),
       ]);
@@ -42,7 +40,6 @@ export const forgetBegunTests = (uid: string): Promise<void> => forgetOfUser(uid
 
 const one = (Key: { pk: string; sk: string }) =>
   update({
-    TableName: table,
     Key,
     UpdateExpression: 'ADD begunTests :one',
     ExpressionAttributeValues: { ':one': 1 },

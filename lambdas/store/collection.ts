@@ -5,7 +5,6 @@ import type { CollectionKind } from './collection-kinds.ts';
 import { itemsOf } from './query-all.ts';
 import { readItem, readStored } from './read-item.ts';
 import { revisionGuard, stillOf } from './revision-guard.ts';
-import { table } from './table.ts';
 import { put, remove } from './transact.ts';
 
 type Entry = { id: string; revision: number };
@@ -33,14 +32,12 @@ export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKin
     /** Writes a new entity, or one of the revision after the stored one; a refused condition is a conflict. */
     writing: (entry: Entity) =>
       put({
-        TableName: table,
         Item: { ...collectionKey(kind, entry.id), ...entry },
         ...revisionGuard(entry.revision),
       }),
     /** Removes an entity that is still of the revision that was read. */
     removing: ({ id, revision }: Entry) =>
       remove({
-        TableName: table,
         Key: collectionKey(kind, id),
         ...stillOf(revision),
       }),

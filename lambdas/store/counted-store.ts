@@ -2,7 +2,6 @@ import { type Counter, type Entry, type Numbers, nothing } from '#shared/statist
 import { differences, together } from '#shared/statistics/differences.ts';
 import { readItem } from './read-item.ts';
 import { counterKey, countryKey } from './statistics-keys.ts';
-import { table } from './table.ts';
 import { put, transact, update } from './transact.ts';
 
 /** What a quotation was counted as, and a number that every change of that raises. */
@@ -91,7 +90,7 @@ function writing(quotation: string, { version, entries }: Counted, now: Date) {
     entries: entries.map(lineOf),
     ...(entries.length === 0 && { ttl }),
   };
-  return put({ TableName: table, Item, ...guard });
+  return put({ Item, ...guard });
 }
 
 /** The writes of a change of one counter; a total counts for its country too. */
@@ -110,7 +109,6 @@ function adding(Key: { pk: string; sk: string }, numbers: Numbers, label: Entry[
     entries.map(([name]) => `#${name}${sign}:${name}`).join(', ');
   const named = [...changed, ...set];
   return update({
-    TableName: table,
     Key,
     UpdateExpression: `ADD ${assigned(changed, ' ')}${set.length > 0 ? ` SET ${assigned(set, ' = ')}` : ''}`,
     ExpressionAttributeNames: Object.fromEntries(named.map(([name]) => [`#${name}`, name])),

@@ -4,7 +4,6 @@ import { type Device, device } from '#shared/schemas/device.ts';
 import { getItems } from './get-items.ts';
 import { listScattered, ofPerson } from './of-person.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
 /** Days after which a device that was not seen again is forgotten: as long as Firebase keeps a token. */
@@ -49,10 +48,10 @@ export async function writeDevice(written: Device, read: Device | undefined): Pr
   const ttl = Math.ceil(new Date(written.lastSeenAt).getTime() / 1000) + days * 86_400;
   const { pk, sk } = keyOf(written.id);
   const Item = { pk, sk, ...ofPerson(written.uid, pk), ...written, ttl };
-  await transact([put({ TableName: table, Item, ...asRead(read) })]);
+  await transact([put({ Item, ...asRead(read) })]);
 }
 
 /** Removes a device that is still as it was read. What is registered for it goes when the stream tells of it. */
 export async function removeDevice(read: Device): Promise<void> {
-  await transact([remove({ TableName: table, Key: keyOf(read.id), ...asRead(read) })]);
+  await transact([remove({ Key: keyOf(read.id), ...asRead(read) })]);
 }

@@ -6,7 +6,6 @@ import { collectionKey } from './collection.ts';
 import { readColorlist } from './colorlist-store.ts';
 import { itemsOf, keysOf } from './query-all.ts';
 import { removeItems } from './remove-items.ts';
-import { table } from './table.ts';
 import { ConditionFailed, put, remove, transact, update } from './transact.ts';
 import { writeItems } from './write-items.ts';
 
@@ -60,7 +59,6 @@ export async function editColours(
 function touching(folder: string, edits: readonly ColourEdit[], { updatedAt, updatedBy }: Saved) {
   const added = edits.filter(({ before }) => !before).length - edits.filter(({ after }) => !after).length;
   return update({
-    TableName: table,
     Key: collectionKey('colorlist', folder),
     UpdateExpression:
       'SET revision = revision + :one, colorCount = colorCount + :added, updatedAt = :at, updatedBy = :by',
@@ -76,13 +74,12 @@ const asRead = ({ id, revision }: FolderColour) => ({
 const notThere = { ConditionExpression: 'attribute_not_exists(pk)' };
 
 function writing(folder: string, { before, after }: ColourEdit) {
-  const TableName = table;
   const hasSameKey = before && after && codeKey(before.code) === codeKey(after.code);
   const item = after && { ...colourKey(folder, after.code), ...after };
-  if (hasSameKey) return [put({ TableName, Item: item, ...asRead(before) })];
+  if (hasSameKey) return [put({ Item: item, ...asRead(before) })];
   return [
-    ...(before ? [remove({ TableName, Key: colourKey(folder, before.code), ...asRead(before) })] : []),
-    ...(item ? [put({ TableName, Item: item, ...notThere })] : []),
+    ...(before ? [remove({ Key: colourKey(folder, before.code), ...asRead(before) })] : []),
+    ...(item ? [put({ Item: item, ...notThere })] : []),
   ];
 }
 

@@ -3,7 +3,6 @@ import { forgetDoer } from './forget-doer.ts';
 import { forgetOfUser } from './forget-of-user.ts';
 import { ofPerson } from './of-person.ts';
 import { itemsOf, unexpired } from './query-all.ts';
-import { table } from './table.ts';
 import { ConditionFailed, check, put, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 
@@ -43,9 +42,8 @@ export async function noteHelpView(userId: string, view: Look): Promise<boolean>
   const ttl = Math.floor(Date.parse(view.at) / 1000) + days * 86_400;
   try {
     await transact([
-      check({ TableName: table, Key: profileKey(userId), ConditionExpression: 'attribute_exists(pk)' }),
+      check({ Key: profileKey(userId), ConditionExpression: 'attribute_exists(pk)' }),
       put({
-        TableName: table,
         Item: { ...keyOf(userId, view), ...view, ...ofPerson(view.viewerId, 'HELP'), ttl },
         ConditionExpression: 'attribute_not_exists(pk)',
       }),

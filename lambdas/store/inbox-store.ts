@@ -18,10 +18,9 @@ const keysOf = (sent: Notification) => {
 
 /** The writes of what users see: part of the transaction that sends or corrects a notification. */
 export const writingLines = (sent: Notification) =>
-  keysOf(sent).map((key) => put({ TableName: table, Item: { ...key, ...lineOf(sent) } }));
+  keysOf(sent).map((key) => put({ Item: { ...key, ...lineOf(sent) } }));
 
-export const forgettingLines = (sent: Notification) =>
-  keysOf(sent).map((Key) => remove({ TableName: table, Key }));
+export const forgettingLines = (sent: Notification) => keysOf(sent).map((Key) => remove({ Key }));
 
 /** Lines of the inbox of a type, the latest first: the newest, or those before a place. */
 async function lines(type: string, Limit: number, before?: string | null): Promise<InboxLine[]> {
@@ -68,15 +67,14 @@ export const writeInboxMarks = (
 ): Promise<void> =>
   transact([
     put({
-      TableName: table,
       Item: { ...marksKey(uid), ...marks, version: version + 1 },
       ConditionExpression: 'attribute_not_exists(pk) OR version = :before',
       ExpressionAttributeValues: { ':before': version },
     }),
     // Who was removed meanwhile leaves nothing behind.
-    check({ TableName: table, Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
+    check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
     ...also,
   ]);
 
 /** The write that forgets what a user has read: part of the transaction that removes him. */
-export const forgettingMarks = (uid: string) => remove({ TableName: table, Key: marksKey(uid) });
+export const forgettingMarks = (uid: string) => remove({ Key: marksKey(uid) });

@@ -4,7 +4,6 @@ import { type Invitation, invitation as invitationSchema } from '#shared/schemas
 import { ofPerson } from './of-person.ts';
 import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { issueToken, readToken, type TokenKind, tokenGuard } from './token-store.ts';
 import { put, transact } from './transact.ts';
 
@@ -42,7 +41,6 @@ export function writingInvitation(invitation: Invitation, acceptedBy?: string) {
   const owner = acceptedBy ?? inviterId;
   const ttl = Math.floor(Date.parse(sentAt) / 1000) + days * 86_400;
   return put({
-    TableName: table,
     Item: { pk: partition, sk: id, ...invitation, ...(owner && ofPerson(owner, 'INVITATION')), ttl },
     ...(revision === 1
       ? { ConditionExpression: 'attribute_not_exists(pk)' }

@@ -1,6 +1,5 @@
 import type { Job } from '#shared/schemas/job.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { put } from './transact.ts';
 
 export type LockedBy = Pick<Job, 'kind' | 'id'>;
@@ -17,7 +16,6 @@ export async function readLock(name: string): Promise<LockedBy | undefined> {
 /** Takes a lock for a job, from the one that was seen to hold it last; part of the transaction that begins the job. */
 export const locking = (name: string, { kind, id }: LockedBy, before: LockedBy | undefined) =>
   put({
-    TableName: table,
     Item: { ...keyOf(name), kind, job: id },
     ConditionExpression: before ? 'job = :before' : 'attribute_not_exists(pk)',
     ...(before && { ExpressionAttributeValues: { ':before': before.id } }),

@@ -20,7 +20,7 @@ export function writingLog(job: Job, lines: readonly JobLogLine[]) {
     lines,
     ttl: job.ttl ?? Math.floor(Date.parse(job.startedAt) / 1000) + days * 86_400,
   };
-  return [put({ TableName: table, Item })];
+  return [put({ Item })];
 }
 
 /** Items of a page. */

@@ -22,11 +22,10 @@ const markOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => ({ pk: 'UNFINISHED', 
 /** The writes that begin a job; part of the transaction that remembers the key of the call. */
 export const beginning = (job: Job) => [
   put({
-    TableName: table,
     Item: itemOf(job),
     ConditionExpression: 'attribute_not_exists(pk)',
   }),
-  put({ TableName: table, Item: { ...markOf(job), kind: job.kind, job: job.id } }),
+  put({ Item: { ...markOf(job), kind: job.kind, job: job.id } }),
 ];
 
 export async function readJob(kind: JobKind, id: string): Promise<Job | undefined> {
@@ -129,7 +128,6 @@ export const keepWaiting = async (job: Job): Promise<boolean> =>
 /** Says in the history that what a finished job did was undone; refused when that had been said. */
 export const renaming = ({ kind, id }: Job, before: string, after: string) =>
   update({
-    TableName: table,
     Key: keyOf(kind, id),
     UpdateExpression: 'SET #variant = :after',
     ConditionExpression: '#variant = :before AND #state = :done',
@@ -142,11 +140,7 @@ type Before = Pick<Job, 'holder'> & Partial<Pick<Job, 'leaseUntil' | 'state'>>;
 async function kept(writes: readonly Write[], job: Job, before: Before): Promise<Kept> {
   const isOver = job.state === 'done' || job.state === 'cancelled';
   try {
-    await transact([
-      ...writes,
-      written(job, before),
-      ...(isOver ? [remove({ TableName: table, Key: markOf(job) })] : []),
-    ]);
+    await transact([...writes, written(job, before), ...(isOver ? [remove({ Key: markOf(job) })] : [])]);
     return 'kept';
   } catch (cause) {
     if (!(cause instanceof ConditionFailed)) throw cause;
@@ -158,7 +152,6 @@ async function kept(writes: readonly Write[], job: Job, before: Before): Promise
 function written(job: Job, before: Before) {
   const names = (['holder', 'leaseUntil', 'state'] as const).filter((name) => before[name] !== undefined);
   return put({
-    TableName: table,
     Item: itemOf(job),
     ConditionExpression: names.map((name) => `#${name} = :${name}`).join(' AND '),
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),

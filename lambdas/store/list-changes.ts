@@ -1,5 +1,4 @@
 import type { ListRow } from '#shared/search/list-rules.ts';
-import { table } from './table.ts';
 import { put } from './transact.ts';
 import { writeItems } from './write-items.ts';
 
@@ -21,13 +20,13 @@ export type ListChange<Row extends ListRow = ListRow> = ListRow & { sk: string; 
 /** The write that tells a list of a change: part of the transaction that makes the change. */
 export function noteChange(kind: ListKind, row: ListRow) {
   const { id, revision } = row;
-  return put({ TableName: table, Item: { ...keyOf(kind, row), id, revision, row } });
+  return put({ Item: { ...keyOf(kind, row), id, revision, row } });
 }
 
 /** The write that tells a list of a removal; its revision is above that of the last change. */
 export function noteRemoval(kind: ListKind, removed: ListRow) {
   const { id, revision } = removed;
-  return put({ TableName: table, Item: { ...keyOf(kind, removed), id, revision } });
+  return put({ Item: { ...keyOf(kind, removed), id, revision } });
 }
 
 /** Removes changes that snapshots hold, by their sort keys. What is throttled stays for the next snapshot. */

@@ -2,7 +2,6 @@ import type { Job } from '#shared/schemas/job.ts';
 import { ofPerson } from './of-person.ts';
 import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { put } from './transact.ts';
 
 const partitionOf = (job: string) => `REPAIR#${job}`;
@@ -11,7 +10,6 @@ const keyOf = (job: string, person: string) => ({ pk: partitionOf(job), sk: `USE
 /** Which country a person had before a repair gave them another; part of the transaction that does. */
 export const keepingCountry = ({ id, ttl }: Pick<Job, 'id' | 'ttl'>, person: string, country: unknown) =>
   put({
-    TableName: table,
     Item: { ...keyOf(id, person), ...ofPerson(person, `REPAIR#${id}`), country: country ?? null, ttl },
   });
 

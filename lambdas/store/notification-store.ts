@@ -6,7 +6,6 @@ import { forgettingLines, writingLines } from './inbox-store.ts';
 import type { Once } from './once-store.ts';
 import { itemsOf, queryAll } from './query-all.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { put, remove, transact, update } from './transact.ts';
 
 const partition = 'NOTIFICATIONS';
@@ -55,7 +54,6 @@ export async function readOpened(id: string): Promise<number> {
 /** The write that counts a first opening: part of the transaction that remembers it for the user. */
 export const countingOpening = (id: string) =>
   update({
-    TableName: table,
     Key: { pk: openedPartition, sk: id },
     UpdateExpression: 'ADD opened :one',
     ExpressionAttributeValues: { ':one': 1 },
@@ -74,7 +72,7 @@ export async function listDueNotifications(now: Date): Promise<string[]> {
 /** Writes a new notification, and what its key made. */
 export async function createNotification(entry: Notification, once: Once, now: Date): Promise<string> {
   await transact([
-    put({ TableName: table, Item: itemOf(entry), ConditionExpression: 'attribute_not_exists(pk)' }),
+    put({ Item: itemOf(entry), ConditionExpression: 'attribute_not_exists(pk)' }),
     put(once.params(entry.id, now)),
   ]);
   return entry.id;
@@ -87,7 +85,6 @@ export async function createNotification(entry: Notification, once: Once, now: D
 export const changeNotification = (before: Notification, after: Notification): Promise<void> =>
   transact([
     put({
-      TableName: table,
       Item: itemOf(after),
       ...isStill(before, ['revision', 'status', 'holder', 'leaseUntil']),
     }),
@@ -99,11 +96,10 @@ export const changeNotification = (before: Notification, after: Notification): P
 export const removeNotification = (entry: Notification): Promise<void> =>
   transact([
     remove({
-      TableName: table,
       Key: keyOf(entry.id),
       ...isStill(entry, entry.status === null ? ['revision'] : ['revision', 'status']),
     }),
-    remove({ TableName: table, Key: { pk: openedPartition, sk: entry.id } }),
+    remove({ Key: { pk: openedPartition, sk: entry.id } }),
     ...(isSeenByUsers(entry) ? forgettingLines(entry) : []),
   ]);
 

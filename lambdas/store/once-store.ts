@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DomainError } from '#shared/errors.ts';
 import { ofPerson } from './of-person.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { updateItem } from './update-item.ts';
 
 /** Days a key of a create operation is remembered. */
@@ -22,7 +21,6 @@ export function onceKey(uid: string, key: string, content: string) {
     Key,
     content,
     params: (result: string, now: Date) => ({
-      TableName: table,
       Item: {
         ...Key,
         ...ofPerson(uid === visitor ? result : uid, 'ONCE'),

@@ -1,11 +1,10 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { inOrder, type Placed, reordered } from '#shared/catalogue/in-order.ts';
 import type { Ordered } from './collection-kinds.ts';
 import { readItem } from './read-item.ts';
-import { client, table } from './table.ts';
 import { transact, update } from './transact.ts';
 import { tryAgain } from './try-again.ts';
+import { updateItem } from './update-item.ts';
 
 type Saved = { updatedAt: string; updatedBy: string };
 type Order = { ids: readonly string[]; revision: number } & Partial<Saved>;
@@ -21,7 +20,6 @@ export const readOrder = async (collection: Ordered): Promise<string[]> => [...(
 
 /** Each order has a revision: what builds on the one before is refused. */
 const writing = (collection: Ordered, ids: readonly string[]) => ({
-  TableName: table,
   Key: keyOf(collection),
   UpdateExpression: 'SET id = :id, ids = :ids, #revision = if_not_exists(#revision, :none) + :one',
   ExpressionAttributeNames: { '#revision': 'revision' },
@@ -29,7 +27,7 @@ const writing = (collection: Ordered, ids: readonly string[]) => ({
 });
 
 export async function writeOrder(collection: Ordered, ids: readonly string[]): Promise<void> {
-  await client.send(new UpdateCommand(writing(collection, ids)));
+  await updateItem(writing(collection, ids));
 }
 
 /** The ids in their new order, from the one that was seen; and who saves it. */

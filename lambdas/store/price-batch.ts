@@ -2,7 +2,6 @@ import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 import { packed, unpacked } from './packed.ts';
 import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { put } from './transact.ts';
 
 /** What a price update did to one product. */
@@ -15,7 +14,7 @@ const undoKey = (job: string) => ({ pk: partitionOf(job), sk: 'UNDO' });
 /** Part of the transaction that changes the product. */
 export async function keepingEntry(job: string, { swaps, ...entry }: BatchEntry, ttl: number | undefined) {
   const Item = { ...entryKey(job, entry.product), ...entry, swaps: await packed(swaps), ttl };
-  return put({ TableName: table, Item });
+  return put({ Item });
 }
 
 /** Everything that an update did, by product. */
@@ -32,7 +31,6 @@ export async function listBatch(job: string): Promise<BatchEntry[]> {
 /** Names the job that undoes an update: there is one. Part of the transaction that begins it. */
 export const keepingUndo = (job: string, undo: string, ttl: number | undefined) =>
   put({
-    TableName: table,
     Item: { ...undoKey(job), undo, ttl },
     ConditionExpression: 'attribute_not_exists(pk)',
   });

@@ -6,7 +6,6 @@ import { getItems } from './get-items.ts';
 import type { Once } from './once-store.ts';
 import { leavingOrder, readOrder } from './order-store.ts';
 import { readItem } from './read-item.ts';
-import { table } from './table.ts';
 import { ConditionFailed, put, remove, transact } from './transact.ts';
 import { changeName, freeName, takeName } from './unique-names.ts';
 
@@ -61,7 +60,6 @@ export const writingProducts = (
   productIds: readonly string[],
 ) =>
   put({
-    TableName: table,
     Item: { ...productsKey(id), id, productIds, revision, updatedAt, updatedBy },
   });
 
@@ -103,7 +101,7 @@ export const changePriceList = (before: PriceList, after: PriceList): Promise<vo
 export async function removePriceList(list: PriceList): Promise<void> {
   await transact([
     priceLists.removing(list),
-    remove({ TableName: table, Key: productsKey(list.id) }),
+    remove({ Key: productsKey(list.id) }),
     freeName('pricelist', list.name),
     ...(await leavingOrder('pricelist', list.id)),
   ]);

@@ -9,7 +9,6 @@ import { getItems } from './get-items.ts';
 import { itemsOf } from './query-all.ts';
 import { readItem } from './read-item.ts';
 import { revisionGuard, stillOf } from './revision-guard.ts';
-import { table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
 /** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
@@ -69,19 +68,18 @@ export function writingProduct(product: Product) {
   const { id, revision } = product;
   if (Buffer.byteLength(JSON.stringify(product)) > largestProduct) throw new DomainError('too-large');
   return [
-    put({ TableName: table, Item: { ...detailKey(id), ...product }, ...revisionGuard(revision) }),
-    put({ TableName: table, Item: { ...collectionKey('product', id), ...headerOf(product) } }),
+    put({ Item: { ...detailKey(id), ...product }, ...revisionGuard(revision) }),
+    put({ Item: { ...collectionKey('product', id), ...headerOf(product) } }),
   ];
 }
 
 /** The writes that remove a product that is still of the revision that was read. */
 export const removingProduct = ({ id, revision }: Pick<Product, 'id' | 'revision'>) => [
   remove({
-    TableName: table,
     Key: detailKey(id),
     ...stillOf(revision),
   }),
-  remove({ TableName: table, Key: collectionKey('product', id) }),
+  remove({ Key: collectionKey('product', id) }),
 ];
 
 export function headerOf(product: Product): ProductSummary {

@@ -96,7 +96,6 @@ export async function publishFolders(
   const publication = { ...by, ...version, items: items.length, kept };
   await transact([
     put({
-      TableName: table,
       Item: { ...pointer, ...publication },
       ConditionExpression: before ? '#version = :before' : 'attribute_not_exists(pk)',
       ...(before && {

@@ -3,7 +3,6 @@ import type { User } from '#shared/schemas/user.ts';
 import { forgetOfUser } from './forget-of-user.ts';
 import { getItems } from './get-items.ts';
 import { itemsOf, unexpired } from './query-all.ts';
-import { table } from './table.ts';
 import { ConditionFailed, check, put, transact } from './transact.ts';
 import { profileKey } from './user-keys.ts';
 import { readUser, userOfItem } from './user-store.ts';
@@ -66,8 +65,8 @@ export const endSession = (
 function write(uid: string, { id, ...session }: Session, guard: object = {}): Promise<void> {
   const ttl = lastUseOf(Date.parse(session.signedInAt) / 1000);
   return transact([
-    put({ TableName: table, Item: { ...keyOf(uid, id), ...session, ttl }, ...guard }),
-    check({ TableName: table, Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
+    put({ Item: { ...keyOf(uid, id), ...session, ttl }, ...guard }),
+    check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
   ]);
 }
 

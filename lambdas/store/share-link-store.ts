@@ -29,7 +29,7 @@ export async function writeShareLink(
   link: ShareLink,
   also: Parameters<typeof transact>[0] = [],
 ): Promise<void> {
-  await transact([put({ TableName: table, Item: { ...link, ...keyOf(link), ttl: ttlOf(link) } }), ...also]);
+  await transact([put({ Item: { ...link, ...keyOf(link), ttl: ttlOf(link) } }), ...also]);
 }
 
 /** Says which link was made last: it guards their number, and goes with them. */
@@ -53,7 +53,7 @@ export const addShareLink = (
       ? { ConditionExpression: 'made = :seen', ExpressionAttributeValues: { ':seen': item.made } }
       : { ConditionExpression: 'attribute_not_exists(pk)' };
     const ttl = Math.max(ttlOf(link), item?.ttl ?? 0);
-    const last = put({ TableName: table, Item: { ...Key, made: link.id, ttl }, ...guard });
+    const last = put({ Item: { ...Key, made: link.id, ttl }, ...guard });
     await writeShareLink(link, [last, ...also]);
     // Each time it meets another one, there is one more: in the end there are too many.
   }, mostShareLinks + 1);

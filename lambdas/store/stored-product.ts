@@ -7,7 +7,6 @@ import { getItems } from './get-items.ts';
 import { detail, detailKey, headerOf, writingProduct } from './product-store.ts';
 import { readStored } from './read-item.ts';
 import { stillOf } from './revision-guard.ts';
-import { table } from './table.ts';
 import { check, put } from './transact.ts';
 
 /** A product as it is stored, in whatever form. */
@@ -51,8 +50,8 @@ export function writingLightProduct(id: string, stored: Stored, light: Stored | 
   );
   if (fields.length === 0) return { fields, writes: [] };
   const writes = [
-    check({ TableName: table, Key: detailKey(id), ...stillOf(revisionOf(stored)) }),
-    put({ TableName: table, Item: { ...collectionKey('product', id), ...wanted } }),
+    check({ Key: detailKey(id), ...stillOf(revisionOf(stored)) }),
+    put({ Item: { ...collectionKey('product', id), ...wanted } }),
   ];
   return { fields, writes };
 }

@@ -83,7 +83,7 @@ export async function readToken<Payload extends z.$ZodType>(
 
 /** The write that uses a token up together with others; refused once it is gone. */
 export const tokenGuard = <Payload extends z.$ZodType>({ kind }: TokenKind<Payload>, token: string) =>
-  remove({ TableName: table, Key: keyOf(kind, token), ConditionExpression: 'attribute_exists(pk)' });
+  remove({ Key: keyOf(kind, token), ConditionExpression: 'attribute_exists(pk)' });
 
 /** Where that fails too, a new token must be asked for. */
 async function giveBack(Item: Record<string, unknown>): Promise<void> {
@@ -105,7 +105,7 @@ async function takeUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
   const Item = await readUnexpired(Key, now);
   if (!Item) return undefined;
   try {
-    await transact([remove({ TableName: table, Key, ConditionExpression: 'attribute_exists(pk)' })]);
+    await transact([remove({ Key, ConditionExpression: 'attribute_exists(pk)' })]);
     return Item;
   } catch (cause) {
     if (cause instanceof ConditionFailed) return undefined;

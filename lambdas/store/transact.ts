@@ -3,7 +3,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
 import { pause, realPauses } from './pauses.ts';
-import { client } from './table.ts';
+import { client, table } from './table.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -13,13 +13,16 @@ const mostWrites = 100;
 /** Tries of a transaction that met another one on the same item, or was throttled: nobody need have saved. */
 const tries = 6;
 
-/** The parameters of one write, wrapped for a transaction. */
-export const put = (parameters: object): Write => ({ Put: parameters as Write['Put'] & object });
-export const update = (parameters: object): Write => ({ Update: parameters as Write['Update'] & object });
-export const check = (parameters: object): Write => ({
-  ConditionCheck: parameters as Write['ConditionCheck'] & object,
-});
-export const remove = (parameters: object): Write => ({ Delete: parameters as Write['Delete'] & object });
+type Parts = Required<Write>;
+type AnyPart = Parts['Put'] & Parts['Update'] & Parts['ConditionCheck'] & Parts['Delete'];
+
+const ofTable = (parameters: object) => ({ TableName: table, ...parameters }) as AnyPart;
+
+/** The parameters of one write to the table, wrapped for a transaction. */
+export const put = (parameters: object): Write => ({ Put: ofTable(parameters) });
+export const update = (parameters: object): Write => ({ Update: ofTable(parameters) });
+export const check = (parameters: object): Write => ({ ConditionCheck: ofTable(parameters) });
+export const remove = (parameters: object): Write => ({ Delete: ofTable(parameters) });
 
 /** A write that was refused because its condition did not hold; `refused` are the positions of those writes. */
 export class ConditionFailed extends DomainError {

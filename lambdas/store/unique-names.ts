@@ -1,4 +1,3 @@
-import { table } from './table.ts';
 import { put, remove } from './transact.ts';
 
 /** What may be there only once (OPC-07, OPC-14, OPC-47): indexes are consistent too late to guard it. */
@@ -13,15 +12,13 @@ const keyOf = (kind: UniqueKind, name: string) => ({
 /** The write that takes a name; it is refused when another one has it. */
 export const takeName = (kind: UniqueKind, name: string, id: string) =>
   put({
-    TableName: table,
     Item: { ...keyOf(kind, name), holder: id },
     ConditionExpression: 'attribute_not_exists(pk) OR holder = :id',
     ExpressionAttributeValues: { ':id': id },
   });
 
 /** The write that gives a name free. */
-export const freeName = (kind: UniqueKind, name: string) =>
-  remove({ TableName: table, Key: keyOf(kind, name) });
+export const freeName = (kind: UniqueKind, name: string) => remove({ Key: keyOf(kind, name) });
 
 /** The writes of a renaming: none when at most its case changes. */
 export function changeName(kind: UniqueKind, id: string, before: string, after: string) {

@@ -56,7 +56,6 @@ export function writingUser(user: User) {
   };
   return [
     put({
-      TableName: table,
       // The profile is the user as the schema describes him; he is read back through the schema.
       Item: { ...profileKey(id), ...addressKey(email), id, email, profile },
       ...guard,
@@ -79,7 +78,7 @@ export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>
     ExpressionAttributeValues: { ':revision': revision },
   };
   await transact([
-    remove({ TableName: table, Key: profileKey(id), ...guard }),
+    remove({ Key: profileKey(id), ...guard }),
     noteRemoval('user', { id, revision: revision + 1 }),
     ...forgetSignIns(id),
     forgettingMarks(id),
@@ -89,7 +88,6 @@ export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>
 /** Holds while a user is an active super user of every country: part of the transaction that takes another one away. */
 export const isStillFullAdministrator = (id: string) =>
   check({
-    TableName: table,
     Key: profileKey(id),
     ConditionExpression:
       'profile.isSuper = :yes AND profile.managementMode = :all AND profile.archived = :no',

@@ -90,7 +90,6 @@ export const draftWrite = async (
   version = base.version,
 ) =>
   put({
-    TableName: table,
     Item: {
       ...draftKey,
       ...by,
@@ -105,7 +104,7 @@ export const draftWrite = async (
 export async function saveWizardDraft(base: WizardBase, config: WizardConfig, by: SavedBy): Promise<void> {
   await transact([
     await draftWrite(base, config, by),
-    check({ TableName: table, Key: pointerKey, ...publishedIs(base.version) }),
+    check({ Key: pointerKey, ...publishedIs(base.version) }),
   ]);
 }
 
@@ -124,12 +123,11 @@ export async function versionWrites(
   };
   return [
     put({
-      TableName: table,
       Item: { ...configKey(pointer.version), config: await packed(config) },
       ConditionExpression: 'attribute_not_exists(pk)',
     }),
-    put({ TableName: table, Item: { ...versionKey(pointer.version), ...pointer, ...counts } }),
-    put({ TableName: table, Item: { ...pointerKey, ...pointer }, ...publishedIs(version) }),
+    put({ Item: { ...versionKey(pointer.version), ...pointer, ...counts } }),
+    put({ Item: { ...pointerKey, ...pointer }, ...publishedIs(version) }),
   ];
 }
 
@@ -141,6 +139,6 @@ export async function publishWizard(
 ): Promise<void> {
   await transact([
     ...(await versionWrites(base.version, config, by)),
-    remove({ TableName: table, Key: draftKey, ...draftIs(base, ' OR attribute_not_exists(pk)') }),
+    remove({ Key: draftKey, ...draftIs(base, ' OR attribute_not_exists(pk)') }),
   ]);
 }
