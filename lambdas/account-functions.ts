@@ -1,10 +1,9 @@
-import { type FunctionSpec, openThrottle, routeThrottle, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, openThrottle, routeThrottle, wholeProcessor } from './function-spec.ts';
 
 /** The functions of accounts and of those who manage them: part of the manifest. */
 export const accountFunctions = {
   accounts: {
-    entry: 'lambdas/accounts/graphql.ts',
-    trigger: { graphql: 'lambdas/accounts/schema.graphql' },
+    ...area('accounts'),
     may: [
       'table:write',
       'limits:count',
@@ -20,8 +19,7 @@ export const accountFunctions = {
     memory: wholeProcessor,
   },
   users: {
-    entry: 'lambdas/users/graphql.ts',
-    trigger: { graphql: 'lambdas/users/schema.graphql' },
+    ...area('users'),
     may: [
       'table:write',
       'limits:count',
@@ -57,8 +55,7 @@ export const accountFunctions = {
     may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
   },
   invitations: {
-    entry: 'lambdas/invitations/graphql.ts',
-    trigger: { graphql: 'lambdas/invitations/schema.graphql' },
+    ...area('invitations'),
     may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send'],
   },
   readInvitation: {
@@ -72,8 +69,7 @@ export const accountFunctions = {
     may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
   },
   help: {
-    entry: 'lambdas/help/graphql.ts',
-    trigger: { graphql: 'lambdas/help/schema.graphql' },
+    ...area('help'),
     may: ['table:read', 'help:note', 'snapshots:read'],
     memory: wholeProcessor,
   },

@@ -67,6 +67,13 @@ export type FunctionSpec = {
   workbooks?: true;
 };
 
+/** An area of the API: its operations, and the schema whose root fields they answer. */
+export const area = <Name extends string>(name: Name) =>
+  ({
+    entry: `lambdas/${name}/graphql.ts`,
+    trigger: { graphql: `lambdas/${name}/schema.graphql` },
+  }) as const;
+
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
 export const wholeProcessor = 1769;
 

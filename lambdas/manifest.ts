@@ -1,43 +1,47 @@
 import { accountFunctions } from './account-functions.ts';
-import { type FunctionSpec, largeFiles, routeThrottle, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, largeFiles, routeThrottle, wholeProcessor } from './function-spec.ts';
 import { quotationFunctions } from './quotation-functions.ts';
 import { followedKeys, publishedKeys } from './stream-keys.ts';
+
+/** What working on jobs takes. */
+const jobWork = [
+  'jobs:work',
+  'price-updates:read',
+  'archives:write',
+  'user-images:read',
+  'snapshots:write',
+  'people:erase',
+] as const;
 
 /** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
 export const functions = {
   ...accountFunctions,
   ...quotationFunctions,
   catalogue: {
-    entry: 'lambdas/catalogue/graphql.ts',
-    trigger: { graphql: 'lambdas/catalogue/schema.graphql' },
+    ...area('catalogue'),
     may: ['table:read'],
   },
   tags: {
-    entry: 'lambdas/tags/graphql.ts',
-    trigger: { graphql: 'lambdas/tags/schema.graphql' },
+    ...area('tags'),
     may: ['table:write'],
   },
   translation: {
-    entry: 'lambdas/translation/graphql.ts',
-    trigger: { graphql: 'lambdas/translation/schema.graphql' },
+    ...area('translation'),
     may: ['table:read', 'limits:count', 'texts:translate'],
     // The API waits no longer than 30 seconds.
     timeout: 29,
   },
   products: {
-    entry: 'lambdas/products/graphql.ts',
-    trigger: { graphql: 'lambdas/products/schema.graphql' },
+    ...area('products'),
     may: ['table:write', 'limits:count', 'product-images:write'],
     memory: wholeProcessor,
   },
   colours: {
-    entry: 'lambdas/colours/graphql.ts',
-    trigger: { graphql: 'lambdas/colours/schema.graphql' },
+    ...area('colours'),
     may: ['table:write'],
   },
   pricelists: {
-    entry: 'lambdas/pricelists/graphql.ts',
-    trigger: { graphql: 'lambdas/pricelists/schema.graphql' },
+    ...area('pricelists'),
     may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
   },
@@ -50,26 +54,14 @@ export const functions = {
     workbooks: true,
   },
   jobs: {
-    entry: 'lambdas/jobs/graphql.ts',
-    trigger: { graphql: 'lambdas/jobs/schema.graphql' },
-    may: [
-      'table:write',
-      'limits:count',
-      'jobs:begin',
-      'jobs:work',
-      'price-updates:read',
-      'archives:write',
-      'user-images:read',
-      'snapshots:write',
-      'people:erase',
-    ],
+    ...area('jobs'),
+    may: ['table:write', 'limits:count', 'jobs:begin', ...jobWork],
     memory: wholeProcessor,
     timeout: 29,
     workbooks: true,
   },
   repair: {
-    entry: 'lambdas/repair/graphql.ts',
-    trigger: { graphql: 'lambdas/repair/schema.graphql' },
+    ...area('repair'),
     may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
     timeout: 29,
@@ -77,30 +69,20 @@ export const functions = {
   resumeJobs: {
     entry: 'lambdas/jobs/resume-jobs.ts',
     trigger: { schedule: 'rate(1 minute)' },
-    may: [
-      'table:write',
-      'jobs:work',
-      'price-updates:read',
-      'archives:write',
-      'user-images:read',
-      'snapshots:write',
-      'people:erase',
-    ],
+    may: ['table:write', ...jobWork],
     memory: wholeProcessor,
     timeout: 60,
     workbooks: true,
   },
   workbook: {
-    entry: 'lambdas/workbook/graphql.ts',
-    trigger: { graphql: 'lambdas/workbook/schema.graphql' },
+    ...area('workbook'),
     may: ['table:write', 'limits:count', 'imports:write', 'jobs:begin'],
     memory: largeFiles,
     timeout: 29,
     workbooks: true,
   },
   priceUpdate: {
-    entry: 'lambdas/price-update/graphql.ts',
-    trigger: { graphql: 'lambdas/price-update/schema.graphql' },
+    ...area('price-update'),
     may: ['table:write', 'limits:count', 'snapshots:read', 'price-updates:write', 'jobs:begin'],
     memory: largeFiles,
     timeout: 29,
@@ -114,13 +96,11 @@ export const functions = {
     workbooks: true,
   },
   phases: {
-    entry: 'lambdas/phases/graphql.ts',
-    trigger: { graphql: 'lambdas/phases/schema.graphql' },
+    ...area('phases'),
     may: ['table:write'],
   },
   notifications: {
-    entry: 'lambdas/notifications/graphql.ts',
-    trigger: { graphql: 'lambdas/notifications/schema.graphql' },
+    ...area('notifications'),
     may: ['table:write', 'limits:count', 'attachments:write', 'snapshots:read', 'pushes:count'],
     memory: wholeProcessor,
   },
@@ -131,18 +111,15 @@ export const functions = {
     timeout: 60,
   },
   guidedTest: {
-    entry: 'lambdas/guided-test/graphql.ts',
-    trigger: { graphql: 'lambdas/guided-test/schema.graphql' },
+    ...area('guided-test'),
     may: ['table:write'],
   },
   live: {
-    entry: 'lambdas/live/graphql.ts',
-    trigger: { graphql: 'lambdas/live/schema.graphql' },
+    ...area('live'),
     may: ['table:read'],
   },
   devices: {
-    entry: 'lambdas/devices/graphql.ts',
-    trigger: { graphql: 'lambdas/devices/schema.graphql' },
+    ...area('devices'),
     may: ['table:write', 'limits:count', 'pushes:publish', 'devices:keep'],
     // Several calls of the push service, one after the other.
     timeout: 29,

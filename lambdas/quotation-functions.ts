@@ -1,10 +1,9 @@
-import { type FunctionSpec, routeThrottle, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, routeThrottle, wholeProcessor } from './function-spec.ts';
 
 /** The functions of quotations, of their documents and of what is counted of them: part of the manifest. */
 export const quotationFunctions = {
   statistics: {
-    entry: 'lambdas/statistics/graphql.ts',
-    trigger: { graphql: 'lambdas/statistics/schema.graphql' },
+    ...area('statistics'),
     may: ['table:write', 'limits:count'],
     memory: wholeProcessor,
   },
@@ -17,14 +16,12 @@ export const quotationFunctions = {
     workbooks: true,
   },
   quotations: {
-    entry: 'lambdas/quotations/graphql.ts',
-    trigger: { graphql: 'lambdas/quotations/schema.graphql' },
+    ...area('quotations'),
     may: ['table:write', 'limits:count', 'snapshots:read'],
     memory: wholeProcessor,
   },
   documents: {
-    entry: 'lambdas/documents/graphql.ts',
-    trigger: { graphql: 'lambdas/documents/schema.graphql' },
+    ...area('documents'),
     may: ['table:read', 'limits:count', 'tokens:issue'],
   },
   downloadPDF: {
