@@ -4,25 +4,7 @@ import { type CheckedForm, checkedForm } from './form-issues.ts';
 import type { CurrentUser } from './user.ts';
 import { type ProfileInput, profileInput } from './user-input.ts';
 
-type Known = Pick<
-  CurrentUser,
-  | 'type'
-  | 'country'
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'address'
-  | 'address2'
-  | 'postalCode'
-  | 'city'
-  | 'province'
-  | 'phone'
-  | 'phone1'
-  | 'language'
-  | 'checkbox1'
-  | 'checkbox2'
-  | 'showLogo'
->;
+type Known = Pick<CurrentUser, Exclude<keyof ProfileInput, 'revision'>>;
 
 /** What a user edits of himself, as the fields show it. */
 export const profileDraft = (user: Known) => ({

@@ -2,65 +2,34 @@ import { isCompanyType } from '#shared/accounts/company-types.ts';
 import { type Acting, mayGrantRights, settledRights } from '#shared/accounts/may-manage-user.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { type CheckedForm, checkedForm, withRepeated } from './form-issues.ts';
+import { emptySignUp, type SignUpForm } from './sign-up-form.ts';
 import type { ManagementMode } from './user.ts';
 import { type NewUserInput, newUserInput, type UserInput, userInput } from './user-input.ts';
 
-/** The fields of a user, as they are typed. */
-export type UserForm = {
-  type: string;
-  country: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  address: string;
-  address2: string;
-  postalCode: string;
-  city: string;
-  province: string;
-  phone: string;
-  phone1: string;
-  language: string;
+/** A new user, as a super user types him: what who registers types, price list and rights. */
+export type NewUserForm = SignUpForm & {
   /** Id of a price list; empty for none. */
   pricelist: string;
-  checkbox1: boolean;
-  checkbox2: boolean;
   isSuper: boolean;
   managementMode: ManagementMode;
   managedCountries: string[];
   showLogo: boolean;
 };
 
-/** A new user has credentials too. */
-export type NewUserForm = UserForm & { email: string; password: string; repeated: string };
-
-/** What an edit of a user also says. */
-export type EditedUserForm = UserForm & { archived: boolean };
-
 export const emptyUser: NewUserForm = {
-  type: '',
-  country: '',
-  firstName: '',
-  lastName: '',
-  company: '',
-  address: '',
-  address2: '',
-  postalCode: '',
-  city: '',
-  province: '',
-  phone: '',
-  phone1: '',
-  language: '',
+  ...emptySignUp,
   pricelist: '',
-  checkbox1: false,
-  checkbox2: false,
   isSuper: false,
   managementMode: 'all',
   managedCountries: [],
   showLogo: false,
-  email: '',
-  password: '',
-  repeated: '',
 };
+
+/** The fields of a user, as they are typed: his credentials are changed apart. */
+export type UserForm = Omit<NewUserForm, 'email' | 'password' | 'repeated'>;
+
+/** What an edit of a user also says. */
+export type EditedUserForm = UserForm & { archived: boolean };
 
 /** What is asked of companies, in Italy or of super users is not sent for others. */
 const sent = <Form extends UserForm>(form: Form) =>
