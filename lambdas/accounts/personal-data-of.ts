@@ -2,6 +2,7 @@ import { listOwnQuotations } from '#lambdas/store/light-quotation-store.ts';
 import { listPhases } from '#lambdas/store/phase-store.ts';
 import { listPriceLists } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
@@ -13,8 +14,11 @@ export async function personalDataOf(user: CurrentUser): Promise<Omit<PersonalDa
   const quotations = await listOwnQuotations(user.id);
   return {
     uid: user.id,
-    quotations: inBatches(quotations.map(({ id }) => id)),
-    catalogue: inBatches(user.superUser ? await catalogue() : []),
+    quotations: inBatches(
+      batch,
+      quotations.map(({ id }) => id),
+    ),
+    catalogue: inBatches(batch, user.superUser ? await catalogue() : []),
   };
 }
 
@@ -26,8 +30,3 @@ async function catalogue(): Promise<PersonalDataWork['catalogue'][number]> {
     ...priceLists.map(({ id }) => ({ kind: 'pricelist', id }) as const),
   ];
 }
-
-const inBatches = <Entry>(entries: readonly Entry[]): Entry[][] =>
-  Array.from({ length: Math.ceil(entries.length / batch) }, (_, index) =>
-    entries.slice(index * batch, (index + 1) * batch),
-  );

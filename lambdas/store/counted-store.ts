@@ -1,3 +1,4 @@
+import { inBatches } from '#shared/in-batches.ts';
 import { type Counter, type Entry, type Numbers, nothing } from '#shared/statistics/counter.ts';
 import { differences, together } from '#shared/statistics/differences.ts';
 import { readItem } from './read-item.ts';
@@ -71,10 +72,7 @@ export async function countAs(
 function stepsOf(before: Counted, wanted: readonly Entry[]): Entry[][] {
   const changes = differences(before.entries, wanted);
   if (before.version === 0 && wanted.length === 0) return [changes];
-  const count = Math.ceil(changes.length / mostCounters);
-  return Array.from({ length: count }, (_, step) =>
-    changes.slice(step * mostCounters, (step + 1) * mostCounters),
-  );
+  return inBatches(mostCounters, changes);
 }
 
 /** The write of what a quotation is counted as, while it is still of the version that was read. */

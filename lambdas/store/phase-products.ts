@@ -1,3 +1,4 @@
+import { inBatches } from '#shared/in-batches.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import type { Tracked } from '#shared/schemas/tracked.ts';
 import { listProducts, readProduct, writeProduct } from './product-store.ts';
@@ -24,10 +25,8 @@ type Phases = (phases: string[]) => string[];
 
 async function changePhases(held: string, change: Change, phasesOf: Phases): Promise<void> {
   const products = await productsOfPhase(held);
-  for (let start = 0; start < products.length; start += atOnce) {
-    const batch = products.slice(start, start + atOnce);
+  for (const batch of inBatches(atOnce, products))
     await Promise.all(batch.map(({ id }) => tryAgain(() => changePhasesOf(id))));
-  }
 
   async function changePhasesOf(id: string) {
     const product = await readProduct(id);

@@ -1,4 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { inBatches } from '#shared/in-batches.ts';
 import type { PublishedFolder } from '#shared/schemas/colorlist.ts';
 import { itemsOf, queryAll } from './query-all.ts';
 import { readItem } from './read-item.ts';
@@ -66,11 +67,9 @@ function joined(items: readonly PublishedFolder[]): PublishedFolder[] {
 
 function inItems(folders: readonly PublishedFolder[]): PublishedFolder[] {
   return folders.flatMap((folder) => {
-    const count = Math.max(1, Math.ceil(folder.colours.length / mostColours));
-    return Array.from({ length: count }, (_, index) => ({
-      ...folder,
-      colours: folder.colours.slice(index * mostColours, (index + 1) * mostColours),
-    }));
+    // A folder without colours is an item too.
+    const parts = folder.colours.length > 0 ? inBatches(mostColours, folder.colours) : [[]];
+    return parts.map((colours) => ({ ...folder, colours }));
   });
 }
 

@@ -8,6 +8,7 @@ import { listProducts } from '#lambdas/store/product-store.ts';
 import en from '#locales/en/erasure.json' with { type: 'json' };
 import it from '#locales/it/erasure.json' with { type: 'json' };
 import { documentLanguage } from '#shared/document/document-options.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import type { ErasureWork } from '#shared/schemas/erasure.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
@@ -33,9 +34,15 @@ export async function erasureOf(user: User): Promise<ErasureWork> {
     label: texts[documentLanguage(user.language ?? 'it')].erasedUser,
     imageUrl: user.imageUrl ?? null,
     quotations: own.map(({ id }) => id),
-    others: inBatches(others.map(({ id }) => id)),
-    users: inBatches(users.items.map(({ id }) => id).filter((id) => id !== user.id)),
-    partitions: inBatches(partitions),
+    others: inBatches(
+      batch,
+      others.map(({ id }) => id),
+    ),
+    users: inBatches(
+      batch,
+      users.items.map(({ id }) => id).filter((id) => id !== user.id),
+    ),
+    partitions: inBatches(batch, partitions),
   };
 }
 
@@ -61,8 +68,3 @@ async function partitionsWithAuthors(): Promise<string[]> {
     ...jobKinds.map((kind) => `JOBS#${kind}`),
   ];
 }
-
-const inBatches = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) =>
-    ids.slice(index * batch, (index + 1) * batch),
-  );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { colorInput, colorlistName } from '#shared/schemas/color-input.ts';
 import type { Colorlist, FolderColour } from '#shared/schemas/colorlist.ts';
 import { byId } from './by-id.ts';
@@ -94,8 +95,7 @@ const edit = (before: FolderColour | undefined, sent: Sent): PlannedColour =>
   before ? { ...sent, does: 'change', id: before.id, revision: before.revision } : { ...sent, does: 'add' };
 
 function batches(id: string, name: string, edits: readonly PlannedColour[]): PlannedColours[] {
-  return Array.from({ length: Math.ceil(edits.length / mostAtOnce) }, (_, index) => {
-    const some = edits.slice(index * mostAtOnce, (index + 1) * mostAtOnce);
+  return inBatches(mostAtOnce, edits).map((some) => {
     const does = some.every((one) => one.does === 'add') ? 'add' : 'change';
     return { kind: 'colour', id, name, does, edits: some };
   });
