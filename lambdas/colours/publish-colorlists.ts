@@ -9,7 +9,7 @@ import {
   readPublication,
   removeOldVersions,
 } from '#lambdas/store/published-colour-store.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { tryAgain } from '#lambdas/store/try-again.ts';
 import { answeredPublication } from './answered-publication.ts';
 import { workingFolders } from './working-folders.ts';
 
@@ -25,17 +25,13 @@ export const publishColorlists = operation({
 });
 
 /** Somebody who publishes in the same moment comes before: his version is the one before this. */
-async function publish(context: Context, tries = 3): Promise<Publication> {
-  const { updatedAt, updatedBy } = savedBy(signedInUser(context.caller), context.now);
-  const before = await readPublication();
-  const by = { attempt: context.newId(), publishedAt: updatedAt, publishedBy: updatedBy };
-  try {
-    return await publishFolders(await workingFolders(), before, by);
-  } catch (cause) {
-    if (!(cause instanceof ConditionFailed) || tries === 1) throw cause;
-    return publish(context, tries - 1);
-  }
-}
+const publish = ({ caller, now, newId }: Context): Promise<Publication> =>
+  tryAgain(async () => {
+    const { updatedAt, updatedBy } = savedBy(signedInUser(caller), now);
+    const before = await readPublication();
+    const by = { attempt: newId(), publishedAt: updatedAt, publishedBy: updatedBy };
+    return publishFolders(await workingFolders(), before, by);
+  }, 3);
 
 /** It is published all the same: the next publishing removes what stays. */
 async function tidyUp(publication: Publication): Promise<void> {

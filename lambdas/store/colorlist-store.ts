@@ -3,7 +3,8 @@ import { type Colorlist, colorlist } from '#shared/schemas/colorlist.ts';
 import { collection } from './collection.ts';
 import type { Once } from './once-store.ts';
 import { leavingOrder, readOrder } from './order-store.ts';
-import { ConditionFailed, put, transact } from './transact.ts';
+import { put, transact } from './transact.ts';
+import { tryAgain } from './try-again.ts';
 
 export const colorlists = collection('colorlist', colorlist);
 
@@ -24,19 +25,11 @@ export async function createColorlist(entry: Colorlist, once: Once, now: Date): 
   return entry.id;
 }
 
-/** Colours may be saved all the while: each makes the folder another one. */
-const tries = 5;
-
 /** Takes a folder out of the collection and its order, whatever is saved meanwhile; answers whether it was there. */
-export async function removeColorlist(id: string): Promise<boolean> {
-  for (let attempt = 1; ; attempt += 1) {
+export const removeColorlist = (id: string): Promise<boolean> =>
+  tryAgain(async () => {
     const folder = await colorlists.read(id);
     if (!folder) return false;
-    try {
-      await transact([colorlists.removing(folder), ...(await leavingOrder('colorlist', id))]);
-      return true;
-    } catch (cause) {
-      if (!(cause instanceof ConditionFailed) || attempt === tries) throw cause;
-    }
-  }
-}
+    await transact([colorlists.removing(folder), ...(await leavingOrder('colorlist', id))]);
+    return true;
+  });
