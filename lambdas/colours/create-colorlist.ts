@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readColorlist, createColorlist as store } from '#lambdas/store/colorlist-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { DomainError } from '#shared/errors.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
@@ -23,8 +23,7 @@ export const createColorlist = operation({
       ...nextRevision(0, user, now),
     };
     const id = await doneOnce(once, () => store(folder, once, now));
-    const made = id === folder.id ? folder : await readColorlist(id);
-    if (!made) throw new DomainError('not-found');
+    const made = mustBeThere(id === folder.id ? folder : await readColorlist(id));
     return made;
   },
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listColorlists, readColorlist, writeColorlist } from '#lambdas/store/colorlist-store.ts';
-import { DomainError } from '#shared/errors.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
@@ -13,8 +13,7 @@ export const updateColorlist = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ id: idSchema, name: colorlistName, revision: z.int() }),
   async run({ id, name, revision }, { caller, now }) {
-    const stored = (await listColorlists()).find((folder) => folder.id === id);
-    if (!stored) throw new DomainError('not-found');
+    const stored = mustBeThere((await listColorlists()).find((folder) => folder.id === id));
     mustBeOf(revision, stored);
     const folder = { ...stored, name, revision: revision + 1, ...savedBy(signedInUser(caller), now) };
     await sayingWho(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPhases } from '#lambdas/store/phase-store.ts';
 import { configOfVersion, publishedConfig } from '#lambdas/store/wizard-configs.ts';
-import { DomainError } from '#shared/errors.ts';
 import { configFor } from '#shared/guided-test/for-user.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
@@ -23,8 +23,7 @@ export const readGuidedTest = operation({
 
 async function versionOf(version: number | null | undefined) {
   if (typeof version !== 'number') return publishedConfig();
-  const config = await configOfVersion(version);
-  if (!config) throw new DomainError('not-found');
+  const config = mustBeThere(await configOfVersion(version));
   return { version, config };
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { newLink, readInvitation, writeInvitation } from '#lambdas/store/invitation-store.ts';
 import { digestOf, doneOnce, giveStepBack, type Once, onceKey, takeStep } from '#lambdas/store/once-store.ts';
 import { put } from '#lambdas/store/transact.ts';
 import { defaultLanguage } from '#shared/accounts/default-language.ts';
-import { DomainError } from '#shared/errors.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { linkEnd } from '#shared/invitations/invitation-state.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -30,8 +30,7 @@ export const invite = operation({
       await writeInvitation(made, [put(once.params(made.id, now))]);
       return made.id;
     });
-    const invitation = await readInvitation(id);
-    if (!invitation) throw new DomainError('not-found');
+    const invitation = mustBeThere(await readInvitation(id));
     return {
       invitation: answeredInvitation(invitation, now),
       mailSent: await sendOnce(once, invitation, now),

@@ -1,12 +1,9 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { readNotification, readOpened } from '#lambdas/store/notification-store.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
 
-export async function storedNotification(id: string): Promise<Notification> {
-  const notification = await readNotification(id);
-  if (!notification) throw new DomainError('not-found');
-  return notification;
-}
+export const storedNotification = async (id: string): Promise<Notification> =>
+  mustBeThere(await readNotification(id));
 
 /** A notification as super users see it; who sends it is nobody's to know. */
 export const answered = (

@@ -1,21 +1,17 @@
-import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
-import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-export async function storedPhase(id: string): Promise<Phase> {
-  const phase = await readPhase(id);
-  if (!phase) throw new DomainError('not-found');
-  return phase;
-}
+export const storedPhase = async (id: string): Promise<Phase> => mustBeThere(await readPhase(id));
 
 /** The phase that edits started from; `conflict` when somebody saved in between (decision 8, OPC-50). */
 export async function phaseAt(id: string, revision: number): Promise<Phase> {
   const phase = await storedPhase(id);
-  if (phase.revision !== revision) throw conflictWith(phase);
+  mustBeOf(revision, phase);
   return phase;
 }
 

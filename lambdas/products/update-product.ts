@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { savedContent } from '#lambdas/store/product-content.ts';
@@ -16,7 +15,7 @@ export const updateProduct = operation({
   input: z.strictObject({ product: productInput }),
   async run({ product: { id, revision, ...sent } }, { caller, now }) {
     const before = await storedProduct(id);
-    if (before.revision !== revision) throw conflictWith(before);
+    mustBeOf(revision, before);
     const { consumption: _, ...kept } = before;
     const content = await savedContent(id, sent, before, now);
     const next = { ...kept, ...content, ...nextRevision(revision, signedInUser(caller), now) };

@@ -1,6 +1,7 @@
 import type { Context as LambdaContext } from 'aws-lambda';
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import type { Caller } from '#shared/access/permissions.ts';
-import { DomainError, type Failure } from '#shared/errors.ts';
+import type { Failure } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
 import { failureOf } from './failure.ts';
 import { callerInLog, log } from './log.ts';
@@ -31,8 +32,7 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
     log.addContext(lambda);
     log.appendKeys({ field, caller: undefined });
     try {
-      const operation = operations[field];
-      if (!operation) throw new DomainError('not-found');
+      const operation = mustBeThere(operations[field]);
       const caller = await whoAsks(event.identity);
       log.appendKeys({ caller: callerInLog(caller) });
       const address = sourceAddress(event.identity?.sourceIp?.at(-1) ?? '');

@@ -1,9 +1,5 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { readTag } from '#lambdas/store/tag-store.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 
-export async function existingTag(id: string): Promise<Tag> {
-  const tag = await readTag(id);
-  if (!tag) throw new DomainError('not-found');
-  return tag;
-}
+export const existingTag = async (id: string): Promise<Tag> => mustBeThere(await readTag(id));

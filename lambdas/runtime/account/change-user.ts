@@ -1,14 +1,10 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
-import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';
 
 /** A user who is there. */
-export async function storedUser(id: string): Promise<User> {
-  const user = await readUser(id);
-  if (!user) throw new DomainError('not-found');
-  return user;
-}
+export const storedUser = async (id: string): Promise<User> => mustBeThere(await readUser(id));
 
 /** What of a user becomes what; decided by who he is at that moment, where it depends on him. */
 type Change = Partial<User> | ((user: User) => Partial<User>);

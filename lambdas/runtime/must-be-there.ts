@@ -1,0 +1,7 @@
+import { DomainError } from '#shared/errors.ts';
+
+/** What was looked for; `not-found` when there is none. */
+export function mustBeThere<Entity>(entity: Entity | undefined): Entity {
+  if (entity === undefined) throw new DomainError('not-found');
+  return entity;
+}
