@@ -8,6 +8,7 @@ import { readProduct, removingProduct, writingProduct } from '#lambdas/store/pro
 import { transact } from '#lambdas/store/transact.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { referencesOf } from './product-references.ts';
@@ -26,9 +27,8 @@ export const deleteProduct = operation({
   async run({ id }, { caller, now }) {
     await storedProduct(id);
     const releases = await releasesOf(id, signedInUser(caller), now);
-    for (let start = 0; start < releases.length; start += atOnce) {
-      await Promise.all(releases.slice(start, start + atOnce).map(tryAgain));
-    }
+    for (const batch of inBatches(atOnce, releases))
+      await Promise.all(batch.map((release) => tryAgain(release)));
     await tryAgain(async () => transact(removingProduct(await storedProduct(id))));
     return id;
   },
