@@ -3,6 +3,7 @@ import { readMembers } from '#lambdas/store/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
 import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
@@ -20,8 +21,7 @@ export async function* linesOf(list: string, language: DocumentLanguage): AsyncG
     all.filter(({ id }) => chosen.has(id)),
     language,
   ).map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += productsAtOnce) {
-    const batch = ids.slice(start, start + productsAtOnce);
+  for (const batch of inBatches(productsAtOnce, ids)) {
     const products = await readProducts(batch);
     for (const id of batch) {
       const product = products.get(id);

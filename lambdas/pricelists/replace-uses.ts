@@ -3,6 +3,7 @@ import { phases, readPhase, writePhase } from '#lambdas/store/phase-store.ts';
 import { tryAgain } from '#lambdas/store/try-again.ts';
 import { readUser, writeUser } from '#lambdas/store/user-store.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { usersWhere } from './uses-of.ts';
 
 /** Users that one call moves, and how many of them at once: a call ends well before its time is over. */
@@ -28,11 +29,8 @@ const replaceInPhase = (phase: string, id: string, replacement: string, saved: S
 export async function moveUsers(id: string, replacement: string, manager: Manager): Promise<void> {
   const manages = (country: string | null | undefined) => managesCountry(manager, country);
   const { items } = await usersWhere([{ pricelist: id }, { country: manages }], mostUsers);
-  for (let start = 0; start < items.length; start += atOnce) {
-    await Promise.all(
-      items.slice(start, start + atOnce).map((user) => moveUser(user.id, id, replacement, manages)),
-    );
-  }
+  for (const batch of inBatches(atOnce, items))
+    await Promise.all(batch.map((user) => moveUser(user.id, id, replacement, manages)));
 }
 
 const moveUser = (
