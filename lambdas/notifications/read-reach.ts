@@ -3,6 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { userList } from '#lambdas/store/lists.ts';
 import { PushFailure, subscribersOf } from '#lambdas/store/push.ts';
 import { type UserType, userTypes } from '#shared/schemas/user.ts';
+import { everyRow } from '#shared/search/list-rules.ts';
 
 /** How many users, and devices of theirs, a notification to some types will reach. */
 export const readReach = operation({
@@ -19,9 +20,7 @@ export const readReach = operation({
 
 /** Users who have an inbox: whoever is archived cannot sign in. */
 async function usersByType() {
-  const clauses = [{ archived: 'false' }];
-  const whole = { clauses, page: 0, pageSize: Number.MAX_SAFE_INTEGER, descending: false } as const;
-  const { items } = await userList.search({ ...whole, sort: 'createdAt' });
+  const { items } = await userList.search({ ...everyRow, clauses: [{ archived: 'false' }] });
   const counts = new Map<string, number>();
   for (const { type } of items) counts.set(type ?? '', (counts.get(type ?? '') ?? 0) + 1);
   return (type: string) => counts.get(type) ?? 0;

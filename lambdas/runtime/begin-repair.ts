@@ -8,6 +8,7 @@ import { type AnyRepairTask, kindsOfTask, type RepairedKind } from '#shared/repa
 import type { Job } from '#shared/schemas/job.ts';
 import type { RepairWork } from '#shared/schemas/repair.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { everyRow } from '#shared/search/list-rules.ts';
 import { beginAlone } from './begin-alone.ts';
 import { newJob } from './new-job.ts';
 
@@ -34,14 +35,10 @@ export async function beginRepair(
   return beginAlone(repairLock, begun, also(begun.job));
 }
 
-const allOf = (user: CurrentUser) =>
-  ({
-    clauses: [{ country: (country: string) => managesCountry(user, country) }],
-    page: 0,
-    pageSize: Number.MAX_SAFE_INTEGER,
-    sort: 'createdAt',
-    descending: false,
-  }) as const;
+const allOf = (user: CurrentUser) => ({
+  ...everyRow,
+  clauses: [{ country: (country: string) => managesCountry(user, country) }],
+});
 
 const idsOf: Readonly<Record<RepairedKind, (user: CurrentUser) => Promise<string[]>>> = {
   user: async (user) => (await userList.search(allOf(user))).items.map(({ id }) => id),

@@ -12,6 +12,7 @@ import { inBatches } from '#shared/in-batches.ts';
 import type { ErasureWork } from '#shared/schemas/erasure.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
+import { everyRow } from '#shared/search/list-rules.ts';
 
 /** Entities that one step looks through. */
 const batch = 50;
@@ -20,11 +21,10 @@ const texts = { it, en };
 
 /** What is to be looked through to erase a user who cannot make anything more. */
 export async function erasureOf(user: User): Promise<ErasureWork> {
-  const all = { clauses: [], page: 0, pageSize: Number.MAX_SAFE_INTEGER, descending: false } as const;
   const [own, quotations, users, partitions] = await Promise.all([
     listOwnQuotations(user.id),
-    quotationList.search({ ...all, sort: 'createdAt' }),
-    userList.search({ ...all, sort: 'createdAt' }),
+    quotationList.search({ ...everyRow, clauses: [] }),
+    userList.search({ ...everyRow, clauses: [] }),
     partitionsWithAuthors(),
   ]);
   const others = quotations.items.filter(({ uid }) => uid !== user.id);

@@ -4,6 +4,7 @@ import { rightsInWords } from '#lambdas/runtime/mail/rights-in-words.ts';
 import { userList } from '#lambdas/store/lists.ts';
 import { sendMail } from '#lambdas/store/mailer.ts';
 import { type CurrentUser, displayName, type User, type UserLight } from '#shared/schemas/user.ts';
+import { everyRow } from '#shared/search/list-rules.ts';
 
 /**
  * Tells by mail who gained rights, who gave them, and every super user of all countries; the rights stand though no mail
@@ -28,13 +29,5 @@ export async function tellOfPromotion(promoted: User, giver: CurrentUser): Promi
 }
 
 async function fullAdministrators(): Promise<readonly UserLight[]> {
-  const clauses = [{ fullAdministrator: 'true' }];
-  const everyone = {
-    clauses,
-    sort: 'createdAt',
-    descending: false,
-    page: 0,
-    pageSize: Number.MAX_SAFE_INTEGER,
-  } as const;
-  return (await userList.search(everyone)).items;
+  return (await userList.search({ ...everyRow, clauses: [{ fullAdministrator: 'true' }] })).items;
 }
