@@ -1,4 +1,4 @@
-import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { bytesReply, delivered } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
@@ -20,6 +20,4 @@ export const downloadPdf = operation({
   },
 });
 
-export const handler = httpHandler(downloadPdf, (document, asked) =>
-  documentReply(document, 'base64', asked),
-);
+export const handler = httpHandler(downloadPdf, bytesReply);

@@ -1,4 +1,4 @@
-import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
@@ -13,10 +13,9 @@ export const downloadXls = operation({
   input: documentInput,
   async run(asked, context) {
     const document = await readDocument(asked, context);
-    const body = Buffer.from(Buffer.from(await spreadsheet(document)).toString('base64'));
     const fileName = quotationFileName(document.quotation, 'xlsx');
-    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId: context.newId });
+    return deliveredSheet(await spreadsheet(document), fileName, context.newId);
   },
 });
 
-export const handler = httpHandler(downloadXls, (document, asked) => documentReply(document, 'utf8', asked));
+export const handler = httpHandler(downloadXls, textReply);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { priceListCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
@@ -20,14 +20,9 @@ export const downloadPricelistXls = operation({
     const { name } = await existingPriceList(pricelist);
     const language = documentLanguage(signedInUser(caller).language);
     const sheet = await priceListSheet(linesOf(pricelist, language), sheetTexts[language]);
-    const body = Buffer.from(Buffer.from(sheet).toString('base64'));
     const fileName = priceListFileName(name);
-    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+    return deliveredSheet(sheet, fileName, newId);
   },
 });
 
-export const handler = httpHandler(
-  downloadPricelistXls,
-  (document, asked) => documentReply(document, 'utf8', asked),
-  priceListCaller,
-);
+export const handler = httpHandler(downloadPricelistXls, textReply, priceListCaller);

@@ -17,13 +17,27 @@ export async function delivered({ body, type, fileName, extension, newId }: Made
   return { address: await storeDocument(`documents/${newId()}.${extension}`, body, type, fileName) };
 }
 
+/** A spreadsheet travels as base64 text that the caller decodes. */
+export const deliveredSheet = (
+  sheet: Uint8Array,
+  fileName: string,
+  newId: () => string,
+): Promise<Document> => {
+  const body = Buffer.from(Buffer.from(sheet).toString('base64'));
+  return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+};
+
 /** Quotations are not for search engines, and their address is not for other sites (OP26). */
 export const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 type Asked = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
 
-/** The answer of a document's route; `encoding` is how the body travels. */
-export function documentReply(document: Document, encoding: 'base64' | 'utf8', asked: Asked): HttpReply {
+/** The answer of a document's route. */
+export const bytesReply = (document: Document, asked: Asked) => documentReply(document, 'base64', asked);
+export const textReply = (document: Document, asked: Asked) => documentReply(document, 'utf8', asked);
+
+/** `encoding` is how the body travels. */
+function documentReply(document: Document, encoding: 'base64' | 'utf8', asked: Asked): HttpReply {
   if ('address' in document) return addressReply(document.address, asked);
   const { body, type, fileName } = document;
   return {

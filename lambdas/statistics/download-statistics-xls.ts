@@ -1,4 +1,4 @@
-import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
@@ -19,14 +19,9 @@ export const downloadStatisticsXls = operation({
     const language = documentLanguage(user.language);
     const told = await statisticsFor(user, period, Number.POSITIVE_INFINITY);
     const workbook = await writeSheets(statisticsSheets(told, language));
-    const body = Buffer.from(Buffer.from(workbook).toString('base64'));
     const fileName = `${statisticsTexts[language].fileName}-${period.from}-${period.to}.xlsx`;
-    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+    return deliveredSheet(workbook, fileName, newId);
   },
 });
 
-export const handler = httpHandler(
-  downloadStatisticsXls,
-  (document, asked) => documentReply(document, 'utf8', asked),
-  bearerCaller,
-);
+export const handler = httpHandler(downloadStatisticsXls, textReply, bearerCaller);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
@@ -11,6 +11,7 @@ import enProducts from '#locales/en/products.json' with { type: 'json' };
 import itTexts from '#locales/it/exportedUsers.json' with { type: 'json' };
 import itProducts from '#locales/it/products.json' with { type: 'json' };
 import { documentLanguage } from '#shared/document/document-options.ts';
+import { everyRow } from '#shared/search/list-rules.ts';
 import { activityOf } from './activity-of.ts';
 import { usersOfScope } from './users-of-scope.ts';
 import { usersSheet } from './users-sheet.ts';
@@ -32,22 +33,16 @@ export const exportUsers = operation({
   async run(_, { caller, newId }) {
     const acting = signedInUser(caller);
     const language = documentLanguage(acting.language);
-    const all = { clauses: [usersOfScope(acting)], page: 0, pageSize: Number.MAX_SAFE_INTEGER };
     const [{ items }, lists, activity] = await Promise.all([
-      userList.search({ ...all, sort: 'name', descending: false }),
+      userList.search({ ...everyRow, clauses: [usersOfScope(acting)], sort: 'name' }),
       listPriceLists(),
       activityOf(acting),
     ]);
     const named = new Map(lists.map(({ id, name }) => [id, name]));
     const users = items.map((user) => ({ ...user, ...activity(user.id) }));
     const sheet = await usersSheet(users, texts[language], { lists: named, types: types[language] });
-    const body = Buffer.from(Buffer.from(sheet).toString('base64'));
-    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+    return deliveredSheet(sheet, fileName, newId);
   },
 });
 
-export const handler = httpHandler(
-  exportUsers,
-  (document, asked) => documentReply(document, 'utf8', asked),
-  bearerCaller,
-);
+export const handler = httpHandler(exportUsers, textReply, bearerCaller);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { delivered, documentReply } from '#lambdas/runtime/document-reply.ts';
+import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
@@ -19,14 +19,9 @@ export const downloadCatalogueXls = operation({
     const language = documentLanguage(signedInUser(caller).language);
     const catalogue = await storedCatalogue();
     const workbook = await writeWorkbook(catalogueSheets(catalogue), catalogue.priceLists, language);
-    const body = Buffer.from(Buffer.from(workbook).toString('base64'));
     const fileName = `${textsIn(language).fileName}.xlsx`;
-    return delivered({ body, type: 'text/plain', fileName, extension: 'txt', newId });
+    return deliveredSheet(workbook, fileName, newId);
   },
 });
 
-export const handler = httpHandler(
-  downloadCatalogueXls,
-  (document, asked) => documentReply(document, 'utf8', asked),
-  bearerCaller,
-);
+export const handler = httpHandler(downloadCatalogueXls, textReply, bearerCaller);
