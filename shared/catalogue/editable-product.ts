@@ -12,9 +12,8 @@ const textOf = (stored: string | number | null | undefined): string | null =>
  * older records hold.
  */
 export function editableProduct(product: Product) {
-  const { userTypes, phases, attachments_i18n, ...rest } = product;
   return {
-    ...rest,
+    ...product,
     packaging: textOf(product.packaging),
     price: euroOf(product.price) ?? null,
     consumption: product.consumptionType === 'fixed' ? numberOf(product.consumption) : null,
@@ -25,11 +24,8 @@ export function editableProduct(product: Product) {
       price: euroOf(range.price) ?? null,
       prices: packList(range.prices).map(cataloguePack),
     })),
-    phases,
-    userTypes,
     /** Those in Italian are the default ones (OPC-29). */
-    attachments: attachments_i18n.it ?? [],
-    attachments_i18n,
+    attachments: product.attachments_i18n.it ?? [],
   };
 }
 export type EditableProduct = ReturnType<typeof editableProduct>;

@@ -1,4 +1,3 @@
-import { attachmentsIn } from '#shared/attachments/attachments-in.ts';
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { ConsumptionRange, Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 import { packList } from '../stored-packs.ts';
@@ -20,12 +19,7 @@ export function comparableProduct(product: Product): Comparable {
     phases,
     userTypes,
     attachments: Object.fromEntries(
-      languages.map((language) => [
-        language,
-        language === 'it'
-          ? attachmentsIn(attachments_i18n, 'it').map(attachmentText)
-          : (attachments_i18n?.[language] ?? []).map(attachmentText),
-      ]),
+      languages.map((language) => [language, (attachments_i18n?.[language] ?? []).map(attachmentText)]),
     ),
     consumptionranges: byPosition(product.consumptionranges, comparableConsumption),
     priceranges: byPosition(product.priceranges, comparablePrices),

@@ -1,4 +1,3 @@
-import { attachmentsIn } from '#shared/attachments/attachments-in.ts';
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { joinedList } from './read-cell.ts';
 import type { Row, SheetName } from './sheets.ts';
@@ -89,9 +88,7 @@ function attachmentRows(
   { id, attachments_i18n }: EditableProduct,
   language: (typeof languages)[number],
 ): Row[] {
-  const own =
-    language === 'it' ? attachmentsIn(attachments_i18n, 'it') : (attachments_i18n?.[language] ?? []);
-  return own.map(({ category, customCategory, name, url }) => ({
+  return (attachments_i18n?.[language] ?? []).map(({ category, customCategory, name, url }) => ({
     product: id,
     language,
     category: category ?? null,
