@@ -1,5 +1,6 @@
+import { tagsOfChoice, tagsOfConditions } from '#shared/catalogue/phase-form/tags-of.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import type { Choice, Phase } from '#shared/schemas/phase.ts';
+import type { Phase } from '#shared/schemas/phase.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 
 /** Where a slug stands: in the conditions of a phase, or in one of its choices (by its place). */
@@ -7,23 +8,14 @@ export type TagUse =
   | { kind: 'PHASE'; id: string; name: Localised }
   | { kind: 'CHOICE'; id: string; name: Localised; choice: number };
 
-const slugsOfConditions = ({ conditions }: Phase): string[] =>
-  conditions.flatMap(({ include, exclude }) => [...include, ...exclude]);
-
-const slugsOfChoice = ({ visibilityConditions, recommendedConditions, priorities }: Choice): string[] => [
-  ...visibilityConditions.flat(),
-  ...recommendedConditions.flat(),
-  ...priorities.flatMap(({ tags }) => tags),
-];
-
 function usesInPhase(slug: string, phase: Phase): TagUse[] {
   const { id } = phase;
   const name = phaseName(phase.name);
-  const inConditions = slugsOfConditions(phase).includes(slug);
+  const inConditions = tagsOfConditions(phase).includes(slug);
   return [
     ...(inConditions ? [{ kind: 'PHASE', id, name } as const] : []),
     ...phase.choices.flatMap((choice, index) =>
-      slugsOfChoice(choice).includes(slug) ? [{ kind: 'CHOICE', id, name, choice: index } as const] : [],
+      tagsOfChoice(choice).includes(slug) ? [{ kind: 'CHOICE', id, name, choice: index } as const] : [],
     ),
   ];
 }
