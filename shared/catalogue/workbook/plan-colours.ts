@@ -6,7 +6,7 @@ import type { Colorlist, FolderColour } from '#shared/schemas/colorlist.ts';
 import { byId } from './by-id.ts';
 import { colorlistRow, colourRow } from './catalogue-rows.ts';
 import type { PlannedColour, PlannedColours } from './plan.ts';
-import { idIn, planRows } from './plan-rows.ts';
+import { idIn, planRows, stepsOf } from './plan-rows.ts';
 import type { RowReader } from './row-reader.ts';
 import type { Problem, Workbook } from './sheets.ts';
 
@@ -28,15 +28,7 @@ export function planColorlists({ colorlists }: Workbook, stored: readonly Colorl
     colorlists,
     problems,
   );
-  const entries = planned.map(({ key, before, sent }) => ({
-    kind: 'colorlist' as const,
-    id: key,
-    name: sent.name,
-    does: before ? ('change' as const) : ('add' as const),
-    revision: before?.revision ?? 0,
-    sent,
-  }));
-  return { entries, left };
+  return { entries: stepsOf('colorlist', planned), left };
 }
 
 type Folder = { id: string; name: string; colours: readonly FolderColour[] };

@@ -3,7 +3,7 @@ import type { PriceList } from '#shared/schemas/price-list.ts';
 import { newPriceListInput } from '#shared/schemas/price-list-input.ts';
 import { byId } from './by-id.ts';
 import { priceListRow } from './catalogue-rows.ts';
-import { idIn, planRows } from './plan-rows.ts';
+import { idIn, planRows, stepsOf } from './plan-rows.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import type { RowReader } from './row-reader.ts';
 import { type Problem, sheets, type Workbook } from './sheets.ts';
@@ -28,15 +28,7 @@ export function planPriceLists({ priceLists }: Workbook, stored: readonly PriceL
     problems,
   );
   refuseTaken('name', stored, planned);
-  const entries = planned.map(({ key, before, sent }) => ({
-    kind: 'priceList' as const,
-    id: key,
-    name: sent.name,
-    does: before ? ('change' as const) : ('add' as const),
-    revision: before?.revision ?? 0,
-    sent,
-  }));
-  return { entries, left };
+  return { entries: stepsOf('priceList', planned), left };
 }
 
 function knownCountries(row: RowReader, kept: readonly string[]): string[] {

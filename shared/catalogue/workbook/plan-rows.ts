@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { id as idSchema } from '#shared/schemas/id.ts';
+import type { PlanKind } from './plan.ts';
 import { RowReader } from './row-reader.ts';
 import { saySame } from './same-rows.ts';
 import type { NumberedRow, Problem, Row, SheetName } from './sheets.ts';
@@ -65,6 +66,20 @@ function sentOf<Stored, Sent>(
     if (!row.isRefused(column)) row.refuse(column, row.text(column) ? 'invalid' : 'missing');
   return undefined;
 }
+
+/** The steps that planned rows of entities are, each an entity of its own. */
+export const stepsOf = <Kind extends PlanKind, Sent extends { name: string }>(
+  kind: Kind,
+  planned: readonly PlannedRow<{ revision: number }, Sent>[],
+) =>
+  planned.map(({ key, before, sent }) => ({
+    kind,
+    id: key,
+    name: sent.name,
+    does: before ? ('change' as const) : ('add' as const),
+    revision: before?.revision ?? 0,
+    sent,
+  }));
 
 /** The id of a row: what it says, as it will be stored. */
 export function idIn(row: RowReader): string | undefined {

@@ -2,7 +2,7 @@ import type { Tag } from '#shared/schemas/tag.ts';
 import { newTagInput } from '#shared/schemas/tag-input.ts';
 import { byId } from './by-id.ts';
 import { tagRow } from './catalogue-rows.ts';
-import { idIn, planRows } from './plan-rows.ts';
+import { idIn, planRows, stepsOf } from './plan-rows.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import type { Problem, Workbook } from './sheets.ts';
 
@@ -25,13 +25,5 @@ export function planTags({ tags }: Workbook, stored: readonly Tag[], problems: P
     problems,
   );
   refuseTaken('slug', stored, planned);
-  const entries = planned.map(({ key, before, sent }) => ({
-    kind: 'tag' as const,
-    id: key,
-    name: sent.name,
-    does: before ? ('change' as const) : ('add' as const),
-    revision: before?.revision ?? 0,
-    sent,
-  }));
-  return { entries, left };
+  return { entries: stepsOf('tag', planned), left };
 }
