@@ -1,17 +1,15 @@
 import { DomainError } from '#shared/errors.ts';
 
+/** Why a mail may not go out. */
+const expected = new Set<DomainError['code']>(['mail-not-sent', 'too-many-requests']);
+
 /** Whether a mail went out: what it tells of has happened all the same. */
 export async function wentOut(mail: Promise<void>): Promise<boolean> {
   try {
     await mail;
     return true;
   } catch (cause) {
-    if (
-      cause instanceof DomainError &&
-      (cause.code === 'mail-not-sent' || cause.code === 'too-many-requests')
-    ) {
-      return false;
-    }
-    throw cause;
+    if (!(cause instanceof DomainError) || !expected.has(cause.code)) throw cause;
+    return false;
   }
 }
