@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type InboxMarks, inboxPage, lineOf, placeOf, unreadAtMost } from '#shared/notifications/inbox.ts';
-import { type InboxLine, inboxLine, type Notification } from '#shared/schemas/notification.ts';
+import { type InboxMarks, inboxPage, placeOf, unreadAtMost } from '#shared/notifications/inbox.ts';
+import { type InboxLine, inboxLine, lineOf, type Notification } from '#shared/schemas/notification.ts';
 import { readItem } from './read-item.ts';
 import { client, table } from './table.ts';
 import { check, put, remove, transact } from './transact.ts';

@@ -16,33 +16,6 @@ export const placeOf = ({ sentAt, id }: Pick<InboxLine, 'sentAt' | 'id'>): strin
 export const isSeenByUsers = ({ status, sentAt }: Pick<Notification, 'status' | 'sentAt'>): boolean =>
   (status === 'sent' || status === 'archived') && Boolean(sentAt);
 
-/** What users see of a notification. */
-export const lineOf = ({
-  id,
-  title,
-  body,
-  cta,
-  ctaText,
-  ctaUrl,
-  attachment,
-  attachmentText,
-  attachmentOriginalName,
-  sentAt,
-  editedAt,
-}: Notification): InboxLine => ({
-  id,
-  title,
-  body,
-  cta,
-  ctaText,
-  ctaUrl,
-  attachment,
-  attachmentText,
-  attachmentOriginalName,
-  sentAt: sentAt ?? '',
-  editedAt,
-});
-
 /**
  * Tells what is read: what was sent before the user came (`since`), what he read, and what is older than the newest
  * lines (`newest`, the latest first).

@@ -75,3 +75,7 @@ export const inboxLine = z.object({
   editedAt: optional(),
 });
 export type InboxLine = z.infer<typeof inboxLine>;
+
+/** What users see of a notification. */
+export const lineOf = (sent: Notification): InboxLine =>
+  inboxLine.parse({ ...sent, sentAt: sent.sentAt ?? '' });

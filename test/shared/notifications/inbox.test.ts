@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isSeenByUsers,
-  lineOf,
   placeOf,
   readOf,
   unreadAtMost,
@@ -10,7 +9,7 @@ import {
   withRead,
 } from '#shared/notifications/inbox.ts';
 import { mayHaveRecipients } from '#shared/notifications/may-have-recipients.ts';
-import { notificationStatuses } from '#shared/schemas/notification.ts';
+import { lineOf, notificationStatuses } from '#shared/schemas/notification.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
 
 const nothing = { allReadUntil: '', read: [] };
