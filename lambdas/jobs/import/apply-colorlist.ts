@@ -1,12 +1,9 @@
 import { readColorlist, writeColorlist } from '#lambdas/store/colorlist-store.ts';
-import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { type By, type Ended, isSame, nextOf, settle } from './settle.ts';
 
 /** A colour folder without its colours; a new one comes last. */
-export async function applyColorlist(
-  entry: Extract<PlannedEntry, { kind: 'colorlist' }>,
-  by: By,
-): Promise<Ended> {
+export async function applyColorlist(entry: PlannedOf<'colorlist'>, by: By): Promise<Ended> {
   const { id, sent } = entry;
   const stored = await readColorlist(id);
   const wanted = { id, order: by.now.getTime(), colorCount: 0, ...stored, ...sent };

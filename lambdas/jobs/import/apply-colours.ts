@@ -3,18 +3,15 @@ import type { StepOutcome } from '#lambdas/runtime/run-job.ts';
 import { readColorlist } from '#lambdas/store/colorlist-store.ts';
 import { type ColourEdit, editColours, listFolderColours } from '#lambdas/store/folder-colour-store.ts';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
-import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
 import { type By, endOf } from './settle.ts';
 
-type Edit = Extract<PlannedEntry, { kind: 'colour' }>['edits'][number];
+type Edit = PlannedOf<'colour'>['edits'][number];
 
 /** Some colours of a folder, all at once; those that are no longer as the check saw them are left out. */
-export async function applyColours(
-  entry: Extract<PlannedEntry, { kind: 'colour' }>,
-  by: By,
-): Promise<StepOutcome> {
+export async function applyColours(entry: PlannedOf<'colour'>, by: By): Promise<StepOutcome> {
   const [folder, stored] = await Promise.all([readColorlist(entry.id), listFolderColours(entry.id)]);
   if (!folder) throw new DomainError('not-found');
   const present = new Map(stored.map((colour) => [codeKey(colour.code), colour]));

@@ -1,14 +1,11 @@
 import { readAvailableProducts, readPriceList, writePriceList } from '#lambdas/store/price-list-store.ts';
 import { listProducts } from '#lambdas/store/product-store.ts';
-import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type By, type Ended, nextOf, settle } from './settle.ts';
 
 /** The products of a price list; those that are gone meanwhile fall away. */
-export async function applyMembers(
-  entry: Extract<PlannedEntry, { kind: 'members' }>,
-  by: By,
-): Promise<Ended> {
+export async function applyMembers(entry: PlannedOf<'members'>, by: By): Promise<Ended> {
   const [list, members, products] = await Promise.all([
     readPriceList(entry.id),
     readAvailableProducts(entry.id),

@@ -1,12 +1,9 @@
 import { changePriceList, createPriceList, readPriceList } from '#lambdas/store/price-list-store.ts';
-import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { type By, type Ended, isSame, nextOf, settle } from './settle.ts';
 
 /** A price list without its products; a new one comes last. */
-export async function applyPriceList(
-  entry: Extract<PlannedEntry, { kind: 'priceList' }>,
-  by: By,
-): Promise<Ended> {
+export async function applyPriceList(entry: PlannedOf<'priceList'>, by: By): Promise<Ended> {
   const { id, sent } = entry;
   const stored = await readPriceList(id);
   const wanted = { id, order: by.now.getTime(), ...stored, ...sent };

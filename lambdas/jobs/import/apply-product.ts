@@ -1,14 +1,11 @@
 import { savedContent } from '#lambdas/store/product-content.ts';
 import { readProduct, writeProduct } from '#lambdas/store/product-store.ts';
-import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { type By, type Ended, isSame, nextOf, settle } from './settle.ts';
 
 /** A product, cleaned and stamped as by any save: its image, its age and whether it is archived stay. */
-export async function applyProduct(
-  entry: Extract<PlannedEntry, { kind: 'product' }>,
-  by: By,
-): Promise<Ended> {
+export async function applyProduct(entry: PlannedOf<'product'>, by: By): Promise<Ended> {
   const { id, sent } = entry;
   const stored = await readProduct(id);
   const content = await savedContent(id, sent, stored, by.now);

@@ -1,11 +1,11 @@
 import { createTag, readTag } from '#lambdas/store/tag-store.ts';
 import { changeTagAndUses } from '#lambdas/store/tag-uses.ts';
-import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
+import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type By, type Ended, isSame, nextOf, settle } from './settle.ts';
 
 /** A tag, its new slug wherever it is used. */
-export async function applyTag(entry: Extract<PlannedEntry, { kind: 'tag' }>, by: By): Promise<Ended> {
+export async function applyTag(entry: PlannedOf<'tag'>, by: By): Promise<Ended> {
   const { id, sent } = entry;
   const stored = await readTag(id);
   const wanted = { id, ...stored, ...sent };

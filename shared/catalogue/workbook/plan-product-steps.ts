@@ -1,5 +1,5 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
-import type { PlannedEntry } from './plan.ts';
+import type { PlannedOf } from './plan.ts';
 import { planProducts } from './plan-products.ts';
 import { textOf } from './read-cell.ts';
 import type { Known } from './read-product.ts';
@@ -8,7 +8,7 @@ import { RowReader } from './row-reader.ts';
 import type { Problem, Workbook } from './sheets.ts';
 
 type Stored = ReadonlyMap<string, EditableProduct>;
-type Step = Extract<PlannedEntry, { kind: 'product' }>;
+type Step = PlannedOf<'product'>;
 
 /** Products in the order in which they can be saved: a save refuses to require what is not there yet. */
 export function planProductSteps(workbook: Workbook, stored: Stored, known: Known, problems: Problem[]) {

@@ -53,6 +53,9 @@ export type PlannedEntry =
   | Of<'product', SentProduct>
   | PlannedMembers;
 
+/** A step of one kind. */
+export type PlannedOf<Kind extends PlanKind> = Extract<PlannedEntry, { kind: Kind }>;
+
 /** Steps in their order, and how many of each kind stay as they are: colours one by one, members by price list. */
 export type Plan = { entries: readonly PlannedEntry[]; left: Readonly<Record<PlanKind, number>> };
 
