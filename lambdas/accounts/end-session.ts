@@ -12,7 +12,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
  */
 export const endSession = operation({
   allow: 'profile.write',
-  input: z.strictObject({ id: z.optional(z.nullable(idSchema)) }),
+  input: z.strictObject({ id: z.nullish(idSchema) }),
   async run({ id }, { caller, now }) {
     const user = signedInUser(caller);
     const session = ownSession(caller, id) ?? (id && (await readUserInSession(user.id, id)).session);

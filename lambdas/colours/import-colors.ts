@@ -9,9 +9,7 @@ import { mostImported } from '#shared/catalogue/colours/pasted-colours.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
-const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
-
-const imported = z.strictObject({ id: optional(idSchema), revision: optional(z.int()), ...colorInput });
+const imported = z.strictObject({ id: z.nullish(idSchema), revision: z.nullish(z.int()), ...colorInput });
 
 /** Adds and changes colours of a folder by their codes, all or none: a changed one must be what was read. */
 export const importColors = operation({

@@ -11,16 +11,16 @@ import { answeredInvitation } from './answered-invitation.ts';
 
 const filter = z.strictObject({
   search: optionalText,
-  state: z.optional(z.nullable(z.enum(invitationStates))),
+  state: z.nullish(z.enum(invitationStates)),
 });
 
 /** One page of the invitations to countries that the super user manages (ROL-042). */
 export const listInvitations = operation({
   allow: 'user.invite',
   input: z.strictObject({
-    filter: z.optional(z.nullable(filter)),
-    page: z.optional(z.nullable(z.int().check(z.gte(0)))),
-    pageSize: z.optional(z.nullable(z.literal(invitationPageSizes))),
+    filter: z.nullish(filter),
+    page: z.nullish(z.int().check(z.gte(0))),
+    pageSize: z.nullish(z.literal(invitationPageSizes)),
   }),
   async run({ filter, page, pageSize }, { caller, now }) {
     const acting = signedInUser(caller);

@@ -8,7 +8,7 @@ export const publishChange = operation({
     scope: z.string(),
     entity: z.string(),
     id: z.string(),
-    revision: z.optional(z.nullable(z.number())),
+    revision: z.nullish(z.number()),
   }),
   run: async (change) => change,
 });

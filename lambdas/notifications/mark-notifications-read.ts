@@ -15,8 +15,8 @@ import { answeredPage, inboxOf } from './my-inbox.ts';
 export const markNotificationsRead = operation({
   allow: 'notification.read',
   input: z.strictObject({
-    ids: z.optional(z.nullable(z.array(idSchema).check(z.maxLength(unreadAtMost)))),
-    all: z.optional(z.nullable(z.boolean())),
+    ids: z.nullish(z.array(idSchema).check(z.maxLength(unreadAtMost))),
+    all: z.nullish(z.boolean()),
   }),
   async run({ ids, all }, { caller }) {
     const user = signedInUser(caller);

@@ -14,7 +14,7 @@ export const uploadAttachment = operation({
   allow: 'notification.write',
   limit: 'attachment',
   input: z.strictObject({
-    id: z.optional(z.nullable(idSchema)),
+    id: z.nullish(idSchema),
     type: z.string().check(z.maxLength(100)),
     fileName: text().check(z.minLength(1), z.maxLength(255)),
   }),

@@ -15,7 +15,7 @@ import { usesOf } from './uses-of.ts';
  */
 export const deletePricelist = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema, replacement: z.optional(z.nullable(idSchema)) }),
+  input: z.strictObject({ id: idSchema, replacement: z.nullish(idSchema) }),
   async run({ id, replacement }, { caller, now }) {
     const user = signedInUser(caller);
     const list = await existingPriceList(id);

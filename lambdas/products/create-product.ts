@@ -28,7 +28,7 @@ export const createProduct = operation({
   input: z.strictObject({
     key: idSchema,
     product: newProductInput,
-    pricelists: z.optional(z.nullable(z.array(idSchema).check(z.maxLength(40)))),
+    pricelists: z.nullish(z.array(idSchema).check(z.maxLength(40))),
   }),
   async run({ key, product: given, pricelists }, { caller, now, newId }) {
     const user = signedInUser(caller);

@@ -14,7 +14,7 @@ import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { productName } from '#shared/schemas/product-input.ts';
-import { longestName, optional } from '#shared/schemas/product-parts-input.ts';
+import { longestName } from '#shared/schemas/product-parts-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { copiedImage } from './copied-image.ts';
 import { joiningList } from './joining-list.ts';
@@ -26,7 +26,7 @@ import { storedProduct } from './stored-product.ts';
  */
 export const duplicateProduct = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ key: idSchema, id: idSchema, name: optional(productName) }),
+  input: z.strictObject({ key: idSchema, id: idSchema, name: z.nullish(productName) }),
   async run({ key, id, name }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf({ id, name }));

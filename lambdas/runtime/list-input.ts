@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /** Parts of a filter. */
-export const optionalText = z.optional(z.nullable(z.string().check(z.maxLength(200))));
-export const optionalFlag = z.optional(z.nullable(z.boolean()));
+export const optionalText = z.nullish(z.string().check(z.maxLength(200)));
+export const optionalFlag = z.nullish(z.boolean());
 
 /** What is asked of a list that comes in pages; everything may be left out. */
 export const listInput = <
@@ -15,9 +15,9 @@ export const listInput = <
   pageSizes: Sizes,
 ) =>
   z.strictObject({
-    filter: z.optional(z.nullable(z.strictObject(filter))),
-    sort: z.optional(z.nullable(z.enum(sorts))),
+    filter: z.nullish(z.strictObject(filter)),
+    sort: z.nullish(z.enum(sorts)),
     descending: optionalFlag,
-    page: z.optional(z.nullable(z.number().check(z.int(), z.gte(0)))),
-    pageSize: z.optional(z.nullable(z.literal(pageSizes))),
+    page: z.nullish(z.number().check(z.int(), z.gte(0))),
+    pageSize: z.nullish(z.literal(pageSizes)),
   });

@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
 
 /** The password of who acts; needed where rights are given. */
-export const currentPasswordInput = z.optional(z.nullable(z.string().check(z.maxLength(256))));
+export const currentPasswordInput = z.nullish(z.string().check(z.maxLength(256)));
 
 type Given = {
   before?: User;

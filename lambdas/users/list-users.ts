@@ -31,7 +31,7 @@ const filter = {
   province: optionalText,
   withoutPricelist: optionalFlag,
   pricelistToConfirm: optionalFlag,
-  lastSignIn: z.optional(z.nullable(z.enum(lastSignIns))),
+  lastSignIn: z.nullish(z.enum(lastSignIns)),
   deletionAsked: optionalFlag,
 };
 

@@ -17,7 +17,7 @@ function squareMetresOf(value: string | number | null | undefined): number | und
  */
 export const areaForm = z.object({
   area: z.pipe(
-    z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.transform(squareMetresOf)),
+    z.pipe(z.nullish(z.union([z.string(), z.number()])), z.transform(squareMetresOf)),
     z
       .number({ error: ({ input }) => (input === beyondAnyLimit ? 'area.maxValue' : 'area.required') })
       .check(z.gte(0, { error: 'area.minValue' }), z.lte(largestArea, { error: 'area.maxValue' })),

@@ -14,11 +14,11 @@ export const attachmentCategories = [
 ] as const;
 
 export const attachment = z.object({
-  type: z.optional(z.nullable(z.string())),
-  name: z.optional(z.nullable(z.string())),
+  type: z.nullish(z.string()),
+  name: z.nullish(z.string()),
   url: z.string(),
-  category: z.optional(z.nullable(z.string())),
-  customCategory: z.optional(z.nullable(z.string())),
+  category: z.nullish(z.string()),
+  customCategory: z.nullish(z.string()),
 });
 export type Attachment = z.infer<typeof attachment>;
 

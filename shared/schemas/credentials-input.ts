@@ -6,9 +6,9 @@ import { email, password } from './password.ts';
 export const credentialsInput = z
   .strictObject({
     uid: id,
-    email: z.optional(z.nullable(email)),
-    password: z.optional(z.nullable(password)),
-    currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+    email: z.nullish(email),
+    password: z.nullish(password),
+    currentPassword: z.nullish(z.string().check(z.maxLength(256))),
   })
   .check(
     z.refine(({ uid, email, password }) => uid && (email ?? password ?? null) !== null, {

@@ -10,7 +10,7 @@ function fractionOf(value: string | number | null | undefined): number | undefin
 }
 
 const percentage = z.pipe(
-  z.pipe(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.transform(fractionOf)),
+  z.pipe(z.nullish(z.union([z.string(), z.number()])), z.transform(fractionOf)),
   z
     .number({ error: ({ input }) => (input === beyondAnyLimit ? 'validation.range' : 'validation.required') })
     .check(z.gte(0, { error: 'validation.range' }), z.lte(1, { error: 'validation.range' })),

@@ -8,7 +8,7 @@ const required = (message: string) => text(message).check(z.minLength(1, message
 const province = required('provinceRequired').check(z.toUpperCase());
 /** Where no province is asked for, none is sent (QVW-055, OP37). */
 const noProvince = z.pipe(
-  z.optional(z.nullable(z.string())),
+  z.nullish(z.string()),
   z.transform((): string | undefined => undefined),
 );
 

@@ -11,14 +11,13 @@ const mostProducts = 100;
 const longestProcedure = 50_000;
 const largestPriority = 1_000_000;
 
-const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 export const longestPhaseName = 200;
 const nameText = () => text().check(z.maxLength(longestPhaseName));
 
 const slugs = z.array(text().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(mostTags));
 const lines = z.array(slugs).check(z.maxLength(mostLines));
 const html = textOfLines().check(z.maxLength(longestProcedure));
-const procedure = optional(z.strictObject({ it: html, en: optional(html) }));
+const procedure = z.nullish(z.strictObject({ it: html, en: z.nullish(html) }));
 const revision = z.number().check(z.int(), z.gte(1));
 
 const priority = z.strictObject({
@@ -43,7 +42,7 @@ const choiceInput = z.strictObject({
 export const phaseInput = z.strictObject({
   id,
   revision,
-  name: z.strictObject({ it: nameText(), en: optional(nameText()) }),
+  name: z.strictObject({ it: nameText(), en: z.nullish(nameText()) }),
   withProcedure: z.boolean(),
   procedure,
   conditions: z.array(z.strictObject({ include: slugs, exclude: slugs })).check(z.maxLength(mostLines)),
@@ -60,7 +59,7 @@ const italianName = text('phases.dialog.nameItRequired').check(
 
 /** The names of a phase as the dialogs ask for them; an empty English one is the Italian one (PHA-014 to PHA-016). */
 export const phaseNameForm = z.pipe(
-  z.strictObject({ it: italianName, en: optional(nameText()) }),
+  z.strictObject({ it: italianName, en: z.nullish(nameText()) }),
   z.transform(({ it, en }) => ({ it, en: en || it })),
 );
 /** What the dialogs hold while they are filled in. */

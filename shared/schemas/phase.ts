@@ -31,7 +31,7 @@ export const choice = z.object({
   recommended: z._default(z.enum(recommendations), 'never'),
   recommendedConditions: z._default(z.array(slugs), []),
   withProcedure: z._default(z.boolean(), false),
-  procedure: z.optional(z.nullable(localised)),
+  procedure: z.nullish(localised),
   priorities: z._default(z.array(z.object({ value: z.number(), tags: z._default(slugs, []) })), []),
 });
 export type Choice = z.infer<typeof choice>;
@@ -44,7 +44,7 @@ export const phase = z.object({
   conditions: z._default(z.array(conditionLine), []),
   /** Price lists it is for; empty means every one (SES-063, CDA-035). */
   availablePricelists: z._default(z.array(z.string()), []),
-  procedure: z.optional(z.nullable(localised)),
+  procedure: z.nullish(localised),
   choices: z._default(z.array(choice), []),
   order,
   ...tracked,

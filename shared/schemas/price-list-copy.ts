@@ -16,7 +16,7 @@ export const duplicatePriceListInput = z
     id,
     name: priceListName,
     withProducts: z.boolean(),
-    factor: z.optional(z.nullable(factor)),
+    factor: z.nullish(factor),
   })
   .check(z.refine(({ withProducts, factor }) => withProducts || !factor, { path: ['factor'] }));
 

@@ -10,7 +10,7 @@ export const priceList = z.object({
   id: z.string(),
   name: z.string(),
   /** What suggestions call it, when that is not its name (OPW-59). */
-  code: z.optional(z.nullable(z.string())),
+  code: z.nullish(z.string()),
   countries: z._default(z.nullable(z.array(z.string())), null),
   isCatchAll: z._default(z.boolean(), false),
   order,

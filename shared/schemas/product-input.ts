@@ -9,7 +9,6 @@ import {
   freeText,
   longestName,
   name,
-  optional,
   priceRangesInput,
   webAddress,
 } from './product-parts-input.ts';
@@ -20,7 +19,9 @@ import { userTypes } from './user.ts';
 const longestRichText = 20_000;
 
 const richText = textOfLines().check(z.maxLength(longestRichText));
-const richTexts = optional(z.strictObject({ it: richText, en: optional(richText), de: optional(richText) }));
+const richTexts = z.nullish(
+  z.strictObject({ it: richText, en: z.nullish(richText), de: z.nullish(richText) }),
+);
 
 const uses = <Schema extends z.ZodMiniType>(schema: Schema) => z.array(schema).check(z.maxLength(100));
 
@@ -33,10 +34,10 @@ export const productName = z.strictObject({
 const named = { name: productName };
 
 /** An empty address is none. */
-const link = optional(z.union([z.literal(''), webAddress]));
+const link = z.nullish(z.union([z.literal(''), webAddress]));
 
 const texts = { url: link, details: richTexts, specs: richTexts };
-const older = { packaging: freeText(50), price: optional(euro) };
+const older = { packaging: freeText(50), price: z.nullish(euro) };
 
 const body = {
   um: z.enum(units),
@@ -50,9 +51,9 @@ const body = {
   userTypes: uses(z.enum(userTypes)),
   attachments: attachmentsInput,
   attachments_i18n: z.strictObject({
-    it: optional(attachmentsInput),
-    en: optional(attachmentsInput),
-    de: optional(attachmentsInput),
+    it: z.nullish(attachmentsInput),
+    en: z.nullish(attachmentsInput),
+    de: z.nullish(attachmentsInput),
   }),
 };
 
@@ -66,7 +67,7 @@ export const productInput = z.strictObject({
   ...texts,
   ...older,
   ...body,
-  consumption: optional(consumption),
+  consumption: z.nullish(consumption),
 });
 export type ProductInput = z.output<typeof productInput>;
 
@@ -75,17 +76,17 @@ export const newProductInput = z.strictObject({
   ...named,
   ...texts,
   ...older,
-  um: optional(body.um),
-  priceType: optional(body.priceType),
-  priceranges: optional(body.priceranges),
-  consumptionType: optional(body.consumptionType),
-  consumption: optional(consumption),
-  combined: optional(body.combined),
-  standalone: optional(body.standalone),
-  consumptionranges: optional(body.consumptionranges),
-  phases: optional(body.phases),
-  userTypes: optional(body.userTypes),
-  attachments: optional(body.attachments),
-  attachments_i18n: optional(body.attachments_i18n),
+  um: z.nullish(body.um),
+  priceType: z.nullish(body.priceType),
+  priceranges: z.nullish(body.priceranges),
+  consumptionType: z.nullish(body.consumptionType),
+  consumption: z.nullish(consumption),
+  combined: z.nullish(body.combined),
+  standalone: z.nullish(body.standalone),
+  consumptionranges: z.nullish(body.consumptionranges),
+  phases: z.nullish(body.phases),
+  userTypes: z.nullish(body.userTypes),
+  attachments: z.nullish(body.attachments),
+  attachments_i18n: z.nullish(body.attachments_i18n),
 });
 export type NewProductInput = z.output<typeof newProductInput>;

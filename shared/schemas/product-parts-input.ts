@@ -4,13 +4,11 @@ import { id } from './id.ts';
 import { units } from './product.ts';
 import { text } from './text.ts';
 
-export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
-
 /** Characters of a name: that of two languages leaves a line of the list light. */
 export const longestName = 150;
 
 export const name = (longest = longestName) => text().check(z.minLength(1), z.maxLength(longest));
-export const freeText = (longest: number) => optional(text().check(z.maxLength(longest)));
+export const freeText = (longest: number) => z.nullish(text().check(z.maxLength(longest)));
 
 const hasDecimals = (most: number) =>
   z.refine<number>((value) => Math.round(value * 10 ** most) / 10 ** most === value);
@@ -28,15 +26,15 @@ export const webAddress = text().check(
   z.refine((address) => /^https?:\/\//i.test(address) && URL.canParse(address)),
 );
 
-export const bilingualName = optional(
+export const bilingualName = z.nullish(
   z.strictObject({ it: text().check(z.maxLength(longestName)), en: freeText(longestName) }),
 );
 
 /** An attachment (CDA-028); a category of one's own is kept for `altro` alone (CDA-029). */
 const attachmentInput = z.pipe(
   z.strictObject({
-    type: z._default(optional(z.literal('link')), 'link'),
-    category: optional(z.enum(attachmentCategories)),
+    type: z._default(z.nullish(z.literal('link')), 'link'),
+    category: z.nullish(z.enum(attachmentCategories)),
     customCategory: freeText(100),
     name: freeText(200),
     url: webAddress,
@@ -65,7 +63,7 @@ const packSize = z.string().check(
 const packInput = z.strictObject({
   id,
   packaging: packSize,
-  quantity: optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  quantity: z.nullish(z.number().check(z.gte(0), z.lte(1_000_000))),
   prices: z.array(z.strictObject({ pricelist: id, price: euro })).check(
     z.maxLength(100),
     areDifferent(({ pricelist }) => pricelist),
@@ -77,7 +75,7 @@ const priceRangeInput = z.strictObject({
   name: name(),
   name_i18n: bilingualName,
   packaging: freeText(50),
-  price: optional(euro),
+  price: z.nullish(euro),
   colors: z.array(colourInput).check(z.maxLength(1000)),
   prices: z.array(packInput).check(
     z.maxLength(50),
@@ -90,9 +88,9 @@ export const priceRangesInput = z.array(priceRangeInput).check(z.minLength(1), z
 const consumptionRangeInput = z.strictObject({
   name: name(),
   name_i18n: bilingualName,
-  consumption: optional(consumption),
+  consumption: z.nullish(consumption),
   requiredProducts: z
-    .array(z.strictObject({ product: id, consumption: optional(consumption), um: optional(z.enum(units)) }))
+    .array(z.strictObject({ product: id, consumption: z.nullish(consumption), um: z.nullish(z.enum(units)) }))
     .check(z.maxLength(50)),
 });
 export const consumptionRangesInput = z.array(consumptionRangeInput).check(z.minLength(1), z.maxLength(50));

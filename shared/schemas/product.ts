@@ -9,8 +9,8 @@ export type Unit = (typeof units)[number];
 
 /** Numbers of the catalogue may be stored as numbers or, in older records, as text; see shared/money parsers. */
 const storedNumber = z.union([z.number(), z.string()]);
-const optionalNumber = z.optional(z.nullable(storedNumber));
-const optionalText = z.optional(z.nullable(z.string()));
+const optionalNumber = z.nullish(storedNumber);
+const optionalText = z.nullish(z.string());
 
 export const colour = z.object({ code: z.string(), r: z.number(), g: z.number(), b: z.number() });
 export type Colour = z.infer<typeof colour>;
@@ -21,12 +21,12 @@ export type PublishedColour = Colour & { hbw: number | null; colorlist: string }
 const requiredProduct = z.object({
   product: z.string(),
   consumption: optionalNumber,
-  um: z.optional(z.nullable(z.string())),
+  um: z.nullish(z.string()),
 });
 
 export const consumptionRange = z.object({
   name: z.string(),
-  name_i18n: z.optional(z.nullable(localised)),
+  name_i18n: z.nullish(localised),
   /** Units of the product per square metre. */
   consumption: optionalNumber,
   requiredProducts: z.array(requiredProduct),
@@ -36,13 +36,13 @@ export type ConsumptionRange = z.infer<typeof consumptionRange>;
 /** A package as stored: its price sits under the id of each price list (QCA-007), in euro per package (OP1). */
 const storedPack = z.catchall(
   z.object({ id: z.string(), packaging: storedNumber, quantity: z.optional(storedNumber) }),
-  z.optional(z.nullable(storedNumber)),
+  z.nullish(storedNumber),
 );
 export type StoredPack = z.infer<typeof storedPack>;
 
 export const storedPriceRange = z.object({
   name: z.string(),
-  name_i18n: z.optional(z.nullable(localised)),
+  name_i18n: z.nullish(localised),
   colors: z.array(colour),
   prices: z.array(storedPack),
   /** When one of its prices last became another (OPC-28). */
@@ -62,8 +62,8 @@ export type ConsumptionType = (typeof consumptionTypes)[number];
 export const product = z.object({
   id: z.string(),
   name: localised,
-  details: z.optional(z.nullable(localised)),
-  specs: z.optional(z.nullable(localised)),
+  details: z.nullish(localised),
+  specs: z.nullish(localised),
   um: z.enum(units),
   /** Revision of the data sheet, and the older link to it (OPC-27). */
   rev: optionalText,

@@ -129,7 +129,7 @@ export type UserInput = z.output<typeof userInput>;
 export const profileInput = complete(
   z.strictObject({
     ...person,
-    type: z.optional(z.nullable(z.string())),
+    type: z.nullish(z.string()),
     phone: optionalPhone,
     showLogo: z._default(z.boolean(), false),
     revision: z.int().check(z.gte(1)),

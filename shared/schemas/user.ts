@@ -17,7 +17,7 @@ export type UserType = (typeof userTypes)[number];
 export const managementModes = ['all', 'allExcept', 'only'] as const;
 export type ManagementMode = (typeof managementModes)[number];
 
-const text = z.optional(z.nullable(z.string()));
+const text = z.nullish(z.string());
 
 /** What a quotation keeps of its owner: no session, rights or consents (QDA-011, OP23). */
 export const userSnapshot = z.object({
@@ -60,7 +60,7 @@ export const user = z.extend(userSnapshot, {
   /** Ticked for them by who made them: they are asked themself at their first sign-in (ROL-045). */
   consentPending: z._default(z.boolean(), false),
   /** The consents they gave themselves: when, and to which text. */
-  consents: z.optional(z.nullable(z.object({ privacy: givenConsent, marketing: z.nullable(givenConsent) }))),
+  consents: z.nullish(z.object({ privacy: givenConsent, marketing: z.nullable(givenConsent) })),
   archived: z._default(z.boolean(), false),
   /** Sessions that began before this are over, though their tokens are still good. */
   sessionsEndedAt: text,

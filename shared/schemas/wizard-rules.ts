@@ -26,7 +26,7 @@ export const pairRule = {
 
 /** `false`: never shown; a list: while one of these tags is there; else always (WIZ-032, OPW-06). */
 const visible = z.pipe(
-  z.optional(z.nullable(z.union([z.boolean(), slugs]))),
+  z.nullish(z.union([z.boolean(), slugs])),
   z.transform((shown) => (shown === false || (Array.isArray(shown) && shown.length > 0) ? shown : true)),
 );
 

@@ -20,7 +20,7 @@ const answer = z.looseObject({
   title: wizardText,
   /** What it adds; a single tag of older configurations is a list of one (WIZ-035). */
   tag: z.pipe(
-    z.optional(z.nullable(z.union([z.string(), slugs]))),
+    z.nullish(z.union([z.string(), slugs])),
     z.transform((tag) => (typeof tag === 'string' ? [tag] : (tag ?? [])).filter(Boolean)),
   ),
   ...shownRule,
