@@ -1,6 +1,7 @@
 import type { ConsumptionRange, Product, StoredPriceRange } from '#shared/schemas/product.ts';
 import type { ProductInput } from '#shared/schemas/product-input.ts';
 import type { PriceRangeInput } from '#shared/schemas/product-parts-input.ts';
+import { isCounted } from './product-form/unit-rules.ts';
 import { storedPack } from './stored-packs.ts';
 
 /** What of a product a save decides. */
@@ -12,13 +13,10 @@ export type SentProduct = Omit<ProductInput, 'id' | 'revision'>;
 /** Ids that exist: the others fall away. */
 export type Known = { phases: ReadonlySet<string>; lists: ReadonlySet<string> };
 
-/** Square metres and pieces are counted, not consumed, and priced by size (PRD-060, PRD-061). */
-const isCounted = ({ um }: Pick<SentProduct, 'um'>) => um === 'mq' || um === 'pz';
-
 /** The stored form of what a save sends. Rich texts are cleaned by who calls. */
 export function productOfInput(sent: SentProduct, known: Known): ProductContent {
   const { name, details, specs, um, rev, url, packaging, price, combined, standalone } = sent;
-  const counted = isCounted(sent);
+  const counted = isCounted(um);
   const consumptionType = counted ? 'fixed' : sent.consumptionType;
   return {
     ...{ name, details, specs, um, rev, url: url || null, packaging, price, combined, standalone },

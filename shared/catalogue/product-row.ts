@@ -1,11 +1,10 @@
 import type { ProductSummary } from '#shared/schemas/product.ts';
-
-const languages = ['it', 'en', 'de'] as const;
+import { editingLanguages } from './product-form/draft.ts';
 
 /** What a line of the list of products shows. `inNoPriceList` is null where it is nobody's business (OPC-03). */
 export function productRow(product: ProductSummary, inNoPriceList: boolean | null) {
   const { id, name, phases, standalone, combined, archived, attachments_i18n } = product;
-  const attachmentLanguages = languages.filter((language) => attachments_i18n[language]?.length);
+  const attachmentLanguages = editingLanguages.filter((language) => attachments_i18n[language]?.length);
   return { id, name, phases, standalone, combined, archived, attachmentLanguages, inNoPriceList };
 }
 export type ProductRow = ReturnType<typeof productRow>;

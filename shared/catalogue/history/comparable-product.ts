@@ -1,10 +1,9 @@
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { ConsumptionRange, Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import { editingLanguages } from '../product-form/draft.ts';
 import { packList } from '../stored-packs.ts';
 import { byPosition, type Plain, texts, value } from './comparable-parts.ts';
 import type { Comparable } from './differences.ts';
-
-const languages = ['it', 'en', 'de'] as const;
 
 /** A product as its history compares it: ranges by their place, prices by package and price list. */
 export function comparableProduct(product: Product): Comparable {
@@ -19,7 +18,10 @@ export function comparableProduct(product: Product): Comparable {
     phases,
     userTypes,
     attachments: Object.fromEntries(
-      languages.map((language) => [language, (attachments_i18n?.[language] ?? []).map(attachmentText)]),
+      editingLanguages.map((language) => [
+        language,
+        (attachments_i18n?.[language] ?? []).map(attachmentText),
+      ]),
     ),
     consumptionranges: byPosition(product.consumptionranges, comparableConsumption),
     priceranges: byPosition(product.priceranges, comparablePrices),

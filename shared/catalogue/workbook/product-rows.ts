@@ -1,4 +1,5 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import { type EditingLanguage, editingLanguages } from '#shared/catalogue/product-form/draft.ts';
 import { joinedList } from './read-cell.ts';
 import type { Row, SheetName } from './sheets.ts';
 
@@ -10,8 +11,6 @@ export type ProductSheet = Extract<
 /** Those that hold parts of products: a product has any number of rows there. */
 export type ProductPart = Exclude<ProductSheet, 'products'>;
 export type ProductRows = Record<ProductSheet, Row[]>;
-
-const languages = ['it', 'en', 'de'] as const;
 
 /** A product as its rows in the workbook; ranges are numbered from 1. */
 export function productRows(product: EditableProduct): ProductRows {
@@ -49,7 +48,7 @@ export function productRows(product: EditableProduct): ProductRows {
         ...Object.fromEntries(pack.prices.map(({ pricelist, price }) => [pricelist, price])),
       })),
     ),
-    attachments: languages.flatMap((language) => attachmentRows(product, language)),
+    attachments: editingLanguages.flatMap((language) => attachmentRows(product, language)),
   };
 }
 
@@ -76,7 +75,7 @@ function mainRow(product: EditableProduct): Row {
 type Texts = { it?: string | null; en?: string | null; de?: string | null } | null | undefined;
 
 const byLanguage = (field: string, texts: Texts): Row =>
-  Object.fromEntries(languages.map((language) => [`${field}.${language}`, texts?.[language] || null]));
+  Object.fromEntries(editingLanguages.map((language) => [`${field}.${language}`, texts?.[language] || null]));
 
 const namesOf = ({ name, name_i18n }: { name: string; name_i18n?: Texts }): Row => ({
   'name.it': name_i18n?.it || name,
@@ -84,10 +83,7 @@ const namesOf = ({ name, name_i18n }: { name: string; name_i18n?: Texts }): Row 
 });
 
 /** Only what a language has of its own: the others fall back to Italian. */
-function attachmentRows(
-  { id, attachments_i18n }: EditableProduct,
-  language: (typeof languages)[number],
-): Row[] {
+function attachmentRows({ id, attachments_i18n }: EditableProduct, language: EditingLanguage): Row[] {
   return (attachments_i18n?.[language] ?? []).map(({ category, customCategory, name, url }) => ({
     product: id,
     language,
