@@ -12,8 +12,7 @@ const keyOf = (id: string) => ({ pk: `U#${id}`, sk: 'ACTIVITY' });
 
 /** When the session began that a user signed in to last (ISO 8601); read without hurry, a moment late is good enough. */
 export async function readLastSignIn(id: string): Promise<string | undefined> {
-  const item = await readItem(keyOf(id), false);
-  return item?.signedInAt;
+  return (await readItem(keyOf(id), false))?.signedInAt;
 }
 
 /**

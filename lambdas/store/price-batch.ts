@@ -37,6 +37,5 @@ export const keepingUndo = (job: string, undo: string, ttl: number | undefined) 
 
 /** The job that undoes an update, when there is one. */
 export async function readUndo(job: string): Promise<string | undefined> {
-  const item = await readItem(undoKey(job));
-  return item?.undo;
+  return (await readItem(undoKey(job)))?.undo;
 }

@@ -25,8 +25,7 @@ const productsKey = (id: string) => ({ pk: `PL#${id}`, sk: 'PRODUCTS' });
 
 /** The products of a price list; none for one that does not exist (OPC-02). */
 export async function readAvailableProducts(id: string): Promise<string[]> {
-  const item = await readItem(productsKey(id));
-  return item?.productIds ?? [];
+  return (await readItem(productsKey(id)))?.productIds ?? [];
 }
 
 /** Every price list with its products, as they are now, in no order. */

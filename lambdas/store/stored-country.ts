@@ -3,6 +3,5 @@ import { readItem } from './read-item.ts';
 
 /** The country of a quotation as it is stored, in whatever form the rest is. */
 export async function readStoredCountry(id: string): Promise<unknown> {
-  const item = await readItem(headerKey(id));
-  return item?.userCountry;
+  return (await readItem(headerKey(id)))?.userCountry;
 }
