@@ -4,6 +4,7 @@ import type { DocumentOptions } from '#shared/document/document-options.ts';
 import { type DocumentModel, documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Pack, Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { aQuotation as aPlainQuotation, aRow as aPlainRow } from './quotation.ts';
 
 export const documentTexts = { it, en };
 
@@ -18,35 +19,18 @@ const pack = (packaging: number, quantity: number, price: number | null): Pack =
 });
 
 /** A row of one product in one package, for the whole area. */
-export function aRow(changes: Partial<QuotationRow> = {}): QuotationRow {
-  const id = changes.id ?? 'sanalga';
-  return {
-    id,
-    sId: id,
+export const aRow = (changes: Partial<QuotationRow> = {}): QuotationRow =>
+  aPlainRow({
+    id: 'sanalga',
     name: { it: 'Sanalga Detergente Antialghe', en: 'Sanalga Algae Cleaner' },
     specs: { it: '<p>Diluire 1:5 con acqua.</p>', en: '<p>Dilute 1:5 with water.</p>' },
     um: 'l',
-    consumptionType: 'fixed',
     consumption: 0.1,
-    consumptionranges: [],
-    consumptionRange: 0,
-    priceType: 'fixed',
     priceranges: [{ name: 'Fascia 1', colors: [], prices: [pack(5, 7, 42.5)] }],
-    priceRange: 0,
-    color: null,
-    colorlist: null,
     area: 320,
     lockedArea: true,
-    combined: false,
-    standalone: true,
-    discount: 0,
-    discountExtra: 0,
-    discountAccounting: 0,
-    note: null,
-    attachments_i18n: {},
     ...changes,
-  };
-}
+  });
 
 /** A render that takes a variable consumption, requires a mesh and is bought in bags. */
 export const aRequiringRow = (changes: Partial<QuotationRow> = {}): QuotationRow =>
@@ -121,32 +105,19 @@ export function aQuotation(changes: Partial<Quotation> = {}): Quotation {
       priceRange: 0,
     }),
   ];
-  return {
-    id: 'q1',
-    uid: 'marta',
+  return aPlainQuotation(selectedProducts, {
     name: 'Condominio Via dei Mille 14',
-    location: 'Bologna',
-    province: 'BO',
     createdAt: '2026-11-18T09:00:00.000Z',
-    archived: false,
-    userName: 'Marta Bellini',
-    userCountry: 'IT',
     revision: 1,
     user: anOwner(),
     pricelist: { id: 'pcu', name: 'Listino 2026' },
     area: 320,
     ...discounts,
-    selectedProducts,
     selectedIncidences: [{ id: 'sanalga', value: null, text: '' }],
-    color: null,
-    colorlist: null,
-    tags: [],
-    attachments: [],
-    note: null,
     updatedAt: '2026-11-18T09:00:00.000Z',
     updatedBy: 'marta',
     ...changes,
-  };
+  });
 }
 
 export function anOwner(changes: Partial<Quotation['user']> = {}): Quotation['user'] {

@@ -2,6 +2,7 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { ConsumptionRange } from '#shared/schemas/product.ts';
 import type { Pack, PriceRange, Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { aQuotationLight } from './quotation-light.ts';
 import { aStoredUser } from './user.ts';
 
 /** A package; its id is its size, so that tests name packages by it. */
@@ -60,16 +61,8 @@ export function aQuotation(
   changes: Partial<Quotation> = {},
 ): Quotation {
   return {
-    id: 'q1',
-    uid: 'marta',
-    name: 'Facciata',
-    location: 'Bologna',
-    province: 'BO',
+    ...aQuotationLight({ name: 'Facciata', location: 'Bologna', province: 'BO', revision: 3 }),
     createdAt: '2026-11-18T08:12:00.000Z',
-    archived: false,
-    userName: 'Marta Bellini',
-    userCountry: 'IT',
-    revision: 3,
     user: aStoredUser(),
     pricelist: { id: 'pcu', name: 'PCU' },
     area: 100,
