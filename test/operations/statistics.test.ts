@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import exceljs from 'exceljs';
 import { describe, expect, it, vi } from 'vitest';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { weekAfter, weekOf } from '#shared/statistics/week.ts';
 import { cloudUrl, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
-import { answered, created, destroy, list, updated } from '#test/support/quotations-api.ts';
+import {
+  answered,
+  created,
+  destroy,
+  type ListedQuotation,
+  list,
+  updated,
+} from '#test/support/quotations-api.ts';
 
 type Entry = { key: string; quotations: number; value: number; valued: number; name: { it: string } | null };
 type Sums = { quotations: number; value: number; valued: number; fromTests: number; begunTests: number };
@@ -39,8 +46,8 @@ const told = async (variables: object = {}, who?: Who) => answered(await ask(var
 const totalOf = (quotation: Quotation) => (priceQuotation(quotation).total ?? 0) / 100;
 
 /** Every quotation, archived ones too. */
-async function all(): Promise<QuotationLight[]> {
-  const items: QuotationLight[] = [];
+async function all(): Promise<ListedQuotation[]> {
+  const items: ListedQuotation[] = [];
   for (let page = 0; ; page += 1) {
     const some = answered(await list('superUser', { filter: { archived: true }, page, pageSize: 100 }));
     items.push(...some.quotations.items);
@@ -51,7 +58,7 @@ async function all(): Promise<QuotationLight[]> {
 describe('the statistics', () => {
   it('tell of the demo what the list of its quotations does', async () => {
     const [from, to] = [weekAfter(thisWeek, -52), weekAfter(thisWeek, -2)];
-    const weekOfCreation = ({ createdAt }: QuotationLight) => weekOf(createdAt) ?? '';
+    const weekOfCreation = ({ createdAt }: ListedQuotation) => weekOf(createdAt) ?? '';
     // Others work in the same cloud: what they change, both tell a moment later.
     await vi.waitFor(async () => {
       const listed = (await all()).filter(

@@ -1,21 +1,11 @@
 import type { Quotation, QuotationLight, Revision } from '#shared/schemas/quotation.ts';
 import type { CreateQuotationInput, RowEdit } from '#shared/schemas/quotation-input.ts';
+import { QuotationFieldsFragmentDoc, QuotationsDocument } from '#web/graphql/quotations.ts';
 import { type Answer, graphql, type Who } from './cloud.ts';
 
-const fields = `
-  id uid name location province createdAt archived userName userCountry revision area
-  discount discountExtra discountAccounting color { code r g b } colorlist tags note
-  guidedTest { version answers { question answers } chosen { phase choice } } updatedAt updatedBy
-  pricelist { id name }
-  user { id uid firstName lastName email type company pricelist showLogo }
-  selectedIncidences { id value text }
-  selectedProducts {
-    id sId name { it en } specs { it } um consumptionType consumption consumptionRange priceType priceRange
-    consumptionranges { name consumption requiredProducts { product consumption um } }
-    priceranges { name colors prices { id packaging quantity price } }
-    color { code r g b } colorlist area lockedArea combined standalone
-    discount discountExtra discountAccounting note attachments_i18n { it { name url category } }
-  }`;
+/** Asks a field that answers a quotation for all that its screen shows. */
+const asking = (operation: string, field: string) =>
+  `${operation} { ${field} { ...QuotationFields } } ${QuotationFieldsFragmentDoc}`;
 
 type NewRow = { sId: string; product: string } & Partial<CreateQuotationInput['selectedProducts'][number]>;
 export type NewQuotation = {
@@ -44,7 +34,7 @@ export const aNewQuotation = (changes: Partial<NewQuotation> = {}): NewQuotation
 export const create = (who: Who | null, input: object) =>
   graphql<{ createQuotation: Quotation }>(
     who,
-    `mutation ($input: CreateQuotationInput!) { createQuotation(input: $input) { ${fields} } }`,
+    asking('mutation ($input: CreateQuotationInput!)', 'createQuotation(input: $input)'),
     { input },
   );
 
@@ -56,7 +46,7 @@ export async function created(who: Who, changes: Partial<NewQuotation> = {}): Pr
 export const update = (who: Who | null, input: object) =>
   graphql<{ updateQuotation: Quotation }>(
     who,
-    `mutation ($input: UpdateQuotationInput!) { updateQuotation(input: $input) { ${fields} } }`,
+    asking('mutation ($input: UpdateQuotationInput!)', 'updateQuotation(input: $input)'),
     { input },
   );
 
@@ -70,12 +60,12 @@ export async function updated(
 export const duplicate = (who: Who | null, input: object) =>
   graphql<{ duplicateQuotation: Quotation }>(
     who,
-    `mutation ($input: DuplicateQuotationInput!) { duplicateQuotation(input: $input) { ${fields} } }`,
+    asking('mutation ($input: DuplicateQuotationInput!)', 'duplicateQuotation(input: $input)'),
     { input },
   );
 
 export const read = (who: Who | null, id: string) =>
-  graphql<{ quotation: Quotation }>(who, `query ($id: ID!) { quotation(id: $id) { ${fields} } }`, { id });
+  graphql<{ quotation: Quotation }>(who, asking('query ($id: ID!)', 'quotation(id: $id)'), { id });
 
 export const listRevisions = (who: Who | null, id: string) =>
   graphql<{ quotationRevisions: Omit<Revision, 'pricelist'>[] }>(
@@ -87,23 +77,18 @@ export const listRevisions = (who: Who | null, id: string) =>
 export const readRevision = (who: Who | null, id: string, revision: number) =>
   graphql<{ quotationRevision: Quotation }>(
     who,
-    `query ($id: ID!, $revision: Int!) { quotationRevision(id: $id, revision: $revision) { ${fields} } }`,
+    asking('query ($id: ID!, $revision: Int!)', 'quotationRevision(id: $id, revision: $revision)'),
     { id, revision },
   );
 
 export const destroy = (who: Who | null, id: string) =>
   graphql<{ deleteQuotation: string }>(who, 'mutation ($id: ID!) { deleteQuotation(id: $id) }', { id });
 
+export type ListedQuotation = Omit<QuotationLight, 'revision'>;
 export const list = (who: Who | null, variables: object = {}) =>
-  graphql<{ quotations: { items: QuotationLight[]; total: number } }>(
-    who,
-    `query ($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
-      quotations(filter: $filter, sort: $sort, descending: $descending, page: $page, pageSize: $pageSize) {
-        total items { id uid name location province createdAt archived userName userCountry revision }
-      }
-    }`,
-    { ...variables },
-  );
+  graphql<{ quotations: { items: ListedQuotation[]; total: number } }>(who, `${QuotationsDocument}`, {
+    ...variables,
+  });
 
 /** The data of an answer without errors. */
 export function answered<Data>(answer: Answer<Data>): Data {
