@@ -1,4 +1,5 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { emptyHeader } from '#shared/editing/header-fields.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { defaultArea, defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CreateQuotationInput } from '#shared/schemas/quotation-input.ts';
@@ -12,6 +13,7 @@ export function newHeader(
   now: Date,
 ): QuotationHeader {
   return {
+    ...emptyHeader,
     id,
     uid: user.id,
     name: input.name || defaultQuotationName,
@@ -29,10 +31,6 @@ export function newHeader(
     color: input.color ?? null,
     colorlist: input.colorlist ?? null,
     tags: input.tags ?? [],
-    guidedTest: null,
-    attachments: [],
-    note: null,
     ...savedBy(user, now),
-    revisions: [],
   };
 }

@@ -51,9 +51,11 @@ const having = <Key extends keyof Field>(key: Key) =>
     (name) => key in headerFields[name],
   ) as Having<Key>[];
 
-const valuesOf = (key: 'empty' | 'erased') => {
+const valuesOf = <Key extends 'empty' | 'erased'>(key: Key) => {
   const fields: Record<string, Field> = headerFields;
-  return Object.fromEntries(having(key).map((name) => [name, fields[name]?.[key]]));
+  const values = having(key).map((name) => [name, fields[name]?.[key]]);
+  // Each field says a value of its own type.
+  return Object.fromEntries(values) as Pick<QuotationHeader, Having<Key>>;
 };
 
 /** The fields of the light copy. */
