@@ -4,6 +4,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
 import { isEmptyUpdate, saveInput } from './changes.ts';
+import { fieldsOfPart, partsOfFields } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
 const rowGroups: readonly (readonly (keyof RowEdit)[])[] = [
@@ -12,28 +13,20 @@ const rowGroups: readonly (readonly (keyof RowEdit)[])[] = [
   ['area', 'lockedArea'],
   ['note'],
 ];
-const details = ['name', 'location', 'province'] as const;
 
 /**
- * How many things a person changed, for the bar "2 modifiche non salvate": the details, the archive state, the
- * area, the discounts, the note and the ticks of the quotation count once each, and so does each kind of change of a row.
+ * How many things a person changed, for the bar "2 modifiche non salvate": each part of the header and the ticks count
+ * once, and so does each kind of change of a row.
  * Moving rows counts once, however many. What follows from another change is not counted: automatic packages, discounts the quotation gave its rows.
  */
 export function countChanges(before: Quotation, after: Quotation): number {
   const input = saveInput(before, after);
   if (isEmptyUpdate(input)) return 0;
-  const has = (field: keyof typeof input) => field in input;
-  const header = [
-    details.some(has),
-    has('archived'),
-    has('area'),
-    discountsInOrder.some(has),
-    has('note'),
-    has('selectedIncidences'),
-  ];
+  const parts = partsOfFields.filter((part) => fieldsOfPart(part).some((field) => field in input)).length;
+  const ticks = input.selectedIncidences ? 1 : 0;
   const rows = countRowChanges(before, after, input.selectedProducts ?? []);
   const moved = isSameOrder(rowIds(before), rowIds(after)) ? 0 : 1;
-  return Math.max(1, header.filter(Boolean).length + rows + moved);
+  return Math.max(1, parts + ticks + rows + moved);
 }
 
 function countRowChanges(before: Quotation, after: Quotation, edits: readonly RowEdit[]): number {

@@ -106,7 +106,7 @@ describe('the input of a save', () => {
   it('names what the details dialog changed', () => {
     const after = { ...before, name: 'Cortile', province: null, archived: true };
     expect(saveInput(before, after)).toEqual({ ...key, name: 'Cortile', province: null, archived: true });
-    expect(countChanges(before, after)).toBe(2);
+    expect(countChanges(before, after)).toBe(3);
   });
 
   it('names the product of a new row with all its choices, and leaves removed rows out', () => {
