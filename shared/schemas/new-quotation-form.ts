@@ -23,7 +23,9 @@ const inItaly = z.object({
 const elsewhere = z.object({ ...inItaly.shape, province: z.optional(noProvince) });
 
 /** What the form gives: a province, in capitals, only where one is required. */
-export type NewQuotationForm = { name: string; location: string; province?: string | undefined };
+export type NewQuotationForm = z.output<typeof inItaly | typeof elsewhere>;
+/** What the form holds. */
+export type QuotationFieldValues = z.input<typeof elsewhere>;
 
 /**
  * The name and place of a quotation, as the new-quotation and the edit-details dialogs ask for them;

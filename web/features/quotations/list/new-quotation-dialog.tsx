@@ -8,6 +8,7 @@ import {
   type NewQuotationForm,
   newQuotationDefaults,
   newQuotationForm,
+  type QuotationFieldValues,
 } from '#shared/schemas/new-quotation-form.ts';
 import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
@@ -15,7 +16,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { newQuotationAddress } from '../parts/new-quotation-address.ts';
-import { QuotationFields, type QuotationFieldValues } from '../parts/quotation-fields.tsx';
+import { QuotationFields } from '../parts/quotation-fields.tsx';
 
 type Way = { type: (typeof newQuotationTypes)[number]; icon: IconName };
 

@@ -1,13 +1,10 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import type { NewQuotationForm, QuotationFieldValues } from '#shared/schemas/new-quotation-form.ts';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 import { provinceOptions } from './province-options.ts';
-
-/** What the form holds; see shared/schemas/new-quotation-form.ts. */
-export type QuotationFieldValues = { name: string; location: string; province?: string | null | undefined };
 
 type Props = {
   register: UseFormRegister<QuotationFieldValues>;

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isItaly } from '#shared/geography/countries.ts';
-import { type NewQuotationForm, newQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import {
+  type NewQuotationForm,
+  newQuotationForm,
+  type QuotationFieldValues,
+} from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import {
-  QuotationFields,
-  type QuotationFieldValues,
-} from '#web/features/quotations/parts/quotation-fields.tsx';
+import { QuotationFields } from '#web/features/quotations/parts/quotation-fields.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationSave } from '../use-quotation-save.ts';
 import { DialogActions } from './dialog-actions.tsx';
