@@ -1,5 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { DomainError } from '#shared/errors.ts';
+import { inBatches } from '#shared/in-batches.ts';
 import { type Pauses, pause, realPauses } from './pauses.ts';
 import { client, table } from './table.ts';
 
@@ -21,11 +22,9 @@ export async function getItems(
   ConsistentRead: boolean,
   { ProjectionExpression, pauses = realPauses }: How = {},
 ): Promise<Item[]> {
-  const batches = Array.from({ length: Math.ceil(keys.length / mostReads) }, (_, index) =>
-    keys.slice(index * mostReads, (index + 1) * mostReads),
-  );
   const asked = { ConsistentRead, ProjectionExpression };
-  return (await Promise.all(batches.map((batch) => readBatch(batch, asked, pauses)))).flat();
+  const batches = inBatches(mostReads, keys).map((batch) => readBatch(batch, asked, pauses));
+  return (await Promise.all(batches)).flat();
 }
 
 /** Tries in a row that read nothing. */

@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { listed } from './light-quotation-store.ts';
 import { noteRemoval } from './list-changes.ts';
 import type { Once } from './once-store.ts';
 import { packedRows, type StoredRow, unpackedRows } from './packed-rows.ts';
-import { queryAll } from './query-all.ts';
+import { keysOf } from './query-all.ts';
 import {
   headerKey,
   headerOf,
@@ -13,17 +12,17 @@ import {
   quotationPartition,
   type StoredHeader,
 } from './quotation-items.ts';
+import { readItem } from './read-item.ts';
 import { removeItems } from './remove-items.ts';
 import { dropRevision, keepRevision } from './revision-store.ts';
 import { revokeShareLinks } from './share-link-store.ts';
-import { client, table } from './table.ts';
 import { put, remove, transact, update } from './transact.ts';
 
 export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
 
 /** Header and rows, read consistently: a save is seen by the next look. */
 export async function readQuotation(id: string): Promise<StoredQuotation | undefined> {
-  const item = await readItem(id);
+  const item = await readLiving(id);
   if (!item) return undefined;
   // Written by quotationItem.
   const { rows, selectedIncidences } = await unpackedRows(item.rows as Uint8Array);
@@ -32,25 +31,21 @@ export async function readQuotation(id: string): Promise<StoredQuotation | undef
 
 /** Header alone: who owns it, and which revision it has. */
 export async function readHeader(id: string): Promise<StoredHeader | undefined> {
-  const item = await readItem(id);
+  const item = await readLiving(id);
   return item && headerOf(item);
 }
 
-async function readItem(id: string) {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: headerKey(id), ConsistentRead: true }),
-  );
-  return Item && !Item.deletedAt ? Item : undefined;
+async function readLiving(id: string) {
+  const item = await readItem(headerKey(id));
+  return item && !item.deletedAt ? item : undefined;
 }
-
-const isNew = { TableName: table, ConditionExpression: 'attribute_not_exists(pk)' };
 
 /** Writes a new quotation, and what its key made. */
 export async function createQuotation(made: StoredQuotation, once: Once, now: Date): Promise<string> {
   const { header } = made;
   await transact([
     put(once.params(header.id, now)),
-    put({ ...isNew, Item: await itemOf(made) }),
+    put({ Item: await itemOf(made), ConditionExpression: 'attribute_not_exists(pk)' }),
     ...listed(header),
   ]);
   return header.id;
@@ -75,7 +70,7 @@ export const changeQuotation = async (change: QuotationChange): Promise<void> =>
 export async function changingQuotation({ header, rows, kept, dropped }: QuotationChange) {
   const { id, revision } = header;
   return [
-    put({ TableName: table, Item: await itemOf({ header, rows }), ...isOfRevision(revision - 1) }),
+    put({ Item: await itemOf({ header, rows }), ...isOfRevision(revision - 1) }),
     ...listed(header),
     ...(kept ? [await keepRevision(id, kept.revision, kept.state)] : []),
     ...(dropped === undefined ? [] : [dropRevision(id, dropped)]),
@@ -96,7 +91,7 @@ export async function buryQuotation(
 ): Promise<void> {
   await transact([
     burying(id, revision, now),
-    remove({ TableName: table, Key: lightKey({ uid, createdAt, id }) }),
+    remove({ Key: lightKey({ uid, createdAt, id }) }),
     noteRemoval('quotation', { id, revision: revision + 1 }),
   ]);
 }
@@ -104,7 +99,6 @@ export async function buryQuotation(
 function burying(id: string, revision: number, now: Date) {
   const guard = isOfRevision(revision);
   return update({
-    TableName: table,
     Key: headerKey(id),
     UpdateExpression: 'SET #deletedAt = :now, #revision = :after REMOVE #rows',
     ...guard,
@@ -120,11 +114,6 @@ function burying(id: string, revision: number, now: Date) {
 /** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */
 export async function removeQuotationItems(id: string): Promise<void> {
   await revokeShareLinks(id);
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': quotationPartition(id) },
-    ProjectionExpression: 'pk, sk',
-    ConsistentRead: true,
-  });
-  await removeItems(items.toSorted((a, b) => Number(a.sk === 'HEAD') - Number(b.sk === 'HEAD')));
+  const keys = await keysOf(quotationPartition(id));
+  await removeItems(keys.toSorted((a, b) => Number(a.sk === 'HEAD') - Number(b.sk === 'HEAD')));
 }

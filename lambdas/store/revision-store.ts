@@ -1,11 +1,10 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { picked } from '#shared/editing/header-fields.ts';
 import { storedMoney } from '#shared/editing/stored-choices.ts';
 import { discountsInOrder } from '#shared/money/discount-factor.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed-rows.ts';
-import { queryAll } from './query-all.ts';
-import { client, table } from './table.ts';
+import { itemsOf } from './query-all.ts';
+import { readItem } from './read-item.ts';
 import { put, remove, transact } from './transact.ts';
 
 type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedIncidences'>;
@@ -24,32 +23,25 @@ export async function keepRevision(id: string, revision: number, { header, rows 
   const kept = picked(header, keptFields);
   const { selectedIncidences } = header;
   const Item = { ...keyOf(id, revision), ...kept, rows: await packedRows({ rows, selectedIncidences }) };
-  return put({ TableName: table, Item });
+  return put({ Item });
 }
 
-export const dropRevision = (id: string, revision: number) =>
-  remove({ TableName: table, Key: keyOf(id, revision) });
+export const dropRevision = (id: string, revision: number) => remove({ Key: keyOf(id, revision) });
 
 /** Takes the notes out of the states that are kept of a quotation: they are its owner's own words. */
 export async function forgetNotesOfRevisions(id: string): Promise<void> {
-  const items = await queryAll({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :revision)',
-    ExpressionAttributeValues: { ':pk': `Q#${id}`, ':revision': 'REV#' },
-    ConsistentRead: true,
-  });
+  const items = await itemsOf(`Q#${id}`, { prefix: 'REV#', ConsistentRead: true });
   for (const item of items) {
     // Written by keepRevision above.
     const rows = await withoutNotes(item.rows as Uint8Array);
-    const isThere = { TableName: table, ConditionExpression: 'attribute_exists(pk)' };
-    if (rows) await transact([put({ ...isThere, Item: { ...item, rows } })]);
+    if (!rows) continue;
+    await transact([put({ Item: { ...item, rows }, ConditionExpression: 'attribute_exists(pk)' })]);
   }
 }
 
 export async function readRevision(id: string, revision: number): Promise<KeptState | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: keyOf(id, revision), ConsistentRead: true }),
-  );
-  if (!Item) return undefined;
-  const { rows, selectedIncidences } = await unpackedRows(Item.rows);
-  return { header: { ...storedMoney(Item), selectedIncidences }, rows };
+  const item = await readItem(keyOf(id, revision));
+  if (!item) return undefined;
+  const { rows, selectedIncidences } = await unpackedRows(item.rows);
+  return { header: { ...storedMoney(item), selectedIncidences }, rows };
 }

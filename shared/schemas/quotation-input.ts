@@ -7,11 +7,10 @@ import { text } from './text.ts';
 
 const filled = (longest: number) => text().check(z.minLength(1), z.maxLength(longest));
 const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
-const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Of any country: which codes exist is for the forms to know. */
 const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/), z.toUpperCase());
-const details = { name: filled(200), location: filled(200), province: optional(provinceCode) };
+const details = { name: filled(200), location: filled(200), province: z.nullish(provinceCode) };
 
 const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
 const chosenColour = z.strictObject({
@@ -20,9 +19,9 @@ const chosenColour = z.strictObject({
   g: channel,
   b: channel,
 });
-const colorlist = optional(text().check(z.maxLength(200)));
+const colorlist = z.nullish(text().check(z.maxLength(200)));
 const packCount = z.number().check(z.int(), z.gte(0), z.lte(largestPackCount));
-const packCounts = optional(z.array(z.strictObject({ id, quantity: packCount })).check(z.maxLength(100)));
+const packCounts = z.nullish(z.array(z.strictObject({ id, quantity: packCount })).check(z.maxLength(100)));
 
 const slug = filled(100);
 /** What a guided test may come to: far above what any questionnaire asks. */
@@ -50,13 +49,13 @@ const newQuotation = z.strictObject({
   location: details.location,
   province: details.province,
   selectedProducts: z.array(
-    z.strictObject({ sId: id, product: id, consumptionRange: optional(wholeNumber), prices: packCounts }),
+    z.strictObject({ sId: id, product: id, consumptionRange: z.nullish(wholeNumber), prices: packCounts }),
   ),
   /** Of a test quotation (QNW-036); what the guided test comes to counts more. */
-  tags: optional(z.array(slug).check(z.maxLength(mostAnswers))),
-  color: optional(chosenColour),
+  tags: z.nullish(z.array(slug).check(z.maxLength(mostAnswers))),
+  color: z.nullish(chosenColour),
   colorlist,
-  guidedTest: optional(guidedTestInput),
+  guidedTest: z.nullish(guidedTestInput),
 });
 export const createQuotationInput = z.pipe(newQuotation, z.transform(ownerless));
 export type CreateQuotationInput = z.output<typeof createQuotationInput>;
@@ -65,7 +64,7 @@ export const duplicateQuotationInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: id,
   id,
-  name: optional(details.name),
+  name: z.nullish(details.name),
   /** The prices of the original, or those of the catalogue today. */
   prices: z.enum(['KEEP', 'TODAY']),
 });
@@ -84,20 +83,20 @@ const rowSource = z.union([
 export const rowEdit = z.strictObject({
   sId: id,
   /** Only a new row names its product. */
-  product: optional(id),
+  product: z.nullish(id),
   /** Where the copy of the product comes from, when not from the stored row. */
-  source: optional(rowSource),
-  consumptionRange: optional(wholeNumber),
+  source: z.nullish(rowSource),
+  consumptionRange: z.nullish(wholeNumber),
   /** `null` takes the colour away. */
-  color: optional(chosenColour),
+  color: z.nullish(chosenColour),
   colorlist,
   prices: packCounts,
-  area: optional(squareMetres),
-  lockedArea: optional(z.boolean()),
-  discount: optional(discountFraction),
-  discountExtra: optional(discountFraction),
-  discountAccounting: optional(discountFraction),
-  note: optional(noteText),
+  area: z.nullish(squareMetres),
+  lockedArea: z.nullish(z.boolean()),
+  discount: z.nullish(discountFraction),
+  discountExtra: z.nullish(discountFraction),
+  discountAccounting: z.nullish(discountFraction),
+  note: z.nullish(noteText),
 });
 export type RowEdit = z.output<typeof rowEdit>;
 
@@ -105,23 +104,23 @@ export const updateQuotationInput = z.strictObject({
   id,
   /** The revision the edits started from; another one stored means `conflict`. */
   revision: z.number().check(z.int()),
-  name: optional(details.name),
-  location: optional(details.location),
+  name: z.nullish(details.name),
+  location: z.nullish(details.location),
   province: details.province,
-  archived: optional(z.boolean()),
-  area: optional(squareMetres),
-  discount: optional(discountFraction),
-  discountExtra: optional(discountFraction),
-  discountAccounting: optional(discountFraction),
-  note: optional(noteText),
+  archived: z.nullish(z.boolean()),
+  area: z.nullish(squareMetres),
+  discount: z.nullish(discountFraction),
+  discountExtra: z.nullish(discountFraction),
+  discountAccounting: z.nullish(discountFraction),
+  note: z.nullish(noteText),
   /** Every row that stays, in order. */
-  selectedProducts: optional(z.array(rowEdit)),
+  selectedProducts: z.nullish(z.array(rowEdit)),
   /** The ticked rows, by sId. */
-  selectedIncidences: optional(z.array(id).check(z.maxLength(maximumRows))),
+  selectedIncidences: z.nullish(z.array(id).check(z.maxLength(maximumRows))),
   /** A guided test that is taken up again, with the colour it asks for; by itself a colour changes nothing. */
-  color: optional(chosenColour),
+  color: z.nullish(chosenColour),
   colorlist,
-  guidedTest: optional(guidedTestInput),
+  guidedTest: z.nullish(guidedTestInput),
   ...sentOwner,
 });
 export type UpdateQuotationInput = z.output<typeof updateQuotationInput>;
