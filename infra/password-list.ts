@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
-const list = 'lambdas/runtime/account/common-passwords.json';
+const list = 'lambdas/store/user/common-passwords.json';
 const beside = `./${basename(list)}`;
 
 /** The list of common passwords is data, not code: it is a file beside the function's code. */

@@ -18,7 +18,7 @@ export const listKinds = ['quotation', 'user', 'activity'] as const;
 type ListKind = (typeof listKinds)[number];
 
 const listsPartition = 'CHANGES#';
-/** As lambdas/store/snapshot-store.ts names its files. */
+/** As lambdas/store/list/snapshot-store.ts names its files. */
 const snapshotsPrefix = 'snapshots/';
 export const isOfLists = (item: Item): boolean => item.pk?.S?.startsWith(listsPartition) === true;
 export const isSnapshot = (key: string): boolean => key.startsWith(snapshotsPrefix);

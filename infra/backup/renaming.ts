@@ -47,7 +47,7 @@ function mapped(
   return Object.fromEntries(Object.entries(fields).map(([name, given]) => [text(name), value(given)]));
 }
 
-/** Stores pack by brotli alone (lambdas/store/packed.ts). */
+/** Stores pack by brotli alone (lambdas/runtime/table/packed.ts). */
 function unpacked(bytes: Uint8Array): string | undefined {
   try {
     return brotliDecompressSync(bytes).toString();

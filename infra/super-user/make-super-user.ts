@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
-import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
-import { createAccount, readAccount, setPassword } from '#lambdas/store/account-store.ts';
-import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { createAccount, readAccount, setPassword } from '#lambdas/store/user/account-store.ts';
+import { endSessions } from '#lambdas/store/user/end-sessions.ts';
+import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import texts from '#locales/en/errors.json' with { type: 'json' };
 import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
-import { storedUser } from '#lambdas/runtime/account/change-user.ts';
-import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
+import { storedUser } from '#lambdas/store/user/change-user.ts';
+import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
 
 /** A user's own account, or one that he manages: of other countries nobody is there, of wider rights nobody his (OPC-11). */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
-import { mustKnowPassword } from '#lambdas/runtime/account/must-know-password.ts';
-import { wentOut } from '#lambdas/runtime/account/went-out.ts';
-import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { sendMail } from '#lambdas/store/mailer.ts';
-import { countUse } from '#lambdas/store/rate-store.ts';
+import { countUse } from '#lambdas/store/limit/rate-store.ts';
+import { accountMail } from '#lambdas/store/mail/account-mail.ts';
+import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
+import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
+import { wentOut } from '#lambdas/store/user/went-out.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './current-user-answer.ts';
 import { superUsersOver } from './super-users-over.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { anyCaller } from '#lambdas/runtime/http-caller.ts';
-import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { issueAccountToken } from '#lambdas/store/account-token-store.ts';
-import { sendMail } from '#lambdas/store/mailer.ts';
-import { countUse } from '#lambdas/store/rate-store.ts';
-import { readUserByEmail } from '#lambdas/store/user-store.ts';
+import { countUse } from '#lambdas/store/limit/rate-store.ts';
+import { accountMail } from '#lambdas/store/mail/account-mail.ts';
+import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { anyCaller } from '#lambdas/store/session/http-caller.ts';
+import { issueAccountToken } from '#lambdas/store/user/account-token-store.ts';
+import { readUserByEmail } from '#lambdas/store/user/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { email as emailSchema } from '#shared/schemas/password.ts';
 

@@ -1,7 +1,7 @@
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
-import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
 import type { Clock } from '#lambdas/runtime/clock.ts';
-import { setAddress, setPassword } from '#lambdas/store/account-store.ts';
+import { setAddress, setPassword } from '#lambdas/store/user/account-store.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
+import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { sessionsEnded } from '#shared/access/sessions-ended.ts';
 import type { User } from '#shared/schemas/user.ts';
 

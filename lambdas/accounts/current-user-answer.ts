@@ -1,4 +1,4 @@
-import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { type CurrentUser, currentUser, type User } from '#shared/schemas/user.ts';
 
 /** The signed-in user as the API answers him: with the name of his price list. */

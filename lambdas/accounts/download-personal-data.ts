@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { followedJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { archiveAddress, isArchived } from '#lambdas/store/archive-store.ts';
+import { followedJob } from '#lambdas/store/job/followed-job.ts';
+import { archiveAddress, isArchived } from '#lambdas/store/personal-data/archive-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endSessions } from '#lambdas/runtime/account/end-sessions.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { displayName } from '#shared/schemas/user.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { endSession as end, readUserInSession } from '#lambdas/store/session-store.ts';
+import { endSession as end, readUserInSession } from '#lambdas/store/session/session-store.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

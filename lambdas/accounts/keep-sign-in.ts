@@ -1,7 +1,7 @@
 import { log } from '#lambdas/runtime/log.ts';
 import type { Context } from '#lambdas/runtime/operation.ts';
-import { noteSignIn } from '#lambdas/store/activity-store.ts';
-import { noteSession } from '#lambdas/store/session-store.ts';
+import { noteSession } from '#lambdas/store/session/session-store.ts';
+import { noteSignIn } from '#lambdas/store/user/activity-store.ts';
 import { browserOf } from '#shared/access/browser-of.ts';
 
 /** Milliseconds between two notes that a session is used. */

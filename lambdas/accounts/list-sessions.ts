@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listSessions as storedSessions } from '#lambdas/store/session-store.ts';
+import { listSessions as storedSessions } from '#lambdas/store/session/session-store.ts';
 import { isSessionOver } from '#shared/access/is-session-over.ts';
 
 /** The sessions of the caller that are good still: the one that asks, then the one used last. */

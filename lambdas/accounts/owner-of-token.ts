@@ -3,8 +3,8 @@ import {
   type AccountTokenKind,
   readAccountToken,
   withAccountToken,
-} from '#lambdas/store/account-token-store.ts';
-import { readUser } from '#lambdas/store/user-store.ts';
+} from '#lambdas/store/user/account-token-store.ts';
+import { readUser } from '#lambdas/store/user/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';
 

@@ -1,7 +1,7 @@
-import { listOwnQuotations } from '#lambdas/store/light-quotation-store.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { id } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sendVerification } from '#lambdas/runtime/account/send-verification.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { sendVerification } from '#lambdas/store/user/send-verification.ts';
 import { id } from '#shared/schemas/id.ts';
 import { accountOf } from './account-of.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
-import { makeAccount } from '#lambdas/runtime/account/make-account.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { anyCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { digestOf, onceKey, visitor } from '#lambdas/store/once-store.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { digestOf, onceKey, visitor } from '#lambdas/store/once/once-store.ts';
+import { anyCaller } from '#lambdas/store/session/http-caller.ts';
+import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
+import { makeAccount } from '#lambdas/store/user/make-account.ts';
 import { suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
 import { signedUpUser } from '#shared/accounts/signed-up-user.ts';
 import { id } from '#shared/schemas/id.ts';

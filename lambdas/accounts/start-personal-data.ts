@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listJobsOf } from '#lambdas/store/job-store.ts';
-import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once-store.ts';
-import { countUse } from '#lambdas/store/rate-store.ts';
-import { put, transact } from '#lambdas/store/transact.ts';
+import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { listJobsOf } from '#lambdas/store/job/job-store.ts';
+import { newJob } from '#lambdas/store/job/new-job.ts';
+import { countUse } from '#lambdas/store/limit/rate-store.ts';
+import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once/once-store.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { archiveDays, personalDataSteps } from '#shared/schemas/personal-data.ts';

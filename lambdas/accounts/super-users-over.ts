@@ -1,4 +1,4 @@
-import { userList } from '#lambdas/store/lists.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
 import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { currentUser, type User, type UserLight, user as userSchema } from '#shared/schemas/user.ts';
 import { everyRow } from '#shared/search/list-rules.ts';

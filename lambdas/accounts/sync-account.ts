@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readAccount } from '#lambdas/store/account-store.ts';
+import { readAccount } from '#lambdas/store/user/account-store.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answered, answeredStored } from './current-user-answer.ts';
 import { keepSignIn } from './keep-sign-in.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { withUpload } from '#lambdas/runtime/with-upload.ts';
-import { readUser } from '#lambdas/store/user-store.ts';
+import { withUpload } from '#lambdas/store/upload/with-upload.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
+import { readUser } from '#lambdas/store/user/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { storedUser } from '#lambdas/runtime/account/change-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readPriceList } from '#lambdas/store/price-list-store.ts';
-import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { storedUser } from '#lambdas/store/user/change-user.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { profileProblem } from '#shared/accounts/profile-problem.ts';
 import { withProfile } from '#shared/accounts/with-profile.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { allowUpload } from '#lambdas/store/uploads.ts';
+import { allowUpload } from '#lambdas/store/upload/uploads.ts';
 import { id } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';
 import { accountOf } from './account-of.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { anyCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { setAddress } from '#lambdas/store/account-store.ts';
+import { anyCaller } from '#lambdas/store/session/http-caller.ts';
+import { setAddress } from '#lambdas/store/user/account-store.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { mailToken } from './mail-token.ts';

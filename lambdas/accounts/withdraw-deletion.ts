@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answeredStored } from './current-user-answer.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { listPriceListsWithProducts } from '#lambdas/store/price-list-store.ts';
-import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
-import { readPublishedFolders } from '#lambdas/store/published-colour-store.ts';
-import { listTags } from '#lambdas/store/tag-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { listPriceListsWithProducts } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
+import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { checkCatalogue as check } from '#shared/catalogue/health/check-catalogue.ts';
 
 /** What somebody should mend in the catalogue; reads all of it, so it is asked for and not kept up to date. */

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { type HistoryEntry, type HistoryKind, listChanges as list } from '#lambdas/store/history-store.ts';
+import {
+  type HistoryEntry,
+  type HistoryKind,
+  listChanges as list,
+} from '#lambdas/store/history/history-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 const kinds = { PRODUCT: 'product', PHASE: 'phase', PRICELIST: 'pricelist' } as const satisfies Record<

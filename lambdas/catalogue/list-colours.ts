@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { readPublishedFolders } from '#lambdas/store/published-colour-store.ts';
+import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 
 /** Every colour of the published folders, flattened (QCO-009). */
 export const listColours = operation({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { shownPhases } from '#lambdas/runtime/shown/shown-phases.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { shownPhases } from '#lambdas/store/catalogue/shown-phases.ts';
 
 /** The phases of the caller's price list, in order. */
 export const listPhases = operation({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { shownProducts } from '#lambdas/runtime/shown/shown-products.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { shownProducts } from '#lambdas/store/catalogue/shown-products.ts';
 
 /** The products the caller may choose, and beside them those that choosing one would add (OP45). */
 export const listSelectableProducts = operation({

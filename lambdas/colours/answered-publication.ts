@@ -1,4 +1,4 @@
-import type { Publication } from '#lambdas/store/published-colour-store.ts';
+import type { Publication } from '#lambdas/store/catalogue/published-colour-store.ts';
 import type { PublicationChanges } from '#shared/catalogue/colours/publication-changes.ts';
 
 /** As many changed colours as anybody reads through. */

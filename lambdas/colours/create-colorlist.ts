@@ -3,8 +3,8 @@ import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readColorlist, createColorlist as store } from '#lambdas/store/colorlist-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
+import { readColorlist, createColorlist as store } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { removeColorlist } from '#lambdas/store/colorlist-store.ts';
-import { removeFolderColours } from '#lambdas/store/folder-colour-store.ts';
+import { removeColorlist } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { removeFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listColorlists as list } from '#lambdas/store/colorlist-store.ts';
+import { listColorlists as list } from '#lambdas/store/catalogue/colorlist-store.ts';
 
 /** The folders in their order (COL-028). */
 export const listColorlists = operation({

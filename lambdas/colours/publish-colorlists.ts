@@ -3,13 +3,13 @@ import { log } from '#lambdas/runtime/log.ts';
 import { type Context, operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import {
   type Publication,
   publishFolders,
   readPublication,
   removeOldVersions,
-} from '#lambdas/store/published-colour-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+} from '#lambdas/store/catalogue/published-colour-store.ts';
 import { answeredPublication } from './answered-publication.ts';
 import { workingFolders } from './working-folders.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { readPublication, readPublishedFolders } from '#lambdas/store/published-colour-store.ts';
+import { readPublication, readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { publicationChanges } from '#shared/catalogue/colours/publication-changes.ts';
 import { answeredPublication } from './answered-publication.ts';
 import { workingFolders } from './working-folders.ts';

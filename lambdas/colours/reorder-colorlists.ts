@@ -1,8 +1,8 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { colorlists } from '#lambdas/store/colorlist-store.ts';
-import { reorder } from '#lambdas/store/order-store.ts';
+import { colorlists } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { reorder } from '#lambdas/store/catalogue/order-store.ts';
 import { reordering } from '#shared/schemas/reordering.ts';
 
 /** Stores the order of the folders (COL-033, OPC-04). */

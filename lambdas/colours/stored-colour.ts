@@ -1,5 +1,5 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { listFolderColours } from '#lambdas/store/folder-colour-store.ts';
+import { listFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import type { FolderColour } from '#shared/schemas/colorlist.ts';
 
 /** A colour by its id: its code, which is its key, may change. */

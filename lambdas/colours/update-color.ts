@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { editColours } from '#lambdas/store/folder-colour-store.ts';
+import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedColour } from './stored-colour.ts';

@@ -4,7 +4,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listColorlists, readColorlist, writeColorlist } from '#lambdas/store/colorlist-store.ts';
+import { listColorlists, readColorlist, writeColorlist } from '#lambdas/store/catalogue/colorlist-store.ts';
 import { colorlistName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 

@@ -1,5 +1,5 @@
-import { listColorlists } from '#lambdas/store/colorlist-store.ts';
-import { listFolderColours } from '#lambdas/store/folder-colour-store.ts';
+import { listColorlists } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { listFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
 import type { PublishedFolder } from '#shared/schemas/colorlist.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { settleDevice } from '#lambdas/runtime/device/settle-device.ts';
 import { env } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { deviceIdOf, readDevice, writeDevice } from '#lambdas/store/device-store.ts';
-import { PushFailure } from '#lambdas/store/push.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { deviceIdOf, readDevice, writeDevice } from '#lambdas/store/device/device-store.ts';
+import { PushFailure } from '#lambdas/store/device/push.ts';
+import { settleDevice } from '#lambdas/store/device/settle-device.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type Device, devicePlatforms } from '#shared/schemas/device.ts';
 import { deviceToken } from './device-token.ts';

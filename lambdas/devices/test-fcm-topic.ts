@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { PushFailure, publishToType } from '#lambdas/store/push.ts';
+import { PushFailure, publishToType } from '#lambdas/store/device/push.ts';
 import en from '#locales/en/pushes.json' with { type: 'json' };
 import it from '#locales/it/pushes.json' with { type: 'json' };
 import { DomainError } from '#shared/errors.ts';

@@ -1,6 +1,7 @@
 import { env } from '#lambdas/runtime/env.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
-import { deviceIdOf, readDevice, readDevices, removeDevice } from '#lambdas/store/device-store.ts';
+import { ConditionFailed } from '#lambdas/runtime/table/transact.ts';
+import { deviceIdOf, readDevice, readDevices, removeDevice } from '#lambdas/store/device/device-store.ts';
 import {
   deleteEndpoint,
   type Endpoint,
@@ -8,8 +9,7 @@ import {
   pagesOfSubscriptions,
   readEndpoint,
   unsubscribe,
-} from '#lambdas/store/push-devices.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+} from '#lambdas/store/device/push-devices.ts';
 import type { Device } from '#shared/schemas/device.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { deviceIdOf, readDevice, removeDevice } from '#lambdas/store/device-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { deviceIdOf, readDevice, removeDevice } from '#lambdas/store/device/device-store.ts';
 import { deviceToken } from './device-token.ts';
 
 /** The consumer of the table's changes takes the device from the push service. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readableHeader } from '#lambdas/store/readable-quotation.ts';
-import { issueTicket } from '#lambdas/store/ticket-store.ts';
+import { issueTicket } from '#lambdas/store/pass/ticket-store.ts';
+import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
 
 /** A pass for one download in a new tab, which cannot carry a token (decision 13). */

@@ -1,6 +1,6 @@
-import { bytesReply, delivered } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { bytesReply, delivered } from '#lambdas/store/document/document-reply.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { documentHtml } from './document-html.tsx';
 import { documentInput } from './document-input.ts';

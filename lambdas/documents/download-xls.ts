@@ -1,6 +1,6 @@
-import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { documentInput } from './document-input.ts';
 import { readDocument } from './read-document.ts';

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Context } from '#lambdas/runtime/operation.ts';
-import { shareAddress } from '#lambdas/runtime/share-token.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { presentQuotation } from '#lambdas/store/presented-quotation.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
-import { readShareLink } from '#lambdas/store/share-link-store.ts';
+import { readShareLink } from '#lambdas/store/pass/share-link-store.ts';
+import { shareAddress } from '#lambdas/store/pass/share-token.ts';
+import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
+import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { type DocumentModel, documentModel } from '#shared/document/view-model.ts';
 import { DomainError } from '#shared/errors.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';

@@ -1,8 +1,8 @@
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { presentQuotation } from '#lambdas/store/presented-quotation.ts';
-import { readQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
-import { noteOpening } from '#lambdas/store/share-link-store.ts';
-import { readUser } from '#lambdas/store/user-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { noteOpening } from '#lambdas/store/pass/share-link-store.ts';
+import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
+import { readQuotation, type StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { readUser } from '#lambdas/store/user/user-store.ts';
 import { type DocumentOptions, documentLanguage } from '#shared/document/document-options.ts';
 import { DomainError } from '#shared/errors.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';

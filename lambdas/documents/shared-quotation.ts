@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { discreet } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { guestCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { discreet } from '#lambdas/store/document/document-reply.ts';
+import { guestCaller } from '#lambdas/store/session/http-caller.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { id } from '#shared/schemas/id.ts';

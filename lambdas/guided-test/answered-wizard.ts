@@ -1,5 +1,5 @@
-import { publishedConfig } from '#lambdas/store/wizard-configs.ts';
-import { readWizardDraft } from '#lambdas/store/wizard-store.ts';
+import { publishedConfig } from '#lambdas/store/guided-test/wizard-configs.ts';
+import { readWizardDraft } from '#lambdas/store/guided-test/wizard-store.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { safeConfig } from './safe-config.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listPhases as list } from '#lambdas/store/phase-store.ts';
+import { listPhases as list } from '#lambdas/store/catalogue/phase-store.ts';
 import { choicesFor } from '#shared/guided-test/for-user.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import { answeredPhase } from './answered-phase.ts';

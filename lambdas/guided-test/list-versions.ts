@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listWizardVersions } from '#lambdas/store/wizard-store.ts';
+import { listWizardVersions } from '#lambdas/store/guided-test/wizard-store.ts';
 
 /** Versions of one answer. */
 const page = 50;

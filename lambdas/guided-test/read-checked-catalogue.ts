@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { readPriceList, readProductFilter } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { readPriceList, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';

@@ -1,4 +1,4 @@
-import { readWizardDraft, readWizardPointer } from '#lambdas/store/wizard-store.ts';
+import { readWizardDraft, readWizardPointer } from '#lambdas/store/guided-test/wizard-store.ts';
 
 /** Who saved or published last, and when (OPW-22). */
 export async function lastSave(): Promise<{ updatedBy: string; updatedAt: string } | undefined> {

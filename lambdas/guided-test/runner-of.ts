@@ -1,5 +1,5 @@
-import { readProductFilter } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import type { Runner } from '#shared/guided-test/for-user.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { selectableProducts } from '#shared/visibility/selectable-products.ts';

@@ -3,7 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { saveWizardDraft } from '#lambdas/store/wizard-store.ts';
+import { saveWizardDraft } from '#lambdas/store/guided-test/wizard-store.ts';
 import { wizardInput } from '#shared/schemas/wizard-input.ts';
 import { answeredWizard } from './answered-wizard.ts';
 import { lastSave } from './refused-by.ts';

@@ -1,7 +1,7 @@
-import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { type HelpSubject, noteHelpView } from '#lambdas/store/help-store.ts';
+import { type HelpSubject, noteHelpView } from '#lambdas/store/help/help-store.ts';
+import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type CurrentUser, currentUser, displayName } from '#shared/schemas/user.ts';
 

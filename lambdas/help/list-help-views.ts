@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { visibleUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { type HelpView, listHelpViews } from '#lambdas/store/help-store.ts';
+import { type HelpView, listHelpViews } from '#lambdas/store/help/help-store.ts';
+import { visibleUser } from '#lambdas/store/user/managed-user.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { shownProducts } from '#lambdas/runtime/shown/shown-products.ts';
+import { shownProducts } from '#lambdas/store/catalogue/shown-products.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { helpedUser } from './helped-user.ts';
 

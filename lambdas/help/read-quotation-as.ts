@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { shownQuotation } from '#lambdas/runtime/shown/shown-quotation.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
+import { shownQuotation } from '#lambdas/store/quotation/shown-quotation.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
-import { openAccount } from '#lambdas/runtime/account/make-account.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { anyCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { usingInvitationToken, writingInvitation } from '#lambdas/store/invitation-store.ts';
-import { digestOf, onceKey, visitor } from '#lambdas/store/once-store.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { usingInvitationToken, writingInvitation } from '#lambdas/store/invitation/invitation-store.ts';
+import { digestOf, onceKey, visitor } from '#lambdas/store/once/once-store.ts';
+import { anyCaller } from '#lambdas/store/session/http-caller.ts';
+import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
+import { openAccount } from '#lambdas/store/user/make-account.ts';
 import { invitedUser } from '#shared/accounts/invited-user.ts';
 import { profileProblem } from '#shared/accounts/profile-problem.ts';
 import { DomainError } from '#shared/errors.ts';

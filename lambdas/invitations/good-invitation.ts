@@ -1,5 +1,5 @@
-import { invitationOfToken } from '#lambdas/store/invitation-store.ts';
-import { readUser } from '#lambdas/store/user-store.ts';
+import { invitationOfToken } from '#lambdas/store/invitation/invitation-store.ts';
+import { readUser } from '#lambdas/store/user/user-store.ts';
 import { seesUser } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { stateOf } from '#shared/invitations/invitation-state.ts';

@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { newLink, readInvitation, writeInvitation } from '#lambdas/store/invitation-store.ts';
-import { digestOf, doneOnce, giveStepBack, type Once, onceKey, takeStep } from '#lambdas/store/once-store.ts';
-import { put } from '#lambdas/store/transact.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { newLink, readInvitation, writeInvitation } from '#lambdas/store/invitation/invitation-store.ts';
+import {
+  digestOf,
+  doneOnce,
+  giveStepBack,
+  type Once,
+  onceKey,
+  takeStep,
+} from '#lambdas/store/once/once-store.ts';
 import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { linkEnd } from '#shared/invitations/invitation-state.ts';

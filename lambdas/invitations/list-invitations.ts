@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from '#lambdas/runtime/list-input.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listInvitations as storedInvitations } from '#lambdas/store/invitation-store.ts';
+import { listInvitations as storedInvitations } from '#lambdas/store/invitation/invitation-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
 import { foundInvitations, invitationPageSizes } from '#shared/invitations/found-invitations.ts';
 import { invitationStates } from '#shared/schemas/invitation.ts';

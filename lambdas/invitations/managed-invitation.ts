@@ -1,4 +1,4 @@
-import { readInvitation } from '#lambdas/store/invitation-store.ts';
+import { readInvitation } from '#lambdas/store/invitation/invitation-store.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';

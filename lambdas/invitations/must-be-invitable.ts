@@ -1,6 +1,6 @@
-import { listInvitations } from '#lambdas/store/invitation-store.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
-import { readUserByEmail } from '#lambdas/store/user-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listInvitations } from '#lambdas/store/invitation/invitation-store.ts';
+import { readUserByEmail } from '#lambdas/store/user/user-store.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
 import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { DomainError } from '#shared/errors.ts';

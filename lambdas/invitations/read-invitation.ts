@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { anyCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { goodInvitation } from './good-invitation.ts';
 import { invitationToken } from './invitation-token.ts';
 

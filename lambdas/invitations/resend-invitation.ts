@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { newLink, writeInvitation } from '#lambdas/store/invitation-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
-import { readUserByEmail } from '#lambdas/store/user-store.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { newLink, writeInvitation } from '#lambdas/store/invitation/invitation-store.ts';
+import { readUserByEmail } from '#lambdas/store/user/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isResendable, linkEnd, stateOf } from '#shared/invitations/invitation-state.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

@@ -1,7 +1,7 @@
-import { wentOut } from '#lambdas/runtime/account/went-out.ts';
-import { invitationMail } from '#lambdas/runtime/mail/invitation-mail.ts';
-import { issueInvitationToken } from '#lambdas/store/invitation-store.ts';
-import { sendMail } from '#lambdas/store/mailer.ts';
+import { issueInvitationToken } from '#lambdas/store/invitation/invitation-store.ts';
+import { invitationMail } from '#lambdas/store/mail/invitation-mail.ts';
+import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { wentOut } from '#lambdas/store/user/went-out.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
 
 /** Sends the link that is good now; whether the mail went out. */

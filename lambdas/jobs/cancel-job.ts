@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { cancellableJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { cancelJob as cancel } from '#lambdas/store/job-store.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { cancellableJob } from '#lambdas/store/job/followed-job.ts';
+import { cancelJob as cancel } from '#lambdas/store/job/job-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { jobKinds } from '#shared/schemas/job.ts';

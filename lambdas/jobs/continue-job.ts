@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { followedJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { followedJob } from '#lambdas/store/job/followed-job.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
 import { workOn } from './work-on.ts';

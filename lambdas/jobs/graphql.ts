@@ -1,14 +1,14 @@
 import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
-import { cancelJob } from './cancel-job.ts';
-import { continueJob } from './continue-job.ts';
-import { listJobs, readJob } from './read-job.ts';
-import { readJobLog } from './read-job-log.ts';
 import {
   createProductsLight,
   createQuotationsLight,
   fixQuotationsUsers,
   fixUserIds,
-} from './repair/called-repairs.ts';
+} from './called-repairs.ts';
+import { cancelJob } from './cancel-job.ts';
+import { continueJob } from './continue-job.ts';
+import { listJobs, readJob } from './read-job.ts';
+import { readJobLog } from './read-job-log.ts';
 
 export const operations = {
   'Mutation.createQuotationsLight': createQuotationsLight,

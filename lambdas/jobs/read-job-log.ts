@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { followedJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { readJobLog as read } from '#lambdas/store/job-log.ts';
+import { followedJob } from '#lambdas/store/job/followed-job.ts';
+import { readJobLog as read } from '#lambdas/store/job/job-log.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
 

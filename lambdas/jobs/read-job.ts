@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { answeredJob } from '#lambdas/runtime/answered-job.ts';
-import { followedJob, mayFollow, seesJob } from '#lambdas/runtime/followed-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listJobs as list, listJobsOf } from '#lambdas/store/job-store.ts';
+import { answeredJob } from '#lambdas/store/job/answered-job.ts';
+import { followedJob, mayFollow, seesJob } from '#lambdas/store/job/followed-job.ts';
+import { listJobs as list, listJobsOf } from '#lambdas/store/job/job-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { isPersonal, jobKinds } from '#shared/schemas/job.ts';
 

@@ -1,6 +1,6 @@
 import { log } from '#lambdas/runtime/log.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
-import { listUnfinishedJobs } from '#lambdas/store/job-store.ts';
+import { listUnfinishedJobs } from '#lambdas/store/job/job-store.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { workOn } from './work-on.ts';
 

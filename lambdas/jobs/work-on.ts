@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { runSlice } from '#lambdas/runtime/run-job.ts';
+import { runSlice } from '#lambdas/store/job/run-job.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { workers } from './workers.ts';
 

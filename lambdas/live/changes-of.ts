@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { CollectionKind } from '#lambdas/store/collection-kinds.ts';
-import type { Change } from '#lambdas/store/live-channel.ts';
+import type { CollectionKind } from '#lambdas/store/catalogue/collection-kinds.ts';
+import type { Change } from '#lambdas/store/live/live-channel.ts';
 import { userScope } from '#shared/access/may-hear-scope.ts';
 import { personalJobKinds } from '#shared/schemas/job.ts';
 

@@ -1,4 +1,4 @@
-import { userList } from '#lambdas/store/lists.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
 import { everyRow } from '#shared/search/list-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { countAs, readCounted } from '#lambdas/store/counted-store.ts';
-import { present } from '#lambdas/store/presented-quotation.ts';
-import { readQuotation } from '#lambdas/store/quotation-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { present } from '#lambdas/store/quotation/presented-quotation.ts';
+import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { countAs, readCounted } from '#lambdas/store/statistics/counted-store.ts';
 import { contribution } from '#shared/statistics/contribution.ts';
 
 /**

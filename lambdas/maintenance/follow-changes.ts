@@ -1,8 +1,8 @@
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { streamHandler } from '#lambdas/runtime/stream.ts';
-import { listPartition } from '#lambdas/store/list-changes.ts';
-import { activityList, quotationList, userList } from '#lambdas/store/lists.ts';
-import { removeQuotationItems } from '#lambdas/store/quotation-store.ts';
+import { listPartition } from '#lambdas/store/list/list-changes.ts';
+import { activityList, quotationList, userList } from '#lambdas/store/list/lists.ts';
+import { removeQuotationItems } from '#lambdas/store/quotation/quotation-store.ts';
 import { countQuotations } from './count-quotations.ts';
 import { followDevices } from './follow-devices.ts';
 import { followImages } from './follow-images.ts';

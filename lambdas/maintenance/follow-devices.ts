@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { releaseDevice } from '#lambdas/runtime/device/release-device.ts';
-import { settleDevice } from '#lambdas/runtime/device/settle-device.ts';
 import { env } from '#lambdas/runtime/env.ts';
-import { deviceOfKey, listDevicesOf, parseDevice } from '#lambdas/store/device-store.ts';
-import { itemOf } from '#lambdas/store/stream-image.ts';
+import { itemOf } from '#lambdas/runtime/stream-image.ts';
+import { deviceOfKey, listDevicesOf, parseDevice } from '#lambdas/store/device/device-store.ts';
+import { releaseDevice } from '#lambdas/store/device/release-device.ts';
+import { settleDevice } from '#lambdas/store/device/settle-device.ts';
 
 /**
  * Has devices follow what is stored of them and of their users. A record says only where to look: told twice, late or

@@ -1,5 +1,5 @@
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
-import { retireFile } from '#lambdas/store/uploaded-files.ts';
+import { retireFile } from '#lambdas/store/upload/uploaded-files.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { removeFile } from '#lambdas/store/files.ts';
-import { isNotificationKey } from '#lambdas/store/notification-store.ts';
-import { retireFile } from '#lambdas/store/uploaded-files.ts';
+import { removeFile } from '#lambdas/runtime/files/files.ts';
+import { isNotificationKey } from '#lambdas/store/notification/notification-store.ts';
+import { retireFile } from '#lambdas/store/upload/uploaded-files.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { type HistoryKind, keepChange } from '#lambdas/store/history-store.ts';
-import { itemOf } from '#lambdas/store/stream-image.ts';
+import { itemOf } from '#lambdas/runtime/stream-image.ts';
+import { type HistoryKind, keepChange } from '#lambdas/store/history/history-store.ts';
 import { comparablePhase } from '#shared/catalogue/history/comparable-phase.ts';
 import { comparablePriceList } from '#shared/catalogue/history/comparable-price-list.ts';
 import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';

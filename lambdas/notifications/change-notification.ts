@@ -1,6 +1,6 @@
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { changeNotification as change } from '#lambdas/store/notification-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { changeNotification as change } from '#lambdas/store/notification/notification-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type NotificationAction, type State, transition } from '#shared/notifications/transition.ts';
 import type { Notification, NotificationStatus } from '#shared/schemas/notification.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
-import { removeNotification } from '#lambdas/store/notification-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { removeNotification } from '#lambdas/store/notification/notification-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedNotification } from './stored-notification.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listNotifications as list } from '#lambdas/store/notification-store.ts';
+import { listNotifications as list } from '#lambdas/store/notification/notification-store.ts';
 import { answered } from './stored-notification.ts';
 
 /** Every notification, for super users alone, the newest first (NOT-022, NOT-069, WDA-052). */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { writeInboxMarks } from '#lambdas/store/inbox-store.ts';
-import { countingOpening } from '#lambdas/store/notification-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { writeInboxMarks } from '#lambdas/store/notification/inbox-store.ts';
+import { countingOpening } from '#lambdas/store/notification/notification-store.ts';
 import { unreadAtMost, withAllRead, withRead } from '#shared/notifications/inbox.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredPage, inboxOf } from './my-inbox.ts';

@@ -1,4 +1,4 @@
-import { listLinesBefore, listNewestLines, readInboxMarks } from '#lambdas/store/inbox-store.ts';
+import { listLinesBefore, listNewestLines, readInboxMarks } from '#lambdas/store/notification/inbox-store.ts';
 import { type InboxMarks, inboxPage, placeOf, readOf } from '#shared/notifications/inbox.ts';
 import type { InboxLine } from '#shared/schemas/notification.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';

@@ -1,4 +1,4 @@
-import { PushFailure, publishToType } from '#lambdas/store/push.ts';
+import { PushFailure, publishToType } from '#lambdas/store/device/push.ts';
 import type { Notification, TopicResult } from '#shared/schemas/notification.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { signedAddress } from '#lambdas/runtime/files/files.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { signedAddress } from '#lambdas/store/files.ts';
 import { refusal } from '#shared/access/permissions.ts';
 import { nationalAddress } from '#shared/attachments/national-address.ts';
 import { brand } from '#shared/brand.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { userList } from '#lambdas/store/lists.ts';
-import { PushFailure, subscribersOf } from '#lambdas/store/push.ts';
+import { PushFailure, subscribersOf } from '#lambdas/store/device/push.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
 import { type UserType, userTypes } from '#shared/schemas/user.ts';
 import { everyRow } from '#shared/search/list-rules.ts';
 

@@ -2,12 +2,12 @@ import { env } from '#lambdas/runtime/env.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
+import { ConditionFailed } from '#lambdas/runtime/table/transact.ts';
 import {
   changeNotification,
   listDueNotifications,
   readNotification,
-} from '#lambdas/store/notification-store.ts';
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+} from '#lambdas/store/notification/notification-store.ts';
 import { missingTypes, released, settled, takenUp, withResult } from '#shared/notifications/sending.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
 import { pushTo } from './push-to.ts';

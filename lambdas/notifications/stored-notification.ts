@@ -1,5 +1,5 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { readNotification, readOpened } from '#lambdas/store/notification-store.ts';
+import { readNotification, readOpened } from '#lambdas/store/notification/notification-store.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
 
 export const storedNotification = async (id: string): Promise<Notification> =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { allowUpload } from '#lambdas/store/uploads.ts';
+import { allowUpload } from '#lambdas/store/upload/uploads.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';
 import { fileOf } from './notification-content.ts';

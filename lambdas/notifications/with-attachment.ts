@@ -1,5 +1,5 @@
-import { withUpload } from '#lambdas/runtime/with-upload.ts';
-import { readNotification } from '#lambdas/store/notification-store.ts';
+import { readNotification } from '#lambdas/store/notification/notification-store.ts';
+import { withUpload } from '#lambdas/store/upload/with-upload.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
 import type { NotificationInput } from '#shared/schemas/notification-input.ts';
 import { fileAddress, keyOfAddress } from '#shared/uploads/file-address.ts';

@@ -1,8 +1,8 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { createPhase as store } from '#lambdas/store/phase-store.ts';
+import { createPhase as store } from '#lambdas/store/catalogue/phase-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { createPhaseInput } from '#shared/schemas/phase-input.ts';
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { clearPhase } from '#lambdas/store/phase-products.ts';
-import { removePhase } from '#lambdas/store/phase-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { clearPhase } from '#lambdas/store/catalogue/phase-products.ts';
+import { removePhase } from '#lambdas/store/catalogue/phase-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedPhase } from './stored-phase.ts';
 

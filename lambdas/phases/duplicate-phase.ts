@@ -1,9 +1,9 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { joinPhase } from '#lambdas/store/phase-products.ts';
-import { createPhase } from '#lambdas/store/phase-store.ts';
+import { joinPhase } from '#lambdas/store/catalogue/phase-products.ts';
+import { createPhase } from '#lambdas/store/catalogue/phase-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { duplicatePhaseInput } from '#shared/schemas/phase-input.ts';
 import { storedPhase } from './stored-phase.ts';
 

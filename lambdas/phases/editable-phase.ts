@@ -1,6 +1,6 @@
 import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
-import { readOrder } from '#lambdas/store/order-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { readOrder } from '#lambdas/store/catalogue/order-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { inOrder } from '#shared/catalogue/in-order.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';

@@ -1,6 +1,6 @@
-import { priceLists } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
-import { tags as allTags } from '#lambdas/store/tag-store.ts';
+import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { tags as allTags } from '#lambdas/store/catalogue/tag-store.ts';
 import type { PhaseContent } from '#shared/catalogue/phase-form/clean-phase.ts';
 import { tagsOf } from '#shared/catalogue/phase-form/tags-of.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { phaseRow } from './phase-row.ts';
 
 /** Every phase, of all price lists, in order. */

@@ -1,6 +1,6 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { renamePhaseInput } from '#shared/schemas/phase-input.ts';
 import { phaseRow } from './phase-row.ts';
 import { phaseAt, savePhase } from './stored-phase.ts';

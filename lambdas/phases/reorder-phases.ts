@@ -1,8 +1,8 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { reorder } from '#lambdas/store/order-store.ts';
-import { phases } from '#lambdas/store/phase-store.ts';
+import { reorder } from '#lambdas/store/catalogue/order-store.ts';
+import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { reordering } from '#shared/schemas/reordering.ts';
 
 /** The phases in another order; those that are not named follow, those that are none fall away (PHA-075, OPC-04). */

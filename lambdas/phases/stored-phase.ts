@@ -1,7 +1,7 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
+import { readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';

@@ -1,5 +1,5 @@
-import { shownQuotations } from '#lambdas/runtime/shown/shown-quotations.ts';
-import { readQuotation } from '#lambdas/store/quotation-store.ts';
+import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { shownQuotations } from '#lambdas/store/quotation/shown-quotations.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import type { PriceUpdatePlan } from '#shared/price-update/plan.ts';
 import { priceDifferences } from '#shared/price-update/quotation-differences.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { answeredJob } from '#lambdas/runtime/answered-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listJobs, readJob } from '#lambdas/store/job-store.ts';
-import { readUndo } from '#lambdas/store/price-batch.ts';
-import { planIdOf } from '#lambdas/store/price-update-plan.ts';
+import { answeredJob } from '#lambdas/store/job/answered-job.ts';
+import { listJobs, readJob } from '#lambdas/store/job/job-store.ts';
+import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
+import { planIdOf } from '#lambdas/store/price-update/price-update-plan.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
 /** The newest updates: who began them, what came of them, and what undid them. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf } from '#lambdas/store/once-store.ts';
-import { keepPlan } from '#lambdas/store/price-update-plan.ts';
+import { digestOf } from '#lambdas/store/once/once-store.ts';
+import { keepPlan } from '#lambdas/store/price-update/price-update-plan.ts';
 import { planPriceUpdate } from '#shared/price-update/plan.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import { factorTable } from '#shared/schemas/price-update.ts';

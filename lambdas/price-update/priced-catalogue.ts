@@ -1,5 +1,5 @@
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
-import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { byItalianName } from '#shared/catalogue/product-row.ts';
 import type { Product } from '#shared/schemas/product.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { beginAlone } from '#lambdas/runtime/begin-alone.ts';
-import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { put } from '#lambdas/store/transact.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { beginAlone } from '#lambdas/store/job/begin-alone.ts';
+import { newJob } from '#lambdas/store/job/new-job.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';

@@ -1,5 +1,5 @@
-import { readMembers } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 
 /** Price lists as they are answered, with how many products each has. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { issuePriceListTicket } from '#lambdas/store/ticket-store.ts';
+import { issuePriceListTicket } from '#lambdas/store/pass/ticket-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { existingPriceList } from './existing-price-list.ts';
 

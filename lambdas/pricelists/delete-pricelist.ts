@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readPriceList, removePriceList } from '#lambdas/store/price-list-store.ts';
+import { readPriceList, removePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { existingPriceList } from './existing-price-list.ts';

@@ -1,11 +1,11 @@
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { createPriceList, readAvailableProducts } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { createPriceList, readAvailableProducts } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { newJob } from '#lambdas/store/job/new-job.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { factorOf } from '#shared/catalogue/copied-prices.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import { duplicatePriceListInput, type PriceListCopy } from '#shared/schemas/price-list-copy.ts';

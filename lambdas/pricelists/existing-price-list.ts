@@ -1,6 +1,6 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
-import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 
 /** The price list with an id; `not-found` when there is none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { answeredPriceLists } from './answered-price-list.ts';
 
 /** Every price list, in the order the super users gave them. */

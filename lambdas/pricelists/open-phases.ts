@@ -1,6 +1,6 @@
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
-import { listPhases, readPhase, writePhase } from '#lambdas/store/phase-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { listPhases, readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
 
 /**
  * Opens to a price list every phase that is open to another and not to all: who gets the copy of a list sees what he saw

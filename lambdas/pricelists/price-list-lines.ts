@@ -1,6 +1,6 @@
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { readMembers } from '#lambdas/store/price-list-store.ts';
-import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import { inBatches } from '#shared/in-batches.ts';

@@ -1,8 +1,8 @@
 import { operation } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { reorder } from '#lambdas/store/order-store.ts';
-import { priceLists } from '#lambdas/store/price-list-store.ts';
+import { reorder } from '#lambdas/store/catalogue/order-store.ts';
+import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { reordering } from '#shared/schemas/reordering.ts';
 
 /** Stores the order of the price lists and answers all of their ids in it (PLI-026, PLI-033, OPC-04). */

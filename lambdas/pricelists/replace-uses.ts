@@ -1,7 +1,7 @@
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
-import { phases, readPhase, writePhase } from '#lambdas/store/phase-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
-import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { phases, readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import { usersWhere } from './uses-of.ts';

@@ -3,7 +3,7 @@ import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { changePriceList } from '#lambdas/store/price-list-store.ts';
+import { changePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { priceListInput } from '#shared/schemas/price-list-input.ts';
 import { answeredPriceList } from './answered-price-list.ts';
 import { editedPriceList, existingPriceList } from './existing-price-list.ts';

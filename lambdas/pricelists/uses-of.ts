@@ -1,5 +1,5 @@
-import { userList } from '#lambdas/store/lists.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
 
 type Clauses = Parameters<typeof userList.search>[0]['clauses'];

@@ -1,6 +1,6 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { writeProduct } from '#lambdas/store/product-store.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { writeProduct } from '#lambdas/store/catalogue/product-store.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { storedProduct } from './stored-product.ts';

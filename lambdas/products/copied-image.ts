@@ -1,4 +1,4 @@
-import { copyFile } from '#lambdas/store/uploaded-files.ts';
+import { copyFile } from '#lambdas/store/upload/uploaded-files.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { fileAddress, keyOfAddress } from '#shared/uploads/file-address.ts';
 import { fileKey } from '#shared/uploads/upload-key.ts';

@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { phases } from '#lambdas/store/phase-store.ts';
-import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
-import { readProduct, removingProduct, writingProduct } from '#lambdas/store/product-store.ts';
-import { transact } from '#lambdas/store/transact.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { phases } from '#lambdas/store/catalogue/phase-store.ts';
+import {
+  priceLists,
+  readAvailableProducts,
+  writingProducts,
+} from '#lambdas/store/catalogue/price-list-store.ts';
+import { readProduct, removingProduct, writingProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

@@ -1,5 +1,9 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { priceLists, readAvailableProducts, writingProducts } from '#lambdas/store/price-list-store.ts';
+import {
+  priceLists,
+  readAvailableProducts,
+  writingProducts,
+} from '#lambdas/store/catalogue/price-list-store.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** The writes that add a product to a price list as it is now; undefined when there is no such list. */

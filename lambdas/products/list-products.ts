@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listPriceListsWithProducts, readProductFilter } from '#lambdas/store/price-list-store.ts';
-import { listProducts as list } from '#lambdas/store/product-store.ts';
+import { listPriceListsWithProducts, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts as list } from '#lambdas/store/catalogue/product-store.ts';
 import { byItalianName, productRow } from '#shared/catalogue/product-row.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 

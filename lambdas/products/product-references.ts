@@ -1,6 +1,6 @@
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { listPriceListsWithProducts } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { listPriceListsWithProducts } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { byItalianName } from '#shared/catalogue/product-row.ts';
 import { offers, requires } from '#shared/catalogue/without-product.ts';
 

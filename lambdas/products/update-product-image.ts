@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { withUpload } from '#lambdas/runtime/with-upload.ts';
-import { readProduct } from '#lambdas/store/product-store.ts';
+import { readProduct } from '#lambdas/store/catalogue/product-store.ts';
+import { withUpload } from '#lambdas/store/upload/with-upload.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { text } from '#shared/schemas/text.ts';

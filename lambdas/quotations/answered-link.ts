@@ -1,4 +1,4 @@
-import { shareAddress } from '#lambdas/runtime/share-token.ts';
+import { shareAddress } from '#lambdas/store/pass/share-token.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 
 /** A link as those see it who may give it to others: its address, never its key. */

@@ -1,5 +1,6 @@
-import type { StoredRow } from '#lambdas/store/packed-rows.ts';
-import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { newRow } from '#lambdas/store/quotation/new-row.ts';
+import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { bySId } from '#shared/editing/rows-by-id.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Discounts } from '#shared/money/discount-factor.ts';
@@ -7,7 +8,6 @@ import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
-import { newRow } from './new-row.ts';
 import { sourcedRows } from './sourced-rows.ts';
 
 type Ground = {

@@ -1,5 +1,5 @@
-import { readProductFilter } from '#lambdas/store/price-list-store.ts';
-import { readProducts } from '#lambdas/store/product-store.ts';
+import { readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { checkRange } from '#shared/editing/apply-edits.ts';
 import { DomainError } from '#shared/errors.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';

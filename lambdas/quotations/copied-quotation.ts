@@ -1,6 +1,6 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import type { Owner } from '#lambdas/store/presented-quotation.ts';
-import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import type { Owner } from '#lambdas/store/quotation/presented-quotation.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import type { StoredRow } from '#lambdas/store/packed-rows.ts';
-import { calculated } from '#lambdas/store/presented-quotation.ts';
-import { readPriceList } from '#lambdas/store/price-list-store.ts';
+import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { newHeader } from '#lambdas/store/quotation/new-header.ts';
+import { newRow } from '#lambdas/store/quotation/new-row.ts';
+import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
+import { calculated } from '#lambdas/store/quotation/presented-quotation.ts';
+import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { withPacks } from '#shared/editing/apply-edits.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -13,9 +16,6 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
 import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { madeOnce } from './made-once.ts';
-import { newHeader } from './new-header.ts';
-import { newRow } from './new-row.ts';
-import { settledRows } from './settled-rows.ts';
 
 /** Makes a quotation of the chosen products for the caller, priced from the server's own copies (QNW-037, OP29). */
 export const createQuotation = operation({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { newShareKey } from '#lambdas/runtime/share-token.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { readableHeader } from '#lambdas/store/readable-quotation.ts';
-import { addShareLink, readShareLink } from '#lambdas/store/share-link-store.ts';
-import { put } from '#lambdas/store/transact.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { addShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
+import { newShareKey } from '#lambdas/store/pass/share-token.ts';
+import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { DomainError } from '#shared/errors.ts';
 import {
   type CreateShareLinkInput,

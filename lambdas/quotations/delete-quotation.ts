@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { buryQuotation } from '#lambdas/store/quotation-store.ts';
-import { readableHeader } from '#lambdas/store/readable-quotation.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { buryQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** Deletes for good, for the owner or a super user in scope (OP51). */

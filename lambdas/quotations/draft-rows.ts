@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { presentRow } from '#lambdas/store/presented-quotation.ts';
-import { readPriceList, readProductFilter } from '#lambdas/store/price-list-store.ts';
-import { readProducts } from '#lambdas/store/product-store.ts';
+import { readPriceList, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { newRow } from '#lambdas/store/quotation/new-row.ts';
+import { presentRow } from '#lambdas/store/quotation/presented-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { maximumRows } from '#shared/schemas/quotation.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
-import { newRow } from './new-row.ts';
 
 /**
  * Products as rows of a quotation that is not made yet, stripped to the caller's price list: what counting packages

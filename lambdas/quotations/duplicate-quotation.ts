@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { calculated, ownerOf } from '#lambdas/store/presented-quotation.ts';
-import { readTodayPrices } from '#lambdas/store/product-store.ts';
-import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { readTodayPrices } from '#lambdas/store/catalogue/product-store.ts';
+import { calculated, ownerOf } from '#lambdas/store/quotation/presented-quotation.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
+import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { recountTodayPacks, withTodayPrices } from '#shared/editing/today-prices.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import { duplicateQuotationInput } from '#shared/schemas/quotation-input.ts';
 import { copiedQuotation } from './copied-quotation.ts';
 import { madeOnce } from './made-once.ts';
-import { settledRows } from './settled-rows.ts';
 
 /** Copies a quotation the caller may see, for its owner: with the prices it has, or with those of today. */
 export const duplicateQuotation = operation({

@@ -1,5 +1,5 @@
-import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
-import { readRevision } from '#lambdas/store/revision-store.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { readRevision } from '#lambdas/store/quotation/revision-store.ts';
 import { DomainError } from '#shared/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { configOfVersion } from '#lambdas/store/wizard-configs.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { configOfVersion } from '#lambdas/store/guided-test/wizard-configs.ts';
 import { DomainError } from '#shared/errors.ts';
 import { chosenProducts, stillChosen } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';

@@ -1,6 +1,6 @@
 import { operation } from '#lambdas/runtime/operation.ts';
-import { quotationsInput, shownQuotations } from '#lambdas/runtime/shown/shown-quotations.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { quotationsInput, shownQuotations } from '#lambdas/store/quotation/shown-quotations.ts';
 
 /** One page of the quotations the caller may see. */
 export const listQuotations = operation({

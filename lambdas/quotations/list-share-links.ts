@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readableHeader } from '#lambdas/store/readable-quotation.ts';
-import { listShareLinks as listStored } from '#lambdas/store/share-link-store.ts';
+import { listShareLinks as listStored } from '#lambdas/store/pass/share-link-store.ts';
+import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
 import { answeredLink } from './answered-link.ts';
 

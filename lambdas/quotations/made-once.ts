@@ -1,7 +1,7 @@
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { present, presentQuotation } from '#lambdas/store/presented-quotation.ts';
-import { type StoredQuotation, createQuotation as store } from '#lambdas/store/quotation-store.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { present, presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
+import { type StoredQuotation, createQuotation as store } from '#lambdas/store/quotation/quotation-store.ts';
+import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';

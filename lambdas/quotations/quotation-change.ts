@@ -1,4 +1,4 @@
-import type { QuotationChange, StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import type { QuotationChange, StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { nextRevisions } from '#shared/editing/kept-revisions.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { presentQuotation } from '#lambdas/store/presented-quotation.ts';
-import { readableQuotation } from '#lambdas/store/readable-quotation.ts';
+import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
+import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { earlierQuotation } from './earlier-quotation.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredRow } from '#lambdas/store/packed-rows.ts';
-import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { bySId } from '#shared/editing/rows-by-id.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';

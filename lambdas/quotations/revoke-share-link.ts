@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readableHeader } from '#lambdas/store/readable-quotation.ts';
-import { revokeShareLink as revokeStored } from '#lambdas/store/share-link-store.ts';
+import { revokeShareLink as revokeStored } from '#lambdas/store/pass/share-link-store.ts';
+import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** From here on the link opens nothing. */

@@ -1,8 +1,8 @@
-import { priceVersion } from '#lambdas/runtime/shown/price-version.ts';
-import type { StoredRow } from '#lambdas/store/packed-rows.ts';
-import { presentRow } from '#lambdas/store/presented-quotation.ts';
-import { readTodayPrices } from '#lambdas/store/product-store.ts';
-import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { readTodayPrices } from '#lambdas/store/catalogue/product-store.ts';
+import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
+import { presentRow } from '#lambdas/store/quotation/presented-quotation.ts';
+import { priceVersion } from '#lambdas/store/quotation/price-version.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { bySId } from '#shared/editing/rows-by-id.ts';
 import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';

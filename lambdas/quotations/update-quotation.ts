@@ -3,15 +3,16 @@ import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import type { StoredRow } from '#lambdas/store/packed-rows.ts';
+import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import {
   answeredHeader,
   calculated,
   ownerOf,
   withoutHiddenDiscounts,
-} from '#lambdas/store/presented-quotation.ts';
-import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation-store.ts';
-import { readableHeader, readableQuotation } from '#lambdas/store/readable-quotation.ts';
+} from '#lambdas/store/quotation/presented-quotation.ts';
+import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { readableHeader, readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
+import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { applyEdits } from '#shared/editing/apply-edits.ts';
 import { projectRow } from '#shared/pricing/projection.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -26,7 +27,6 @@ import { broughtRows } from './brought-rows.ts';
 import { editedHeader } from './edited-header.ts';
 import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { quotationChange } from './quotation-change.ts';
-import { settledRows } from './settled-rows.ts';
 
 /** Saves edits of a quotation: only what is named changes, from the revision the edits started from (OP53). */
 export const updateQuotation = operation({

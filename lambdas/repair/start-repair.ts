@@ -1,9 +1,9 @@
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { beginRepair } from '#lambdas/runtime/begin-repair.ts';
 import { type Context, operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once-store.ts';
-import { put } from '#lambdas/store/transact.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once/once-store.ts';
+import { beginRepair } from '#lambdas/store/repair/begin-repair.ts';
 import { type Caller, refusal } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { forcedVariant, repairTasks } from '#shared/repair/tasks.ts';

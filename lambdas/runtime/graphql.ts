@@ -1,8 +1,8 @@
 import type { Context as LambdaContext } from 'aws-lambda';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { callerOf } from '#lambdas/store/session/caller.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import type { Failure } from '#shared/errors.ts';
-import { callerOf } from './caller.ts';
 import { failureOf } from './failure.ts';
 import { callerInLog, log } from './log.ts';
 import { newId } from './new-id.ts';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { httpCaller } from '#lambdas/store/session/http-caller.ts';
 import { DomainError, errorStatus, type Failure } from '#shared/errors.ts';
 import { failureOf } from './failure.ts';
-import { httpCaller } from './http-caller.ts';
 import { callerInLog, log } from './log.ts';
 import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { countUse } from '#lambdas/store/rate-store.ts';
+import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import type { LimitName } from '#shared/access/limits.ts';
 import { type Caller, type Permission, refusal } from '#shared/access/permissions.ts';
 import { DomainError, isErrorCode } from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import { ConditionFailed } from '#lambdas/store/transact.ts';
+import { ConditionFailed } from '#lambdas/runtime/table/transact.ts';
 import { conflictWith, type LastSave } from './conflict-with.ts';
 
 /** Runs a write of what was read before; a lost race says who saved in between, and when. */

@@ -1,8 +1,8 @@
 import { JwtVerifier } from 'aws-jwt-verify';
 import { JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import type { TokenSession } from '#lambdas/store/session/caller.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { TokenSession } from './caller.ts';
 import { env } from './env.ts';
 
 const keys = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } });

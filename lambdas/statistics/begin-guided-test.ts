@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { countBegunTest } from '#lambdas/store/begun-test-store.ts';
+import { countBegunTest } from '#lambdas/store/statistics/begun-test-store.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { id } from '#shared/schemas/id.ts';
 

@@ -1,8 +1,8 @@
-import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
+import { bearerCaller } from '#lambdas/store/session/http-caller.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { statisticsInput } from '#shared/schemas/statistics-input.ts';
 import { statisticsFor } from './statistics-for.ts';

@@ -1,5 +1,9 @@
-import { readProductNames } from '#lambdas/store/product-store.ts';
-import { listCountedCountries, listCounters, readTotals } from '#lambdas/store/statistics-store.ts';
+import { readProductNames } from '#lambdas/store/catalogue/product-store.ts';
+import {
+  listCountedCountries,
+  listCounters,
+  readTotals,
+} from '#lambdas/store/statistics/statistics-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { StatisticsInput } from '#shared/schemas/statistics-input.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { phases } from '#lambdas/store/phase-store.ts';
-import { questionnaireUses } from '#lambdas/store/tag-questionnaires.ts';
-import { removeTag } from '#lambdas/store/tag-store.ts';
+import { phases } from '#lambdas/store/catalogue/phase-store.ts';
+import { removeTag } from '#lambdas/store/catalogue/tag-store.ts';
+import { questionnaireUses } from '#lambdas/store/guided-test/tag-questionnaires.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

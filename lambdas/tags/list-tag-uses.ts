@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { questionnaireUses } from '#lambdas/store/tag-questionnaires.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { questionnaireUses } from '#lambdas/store/guided-test/tag-questionnaires.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { existingTag } from './existing-tag.ts';

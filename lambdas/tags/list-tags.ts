@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { listTags as list } from '#lambdas/store/tag-store.ts';
+import { listTags as list } from '#lambdas/store/catalogue/tag-store.ts';
 
 /** Every tag, by name (TAG-005, TAG-019). */
 export const listTags = operation({

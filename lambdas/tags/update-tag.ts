@@ -3,7 +3,7 @@ import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { changeTagAndUses } from '#lambdas/store/tag-uses.ts';
+import { changeTagAndUses } from '#lambdas/store/catalogue/tag-uses.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 import { tagInput } from '#shared/schemas/tag-input.ts';
 import { existingTag } from './existing-tag.ts';

@@ -1,4 +1,4 @@
-import { amazonTranslate, type Translator } from '#lambdas/store/translator.ts';
+import { amazonTranslate, type Translator } from '#lambdas/store/translation/translator.ts';
 import { atMost } from './at-most.ts';
 import { cutText } from './cut-text.ts';
 import { translatedMarkup } from './translated-markup.ts';

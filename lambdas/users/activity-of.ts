@@ -1,4 +1,4 @@
-import { activityList, quotationList } from '#lambdas/store/lists.ts';
+import { activityList, quotationList } from '#lambdas/store/list/lists.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { latestOf, type UserActivity } from '#shared/accounts/user-activity.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';

@@ -1,4 +1,4 @@
-import { enableAccount, signOutEverywhere } from '#lambdas/store/account-store.ts';
+import { enableAccount, signOutEverywhere } from '#lambdas/store/user/account-store.ts';
 import type { User } from '#shared/schemas/user.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { writeUser } from '#lambdas/store/user-store.ts';
+import { writeUser } from '#lambdas/store/user/user-store.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
 import { keepAdministrator } from './keep-administrator.ts';
 

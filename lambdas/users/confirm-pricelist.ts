@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
-import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { managedUser } from '#lambdas/store/user/managed-user.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

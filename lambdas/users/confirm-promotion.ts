@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mustKnowPassword } from '#lambdas/runtime/account/must-know-password.ts';
-import { notingAccount } from '#lambdas/store/account-note-store.ts';
+import { notingAccount } from '#lambdas/store/user/account-note-store.ts';
+import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import type { Rights } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';

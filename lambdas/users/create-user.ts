@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { mustBeGoodPassword } from '#lambdas/runtime/account/good-password.ts';
-import { makeAccount } from '#lambdas/runtime/account/make-account.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, onceKey, takeStep } from '#lambdas/store/once-store.ts';
+import { digestOf, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
+import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
+import { makeAccount } from '#lambdas/store/user/make-account.ts';
 import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import { type Acting, mayGrantRights, seesUser } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { put, transact } from '#lambdas/store/transact.ts';
-import { tryAgain } from '#lambdas/store/try-again.ts';
+import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { newJob } from '#lambdas/store/job/new-job.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { erasureSteps } from '#shared/schemas/erasure.ts';

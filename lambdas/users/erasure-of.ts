@@ -1,10 +1,10 @@
-import { collectionKinds } from '#lambdas/store/collection-kinds.ts';
-import { listColorlists } from '#lambdas/store/colorlist-store.ts';
-import { listOwnQuotations } from '#lambdas/store/light-quotation-store.ts';
-import { quotationList, userList } from '#lambdas/store/lists.ts';
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
-import { listProducts } from '#lambdas/store/product-store.ts';
+import { collectionKinds } from '#lambdas/store/catalogue/collection-kinds.ts';
+import { listColorlists } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { quotationList, userList } from '#lambdas/store/list/lists.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import en from '#locales/en/erasure.json' with { type: 'json' };
 import it from '#locales/it/erasure.json' with { type: 'json' };
 import { documentLanguage } from '#shared/document/document-options.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { deliveredSheet, textReply } from '#lambdas/runtime/document-reply.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { bearerCaller } from '#lambdas/runtime/http-caller.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { userList } from '#lambdas/store/lists.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
+import { bearerCaller } from '#lambdas/store/session/http-caller.ts';
 import enTexts from '#locales/en/exportedUsers.json' with { type: 'json' };
 import enProducts from '#locales/en/products.json' with { type: 'json' };
 import itTexts from '#locales/it/exportedUsers.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changeUser } from '#lambdas/runtime/account/change-user.ts';
-import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { setAddress } from '#lambdas/store/account-store.ts';
+import { setAddress } from '#lambdas/store/user/account-store.ts';
+import { changeUser } from '#lambdas/store/user/change-user.ts';
+import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answeredUser } from './answered-user.ts';

@@ -1,6 +1,6 @@
-import { userList } from '#lambdas/store/lists.ts';
-import { ConditionFailed, type transact } from '#lambdas/store/transact.ts';
-import { isStillFullAdministrator } from '#lambdas/store/user-store.ts';
+import { ConditionFailed, type transact } from '#lambdas/runtime/table/transact.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
+import { isStillFullAdministrator } from '#lambdas/store/user/user-store.ts';
 import { isFullAdministrator } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { userList } from '#lambdas/store/lists.ts';
-import { priceLists } from '#lambdas/store/price-list-store.ts';
+import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
 import {
   compareActivity,
   isActivitySort,

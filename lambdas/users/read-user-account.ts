@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { visibleUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { visibleUser } from '#lambdas/store/user/managed-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredUser } from './answered-user.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { visibleUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readLastSignIn } from '#lambdas/store/activity-store.ts';
-import { listOwnQuotations } from '#lambdas/store/light-quotation-store.ts';
+import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
+import { readLastSignIn } from '#lambdas/store/user/activity-store.ts';
+import { visibleUser } from '#lambdas/store/user/managed-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { madeOf } from './activity-of.ts';
 

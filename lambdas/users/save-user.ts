@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { managedUser } from '#lambdas/runtime/account/managed-user.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { managedUser } from '#lambdas/store/user/managed-user.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import {
   type Acting,
   hasSameRights,

@@ -1,5 +1,5 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { listPriceLists } from '#lambdas/store/price-list-store.ts';
+import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { settledRights } from '#shared/accounts/may-manage-user.ts';
 import { keptPriceList, suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';

@@ -1,8 +1,8 @@
-import { wentOut } from '#lambdas/runtime/account/went-out.ts';
-import { accountMail } from '#lambdas/runtime/mail/account-mail.ts';
-import { rightsInWords } from '#lambdas/runtime/mail/rights-in-words.ts';
-import { userList } from '#lambdas/store/lists.ts';
-import { sendMail } from '#lambdas/store/mailer.ts';
+import { userList } from '#lambdas/store/list/lists.ts';
+import { accountMail } from '#lambdas/store/mail/account-mail.ts';
+import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { rightsInWords } from '#lambdas/store/mail/rights-in-words.ts';
+import { wentOut } from '#lambdas/store/user/went-out.ts';
 import { type CurrentUser, displayName, type User, type UserLight } from '#shared/schemas/user.ts';
 import { everyRow } from '#shared/search/list-rules.ts';
 

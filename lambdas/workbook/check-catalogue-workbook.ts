@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { keepImportCheck } from '#lambdas/store/import-check.ts';
-import { readUpload } from '#lambdas/store/taken-uploads.ts';
+import { keepImportCheck } from '#lambdas/store/import/import-check.ts';
+import { readUpload } from '#lambdas/store/upload/taken-uploads.ts';
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
 import { uploadOf } from '#shared/schemas/upload.ts';
 import { fileName as fileNameSchema } from './file-name.ts';

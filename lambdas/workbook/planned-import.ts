@@ -1,5 +1,5 @@
-import { listPhases } from '#lambdas/store/phase-store.ts';
-import { readPublishedFolders } from '#lambdas/store/published-colour-store.ts';
+import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
+import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { byId } from '#shared/catalogue/workbook/by-id.ts';
 import type { Plan } from '#shared/catalogue/workbook/plan.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { answeredJob, storedJob } from '#lambdas/runtime/answered-job.ts';
-import { newJob } from '#lambdas/runtime/new-job.ts';
 import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { type ImportCheck, importCheckOf } from '#lambdas/store/import-check.ts';
-import { doneOnce, onceKey } from '#lambdas/store/once-store.ts';
-import { put, transact } from '#lambdas/store/transact.ts';
+import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { type ImportCheck, importCheckOf } from '#lambdas/store/import/import-check.ts';
+import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { newJob } from '#lambdas/store/job/new-job.ts';
+import { doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 

@@ -1,8 +1,8 @@
-import { listColorlists } from '#lambdas/store/colorlist-store.ts';
-import { listFolderColours } from '#lambdas/store/folder-colour-store.ts';
-import { listPriceLists, readMembers } from '#lambdas/store/price-list-store.ts';
-import { listProducts, readProducts } from '#lambdas/store/product-store.ts';
-import { listTags } from '#lambdas/store/tag-store.ts';
+import { listColorlists } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { listFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
+import { listPriceLists, readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
 import { type EditableProduct, editableProduct } from '#shared/catalogue/editable-product.ts';
 import { byItalianName } from '#shared/catalogue/product-row.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/runtime/operation.ts';
-import { allowUpload } from '#lambdas/store/uploads.ts';
+import { allowUpload } from '#lambdas/store/upload/uploads.ts';
 import { fileName as fileNameSchema } from './file-name.ts';
 
 /** Lets the browser upload a workbook; until it is checked nothing is made of it. */

@@ -66,7 +66,7 @@ export const permissions = {
   'account.open': anybody,
   'profile.read': signedIn,
   'profile.write': signedIn,
-  /** Which job whom: lambdas/runtime/followed-job.ts */
+  /** Which job whom: lambdas/store/job/followed-job.ts */
   'job.follow': signedIn,
   'user.read': superUser,
   'user.write': superUser,

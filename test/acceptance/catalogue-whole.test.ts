@@ -20,7 +20,7 @@ beforeAll(() => setLocalEnvironment(appUrl));
 
 /** Gives a price list to who is signed in on a page; how users get theirs is no part of this journey. */
 async function giveList(page: Page, pricelist: string) {
-  const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+  const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
   const account = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.LastAuthUser'));
     return key && localStorage.getItem(key);

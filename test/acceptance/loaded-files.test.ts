@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import common from '#lambdas/runtime/account/common-passwords.json' with { type: 'json' };
+import common from '#lambdas/store/user/common-passwords.json' with { type: 'json' };
 
 it('loads no list of passwords in any screen: the server alone holds it', () => {
   const rare = common.passwords.split(' ').slice(200, 210).join(' ');

@@ -18,8 +18,8 @@ const archived = `Archiviato ${run}`;
 /** A product with a use, and an archived one, beside those of the demo. */
 beforeAll(async () => {
   setLocalEnvironment(appUrl);
-  const { writeProduct } = await import('#lambdas/store/product-store.ts');
-  const { writePhase } = await import('#lambdas/store/phase-store.ts');
+  const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+  const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
   const id = `used-${run}`;
   await writeProduct(aProduct({ id, name: { it: used }, phases: ['pulizia'] }));
   await writeProduct(aProduct({ id: `archived-${run}`, name: { it: archived }, archived: true }));
@@ -110,7 +110,7 @@ describe('the list of products', () => {
   });
 
   it('shows in one window what is archived in another, without reload [PRD-080]', async () => {
-    const { writeProduct } = await import('#lambdas/store/product-store.ts');
+    const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
     const product = aProduct({ id: `live-${run}`, name: { it: `Vivo ${run}` } });
     const page = await openProducts('giulia.ferrero@example.com');
     await search(page, product.name.it);

@@ -1,6 +1,6 @@
-import { noteChange } from '#lambdas/store/list-changes.ts';
-import { quotationList } from '#lambdas/store/lists.ts';
-import { transact } from '#lambdas/store/transact.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
+import { noteChange } from '#lambdas/store/list/list-changes.ts';
+import { quotationList } from '#lambdas/store/list/lists.ts';
 import { quotationQuery } from '#shared/search/search-quotations.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 

@@ -48,7 +48,7 @@ function printMemory(name: string, { megabytes: value, total, milliseconds }: He
 
 /** As the newest snapshot. The orders are those of the rows as they come: what they are costs nothing. */
 async function publishMany(): Promise<void> {
-  const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/snapshot-store.ts');
+  const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/list/snapshot-store.ts');
   const claim = await claimSnapshot('quotation', undefined, new Date());
   if (!claim) throw new Error('Somebody else writes the snapshot.');
   const rows = manyQuotations(choices(20_261_122), count, longIds);

@@ -71,7 +71,7 @@ type Chosen = { userId: string; quotationId: string };
 
 /** The user's newest quotation. The stores read the environment that the cloud has set. */
 async function aQuotation(email: string): Promise<Chosen> {
-  const { listOwnQuotations } = await import('#lambdas/store/light-quotation-store.ts');
+  const { listOwnQuotations } = await import('#lambdas/store/quotation/light-quotation-store.ts');
   const client = new CognitoIdentityProviderClient();
   const { Username: userId = '' } = await client.send(
     new AdminGetUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username: email }),
@@ -83,14 +83,14 @@ async function aQuotation(email: string): Promise<Chosen> {
 
 /** A download of it. */
 async function aTicket(chosen: Chosen): Promise<{ q: string; ticket: string }> {
-  const { issueTicket } = await import('#lambdas/store/ticket-store.ts');
+  const { issueTicket } = await import('#lambdas/store/pass/ticket-store.ts');
   const { ticket } = await issueTicket(chosen, new Date());
   return { q: chosen.quotationId, ticket };
 }
 
 /** The same document as the package prints. */
 async function pageOf({ userId, quotationId }: Chosen): Promise<string> {
-  const { callerOf } = await import('#lambdas/runtime/caller.ts');
+  const { callerOf } = await import('#lambdas/store/session/caller.ts');
   const { readDocument } = await import('#lambdas/documents/read-document.ts');
   const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
   const around = { caller: await callerOf(userId), now: new Date() };

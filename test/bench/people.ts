@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenSession } from '#lambdas/runtime/caller.ts';
+import type { TokenSession } from '#lambdas/store/session/caller.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 
 type Person = { id: string; email: string; isSuper: boolean };
@@ -24,15 +24,15 @@ export function newSession(): TokenSession {
 
 /** A verified painter of the price list `pcu`, or a super user. */
 export async function writePerson({ id, email, isSuper }: Person): Promise<void> {
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const rights = { isSuper, emailVerified: true, pricelist: 'pcu', type: 'imbianchino' } as const;
   await writeUser(aStoredUser({ id, uid: id, email, ...rights }));
 }
 
 /** Writes them and what their sign-ins leave. */
 export async function writePeople(): Promise<void> {
-  const { noteSignIn } = await import('#lambdas/store/activity-store.ts');
-  const { noteSession } = await import('#lambdas/store/session-store.ts');
+  const { noteSignIn } = await import('#lambdas/store/user/activity-store.ts');
+  const { noteSession } = await import('#lambdas/store/session/session-store.ts');
   for (const person of Object.values(people)) {
     await writePerson(person);
     await noteSignIn(person.id, signedInAt);
@@ -44,7 +44,7 @@ export async function writePeople(): Promise<void> {
 
 /** The caller, read from the table with a session as the adapters do: with the one he has, or another. */
 export async function callerFor(who: Who, session?: TokenSession) {
-  const { callerOf } = await import('#lambdas/runtime/caller.ts');
+  const { callerOf } = await import('#lambdas/store/session/caller.ts');
   const person = people[who];
   return callerOf(person.id, session ?? sessionOf(person));
 }

@@ -60,9 +60,9 @@ type Known = { rows: QuotationLight[]; texts: string[] };
 /** A snapshot of all. What is saved is told to the list as a save does, and worked in by a function of its own. */
 async function filledList(rows: QuotationLight[]) {
   await publishRows('quotation', rows, quotationRules);
-  const { transact } = await import('#lambdas/store/transact.ts');
-  const { noteChange } = await import('#lambdas/store/list-changes.ts');
-  const { readModel } = await import('#lambdas/store/read-model.ts');
+  const { transact } = await import('#lambdas/runtime/table/transact.ts');
+  const { noteChange } = await import('#lambdas/store/list/list-changes.ts');
+  const { readModel } = await import('#lambdas/store/list/read-model.ts');
   const consumer = readModel('quotation', quotationRules);
   const texts = rows.map((row) => searchable(quotationRules.textsOf(row)));
   let renewed = 0;

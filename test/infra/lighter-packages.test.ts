@@ -7,8 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFunctions } from '#infra/build-functions.ts';
-import { mailHtml } from '#lambdas/runtime/mail/mail-page.tsx';
 import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { mailHtml } from '#lambdas/store/mail/mail-page.tsx';
 import { hostile, malformed, written } from '#test/security/hostile-html.ts';
 
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(
     entry,
     `export { sanitise } from ${here('lambdas/runtime/rich-text.ts')};
-export { mailHtml } from ${here('lambdas/runtime/mail/mail-page.tsx')};
+export { mailHtml } from ${here('lambdas/store/mail/mail-page.tsx')};
 export { default as exceljs } from 'exceljs';
 import { DynamoDBClient } from ${here('node_modules/@aws-sdk/client-dynamodb')};
 export const credentials = () => new DynamoDBClient({ region: 'eu-central-1' }).config.credentials();`,

@@ -21,7 +21,7 @@ const [one, two] = await fillSmallWorld();
 // Accounts are made and taken away: the pool is a real one.
 mockClient(CognitoIdentityProviderClient).restore();
 const mails = mockClient(SESv2Client).resolves({});
-const { client, table: TableName } = await import('#lambdas/store/table.ts');
+const { client, table: TableName } = await import('#lambdas/runtime/table/table.ts');
 const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
 
 const all: Creations = {

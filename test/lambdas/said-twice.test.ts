@@ -20,7 +20,7 @@ const [superUser] = await fillSmallWorld();
 mockClient(CognitoIdentityProviderClient).restore();
 const mails = mockClient(SESv2Client).resolves({});
 mockClient(SNSClient).resolves({ MessageId: 'accepted' });
-const { client, table: TableName } = await import('#lambdas/store/table.ts');
+const { client, table: TableName } = await import('#lambdas/runtime/table/table.ts');
 
 type Form = { key: string; url: string; fields: { name: string; value: string }[] };
 
@@ -52,7 +52,7 @@ const productId = await made(superUser, 'Mutation.createProduct', {
 const person = aSignUpInput();
 const uid = await made(superUser, 'Mutation.createUser', { key: 'user', user: person });
 const notifications = [await sent('first'), await sent('second')];
-const { changeUser } = await import('#lambdas/runtime/account/change-user.ts');
+const { changeUser } = await import('#lambdas/store/user/change-user.ts');
 await changeUser(superUser.user.id, { deletionAskedAt: new Date().toISOString() }, 'Test', new Date());
 const userImage = { userId: uid, key: await uploaded('Mutation.uploadUserImage', { userId: uid }) };
 const productImage = { productId, key: await uploaded('Mutation.uploadProductImage', { productId }) };

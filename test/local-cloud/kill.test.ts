@@ -7,7 +7,7 @@ import { startDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
 import { local, setLocalEnvironment } from '#infra/local/environment.ts';
 import { startLocalCloud } from '#infra/local/server.ts';
 import { openProgress } from '#infra/local/streams/progress.ts';
-import { unpacked } from '#lambdas/store/packed.ts';
+import { unpacked } from '#lambdas/runtime/table/packed.ts';
 import { KillableCloud } from '#test/support/killable-cloud.ts';
 import { KilledSaves } from '#test/support/killed-saves.ts';
 import { KilledUploads } from '#test/support/killed-uploads.ts';

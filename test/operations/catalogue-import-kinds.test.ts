@@ -25,7 +25,7 @@ import {
   start,
 } from '#test/support/workbook-api.ts';
 
-const { readPhase, writePhase } = await import('#lambdas/store/phase-store.ts');
+const { readPhase, writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
 
 const anId = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 const aProduct = () => createdProduct({ name: { it: anId('Prodotto') } });
@@ -213,8 +213,8 @@ describe('an import of colours', () => {
 
 describe('an import of any kind', () => {
   it('may be done again from its beginning: what is written already is not written twice', async () => {
-    const { readJob } = await import('#lambdas/store/job-store.ts');
-    const { importCatalogue } = await import('#lambdas/jobs/import-catalogue.ts');
+    const { readJob } = await import('#lambdas/store/job/job-store.ts');
+    const { importCatalogue } = await import('#lambdas/store/import/import-catalogue.ts');
     const [tag, folder, list] = [anId('tag'), anId('cartella'), anId('listino')];
     const [old, product] = [await created(), await aProduct()];
     const check = await checked({

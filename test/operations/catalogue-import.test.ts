@@ -23,7 +23,7 @@ import {
   uploaded,
 } from '#test/support/workbook-api.ts';
 
-const { readProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { readProduct, writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 
 const aName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 const anId = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
@@ -224,7 +224,7 @@ describe('beginning an import', () => {
   });
 
   it('is possible for a day: then the file is to be checked again', async () => {
-    const { keepImportCheck } = await import('#lambdas/store/import-check.ts');
+    const { keepImportCheck } = await import('#lambdas/store/import/import-check.ts');
     const { startCatalogueImport } = await import('#lambdas/workbook/start-catalogue-import.ts');
     const [user, check, now] = [aSuperUser(), anId('controllo'), new Date()];
     const entry = { kind: 'tag', id: check, name: 'Mai', does: 'add', revision: 0 } as const;
@@ -279,8 +279,8 @@ describe('an import that is interrupted', () => {
       consumptionRanges: [...rowsOf(old).consumptionRanges, ...ranges(made).consumptionRanges],
       priceRanges: [...rowsOf(old).priceRanges, ...ranges(made).priceRanges],
     });
-    const { importCatalogue } = await import('#lambdas/jobs/import-catalogue.ts');
-    const { readJob } = await import('#lambdas/store/job-store.ts');
+    const { importCatalogue } = await import('#lambdas/store/import/import-catalogue.ts');
+    const { readJob } = await import('#lambdas/store/job/job-store.ts');
     const stored = await readJob('import', job.id);
     if (!stored) throw new Error('It was begun just now.');
     const step = await importCatalogue(stored);

@@ -5,7 +5,7 @@ import { aNewPhase, saved } from '#test/support/phases-api.ts';
 import { createdProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { readUser } = await import('#lambdas/store/user-store.ts');
+const { readUser } = await import('#lambdas/store/user/user-store.ts');
 
 type Product = { id: string; selectable: boolean; phases: string[] };
 const productsOf = async (who: Who) =>

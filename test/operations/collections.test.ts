@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { graphql, type Who } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { listColorlists } = await import('#lambdas/store/colorlist-store.ts');
-const { listPhases } = await import('#lambdas/store/phase-store.ts');
-const { listPriceLists, readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
-const { listProducts } = await import('#lambdas/store/product-store.ts');
-const { listTags } = await import('#lambdas/store/tag-store.ts');
+const { listColorlists } = await import('#lambdas/store/catalogue/colorlist-store.ts');
+const { listPhases } = await import('#lambdas/store/catalogue/phase-store.ts');
+const { listPriceLists, readAvailableProducts } = await import(
+  '#lambdas/store/catalogue/price-list-store.ts'
+);
+const { listProducts } = await import('#lambdas/store/catalogue/product-store.ts');
+const { listTags } = await import('#lambdas/store/catalogue/tag-store.ts');
 
 const read = async <Data>(who: Who, query: string) => answered(await graphql<Data>(who, query));
 

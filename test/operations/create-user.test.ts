@@ -41,7 +41,7 @@ describe('a new user', () => {
     expect(JSON.stringify(await read(user.id))).not.toContain(aPassword);
     const answer = await graphql('superUser', `{ user(id: "${user.id}") { password } }`);
     expect(answer.errors?.[0]?.message).toContain('password');
-    const { readUser } = await import('#lambdas/store/user-store.ts');
+    const { readUser } = await import('#lambdas/store/user/user-store.ts');
     expect(JSON.stringify(await readUser(user.id))).not.toContain(aPassword);
   });
 

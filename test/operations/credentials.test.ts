@@ -12,7 +12,7 @@ import {
 import { codeOf, graphql, signedIn, tokenOf } from '#test/support/cloud.ts';
 
 const { limits } = await import('#shared/access/limits.ts');
-const { readAccount } = await import('#lambdas/store/account-store.ts');
+const { readAccount } = await import('#lambdas/store/user/account-store.ts');
 const { verifyEmail } = await import('#lambdas/accounts/verify-email.ts');
 
 const next = 'Vernici-2027!';

@@ -5,10 +5,10 @@ import { aNewPhase, deletePhase, readPhase, usesOf } from '#test/support/phases-
 import { answered } from '#test/support/quotations-api.ts';
 
 const { listProducts, readProduct, removingProduct, writeProduct } = await import(
-  '#lambdas/store/product-store.ts'
+  '#lambdas/store/catalogue/product-store.ts'
 );
-const { clearPhase } = await import('#lambdas/store/phase-products.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { clearPhase } = await import('#lambdas/store/catalogue/phase-products.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
 let made = 0;
 

@@ -16,10 +16,10 @@ import {
 } from '#test/support/price-lists-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { readOrder, writeOrder } = await import('#lambdas/store/order-store.ts');
-const { readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
-const { readPhase, writePhase } = await import('#lambdas/store/phase-store.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { readOrder, writeOrder } = await import('#lambdas/store/catalogue/order-store.ts');
+const { readAvailableProducts } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { readPhase, writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 async function aUserOf(pricelist: string, changes: Partial<User> = {}): Promise<string> {
   const id = `user-${randomUUID()}`;

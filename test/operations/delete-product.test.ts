@@ -11,8 +11,8 @@ import {
 } from '#test/support/products-api.ts';
 import { answered, created, read, updated } from '#test/support/quotations-api.ts';
 
-const { readPhase, writePhase } = await import('#lambdas/store/phase-store.ts');
-const { priceLists, readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
+const { readPhase, writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
+const { priceLists, readAvailableProducts } = await import('#lambdas/store/catalogue/price-list-store.ts');
 
 const requiring = (...products: string[]) => ({
   consumptionranges: [{ name: 'Uno', requiredProducts: products.map((product) => ({ product })) }],

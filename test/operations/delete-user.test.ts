@@ -7,9 +7,9 @@ import { codeOf, graphql, signedIn } from '#test/support/cloud.ts';
 import { created as createdQuotation } from '#test/support/quotations-api.ts';
 import { aNewUser, aPassword, create, created, destroy, read } from '#test/support/users-api.ts';
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const accountStore = await import('#lambdas/store/account-store.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const accountStore = await import('#lambdas/store/user/account-store.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const stored = async (id: string): Promise<User> => {
   const user = await readUser(id);
@@ -39,8 +39,8 @@ describe('a deleted user', () => {
 
   it('leaves nothing of what was noted about them but who gave them rights and consents', async () => {
     const { id } = await created();
-    const { noteHelpView } = await import('#lambdas/store/help-store.ts');
-    const { listOwnRecords } = await import('#lambdas/store/own-records.ts');
+    const { noteHelpView } = await import('#lambdas/store/help/help-store.ts');
+    const { listOwnRecords } = await import('#lambdas/store/personal-data/own-records.ts');
     const look = {
       what: 'catalogue',
       at: new Date().toISOString(),
@@ -78,7 +78,7 @@ describe('a deleted user', () => {
     });
     await writeUser(stranger);
     await destroy(stranger.id);
-    const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
+    const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
     expect((await readQuotation(quotation.id))?.header.user.email).toBe(owner.email);
   });
 

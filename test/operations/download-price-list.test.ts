@@ -39,7 +39,7 @@ const ticketOf = async (id: string, who: Who = 'superUser') =>
 
 describe('the download of a price list', () => {
   it('is base64 text of a spreadsheet of its products alone, by name, archived ones marked [PLI-034, PLI-035]', async () => {
-    const { writeProduct } = await import('#lambdas/store/product-store.ts');
+    const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
     const list = await created();
     const prices = [{ id: 'p', packaging: '5', [list.id]: 7.125, pcu: 99 }];
     const priceranges = [{ name: 'Fascia 1', colors: [], prices }];
@@ -85,7 +85,7 @@ describe('the download of a price list', () => {
   });
 
   it('opens to no ticket of a quotation, nor the other way round [OPC-46]', async () => {
-    const { issueTicket } = await import('#lambdas/store/ticket-store.ts');
+    const { issueTicket } = await import('#lambdas/store/pass/ticket-store.ts');
     const { ticket } = await issueTicket({ userId: 'u', quotationId: 'pcu' }, new Date());
     expect((await asked(`pricelist=pcu&q=pcu&ticket=${ticket}`)).status).toBe(410);
     const other = (await ticketOf('pcu')).data.createPricelistTicket.ticket;

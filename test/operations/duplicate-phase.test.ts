@@ -6,8 +6,10 @@ import { codeOf, graphql } from '#test/support/cloud.ts';
 import { aNewPhase, listRows, saved, thePhase } from '#test/support/phases-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { readProduct, removingProduct, writeProduct } = await import(
+  '#lambdas/store/catalogue/product-store.ts'
+);
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
 const duplicate = (
   id: string,

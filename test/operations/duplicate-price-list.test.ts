@@ -16,11 +16,13 @@ import {
 } from '#test/support/price-lists-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
-const { readPriceList } = await import('#lambdas/store/price-list-store.ts');
-const { readPhase, writePhase } = await import('#lambdas/store/phase-store.ts');
-const { listJobs } = await import('#lambdas/store/job-store.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { readProduct, removingProduct, writeProduct } = await import(
+  '#lambdas/store/catalogue/product-store.ts'
+);
+const { readPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { readPhase, writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
+const { listJobs } = await import('#lambdas/store/job/job-store.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
 type Wanted = { key?: string; name?: string; withProducts?: boolean; factor?: number | null };
 type Copy = { pricelist: AnsweredList; job: Pick<JobAnswer, 'id' | 'state' | 'done' | 'total'> | null };

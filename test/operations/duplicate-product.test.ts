@@ -9,8 +9,8 @@ import { answered } from '#test/support/quotations-api.ts';
 /** Who follows the table retires files. */
 const soon = { timeout: 10_000 };
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const { readProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const { readProduct, writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 
 type Text = { it: string; en?: string | null; de?: string | null };
 

@@ -15,8 +15,8 @@ import {
 } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { priceLists, readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
-const { readProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { priceLists, readAvailableProducts } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { readProduct, writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 
 const fieldOf = (answer: { errors?: { errorInfo: Record<string, unknown> | null }[] }) =>
   answer.errors?.[0]?.errorInfo?.field;

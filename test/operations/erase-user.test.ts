@@ -25,10 +25,10 @@ import { give, uploaded } from '#test/support/user-images-api.ts';
 import { aNewUser, created as createdUser, read as readUser } from '#test/support/users-api.ts';
 import { filesOfBucket, itemsOfTable, placesOf } from '#test/support/whole-cloud.ts';
 
-const { readAccount } = await import('#lambdas/store/account-store.ts');
-const { userList, quotationList } = await import('#lambdas/store/lists.ts');
-const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
-const { keepChange } = await import('#lambdas/store/history-store.ts');
+const { readAccount } = await import('#lambdas/store/user/account-store.ts');
+const { userList, quotationList } = await import('#lambdas/store/list/lists.ts');
+const { issueAccountToken } = await import('#lambdas/store/user/account-token-store.ts');
+const { keepChange } = await import('#lambdas/store/history/history-store.ts');
 
 const erase = (uid: string, email: string, who: Who = 'superUser', key: string = randomUUID()) =>
   graphql<{ eraseUser: { id: string; state: string; total: number } }>(
@@ -185,7 +185,7 @@ describe('a user who is erased', () => {
   });
 
   it('leaves nothing in a partition of his own, and nothing that the index finds as his', async () => {
-    const { listScattered } = await import('#lambdas/store/of-person.ts');
+    const { listScattered } = await import('#lambdas/store/person/of-person.ts');
     expect(await listScattered(person.id)).toEqual([]);
     const items = await itemsOfTable();
     expect(items.filter(({ where }) => where.startsWith(`U#${person.id}`))).toEqual([]);

@@ -16,8 +16,8 @@ import {
 import { idOf, listen } from '#test/support/live.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
-const { readAccount } = await import('#lambdas/store/account-store.ts');
+const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
+const { readAccount } = await import('#lambdas/store/user/account-store.ts');
 const { itemsOfTable } = await import('#test/support/whole-cloud.ts');
 const userWith = async (email: string) => {
   const user = await readUserByEmail(email);

@@ -23,8 +23,8 @@ import { seededRandom } from '#test/support/seeded-random.ts';
 import { QuotationDocument, type QuotationQuery } from '#web/graphql/quotations.ts';
 
 // Stores that a test calls itself reach the cloud only once its environment is set.
-const { readProducts } = await import('#lambdas/store/product-store.ts');
-const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
+const { readProducts } = await import('#lambdas/store/catalogue/product-store.ts');
+const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 const { storeProduct } = await import('#test/support/store-again.ts');
 
 /** What an answer may have, in bytes of plain JSON (decision 5). */

@@ -23,8 +23,8 @@ import {
 } from '#test/support/notifications-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const { listFiles } = await import('#lambdas/store/list-files.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const { listFiles } = await import('#lambdas/runtime/files/list-files.ts');
 const { keyOfAddress } = await import('#shared/uploads/file-address.ts');
 const { takenKey } = await import('#shared/uploads/upload-key.ts');
 
@@ -225,7 +225,7 @@ describe('the file of a notification', () => {
   });
 
   it('is opened where older records have it, elsewhere in the web, and nowhere else', async () => {
-    const { client, table } = await import('#lambdas/store/table.ts');
+    const { client, table } = await import('#lambdas/runtime/table/table.ts');
     const { id } = await aNewNotification();
     const openedAt = async (attachmentUrl: string) => {
       const Key = { pk: 'NOTIFICATIONS', sk: id };

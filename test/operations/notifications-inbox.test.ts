@@ -156,7 +156,7 @@ describe('what a user has read', () => {
   });
 
   it('is forgotten with the notification, and so is how many opened it', async () => {
-    const { readOpened } = await import('#lambdas/store/notification-store.ts');
+    const { readOpened } = await import('#lambdas/store/notification/notification-store.ts');
     const sent = await aSent({ recipients: ['privato'] });
     await markRead('privateUser', { ids: [sent.id] });
     expect(await readOpened(sent.id)).toBe(1);
@@ -191,7 +191,7 @@ describe('what a user has read', () => {
   });
 
   it('is everything that was sent before he came', async () => {
-    const { writeUser } = await import('#lambdas/store/user-store.ts');
+    const { writeUser } = await import('#lambdas/store/user/user-store.ts');
     const { id, token } = await registeredAndSignedIn();
     const user = await stored(id);
     const sent = await aSent({ recipients: [String(user.type)] });
@@ -208,8 +208,8 @@ describe('what a user has read', () => {
   });
 
   it('lies beside him: it is handed out with what is his, and goes with him', async () => {
-    const { removeUser } = await import('#lambdas/store/user-store.ts');
-    const { listOwnRecords } = await import('#lambdas/store/own-records.ts');
+    const { removeUser } = await import('#lambdas/store/user/user-store.ts');
+    const { listOwnRecords } = await import('#lambdas/store/personal-data/own-records.ts');
     const { id, token } = await registeredAndSignedIn();
     const sent = await aSent({ recipients: [String((await stored(id)).type)] });
     await withToken(token, 'mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { unread } }', {
@@ -263,7 +263,7 @@ describe('who looks on', () => {
   });
 
   it('hears in his other windows what he has read', async () => {
-    const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
+    const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
     const user = await readUserByEmail('giovanni.neri@example.com');
     const own = await hearing('privateUser', `user:${user?.id}`);
     const { id } = await aSent({ recipients: ['privato'] });
@@ -288,7 +288,7 @@ describe('whom a notification will reach', () => {
 });
 
 it('whom a notification reaches are those who can sign in: nobody who is archived', async () => {
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const user = await stored((await registeredAndSignedIn()).id);
   const reached = async () => {
     const query = 'query ($types: [String!]!) { notificationReach(recipients: $types) { users } }';

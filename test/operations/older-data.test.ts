@@ -24,11 +24,11 @@ import {
 } from '#test/support/quotations-api.ts';
 import { checked, imported, rowsOf } from '#test/support/workbook-api.ts';
 
-const { eraseOwner } = await import('#lambdas/store/erased-quotation.ts');
-const { headerKey } = await import('#lambdas/store/quotation-items.ts');
-const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
-const { readProduct } = await import('#lambdas/store/product-store.ts');
-const { writePhase } = await import('#lambdas/store/phase-store.ts');
+const { eraseOwner } = await import('#lambdas/store/quotation/erased-quotation.ts');
+const { headerKey } = await import('#lambdas/store/quotation/quotation-items.ts');
+const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+const { readProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
 
 const detail = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
 const header = (id: string) => ({ pk: 'CATALOGUE#product', sk: id });

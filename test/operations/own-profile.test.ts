@@ -11,9 +11,9 @@ import {
 import { aProfileInput } from '#test/support/builders/user-input.ts';
 import { accounts, codeOf, graphql, tokenOf } from '#test/support/cloud.ts';
 
-const { setAddress } = await import('#lambdas/store/account-store.ts');
+const { setAddress } = await import('#lambdas/store/user/account-store.ts');
 const { verifyEmail } = await import('#lambdas/accounts/verify-email.ts');
-const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
+const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
 
 const save = (token: string, profile: object) =>
   withToken<{ updateProfile: Record<string, unknown> }>(

@@ -19,7 +19,7 @@ import { codeOf, signedIn } from '#test/support/cloud.ts';
 const { limits } = await import('#shared/access/limits.ts');
 const { askPasswordReset } = await import('#lambdas/accounts/ask-password-reset.ts');
 const { setNewPassword } = await import('#lambdas/accounts/set-new-password.ts');
-const { readAccount } = await import('#lambdas/store/account-store.ts');
+const { readAccount } = await import('#lambdas/store/user/account-store.ts');
 
 const next = 'Vernici-2027!';
 const hour = 3_600_000;

@@ -17,7 +17,7 @@ import { aShare } from '#test/support/share-links-api.ts';
 import { give, uploaded } from '#test/support/user-images-api.ts';
 
 const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
-const { client, table } = await import('#lambdas/store/table.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
 
 /** A verified user with quotations, a link, an image, and whatever else is kept about him. */
 async function somebody() {
@@ -161,7 +161,7 @@ describe('who asks for his data', () => {
       lastName: `Moretti ${process.pid}`,
     });
     await changed(id, { isSuper: true, emailVerified: true });
-    const { keepChange } = await import('#lambdas/store/history-store.ts');
+    const { keepChange } = await import('#lambdas/store/history/history-store.ts');
     const entry = { part: 'entity' as const, at: new Date().toISOString(), created: false, differences: [] };
     await keepChange('product', 'piave-fissativo', {
       ...entry,
@@ -181,8 +181,8 @@ describe('the work on an archive', () => {
     const { token } = await somebody();
     await createdBy(token);
     const { id } = answered(await start(token)).startPersonalData;
-    const { readJob } = await import('#lambdas/store/job-store.ts');
-    const { collectPersonalData } = await import('#lambdas/jobs/personal-data.ts');
+    const { readJob } = await import('#lambdas/store/job/job-store.ts');
+    const { collectPersonalData } = await import('#lambdas/store/personal-data/personal-data.ts');
     const stored = await readJob('personal_data', id);
     if (!stored) throw new Error('It was begun just now.');
     const step = await collectPersonalData(stored);
@@ -190,7 +190,7 @@ describe('the work on an archive', () => {
       await step(index, new Date(), stored);
       await step(index, new Date(), stored);
     }
-    const { writeArchivePart } = await import('#lambdas/store/archive-store.ts');
+    const { writeArchivePart } = await import('#lambdas/store/personal-data/archive-store.ts');
     // What a kill between the whole archive and the removal of its parts leaves behind.
     await writeArchivePart(id, 'left', new Uint8Array());
     while (answered(await goOn(token, id)).continueJob.state !== 'done');

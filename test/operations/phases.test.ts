@@ -259,7 +259,7 @@ describe('the order of the phases', () => {
   });
 
   it('loses a phase that is deleted [OPC-04, PHA-013, PHA-077]', async () => {
-    const { readOrder } = await import('#lambdas/store/order-store.ts');
+    const { readOrder } = await import('#lambdas/store/catalogue/order-store.ts');
     const id = await aNewPhase();
     await reorderPhases([]);
     expect(await readOrder('phase')).toContain(id);

@@ -17,9 +17,9 @@ import {
 } from '#test/support/price-lists-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const store = await import('#lambdas/store/price-list-store.ts');
-const orders = await import('#lambdas/store/order-store.ts');
-const { writeProduct } = await import('#lambdas/store/product-store.ts');
+const store = await import('#lambdas/store/catalogue/price-list-store.ts');
+const orders = await import('#lambdas/store/catalogue/order-store.ts');
+const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 
 describe('making a price list', () => {
   it('adds one without products, whose order is the moment it was made, so that it is the last [PLI-025, PLI-030, CDA-062, OPC-02, OPC-04]', async () => {

@@ -24,8 +24,10 @@ import {
 import { createdProduct, editable } from '#test/support/products-api.ts';
 import { answered, created, read } from '#test/support/quotations-api.ts';
 
-const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { readProduct, removingProduct, writeProduct } = await import(
+  '#lambdas/store/catalogue/product-store.ts'
+);
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
 const long = '2026-01-01T00:00:00.000Z';
 const old = { updatedAt: long };

@@ -8,9 +8,9 @@ import { answered } from '#test/support/quotations-api.ts';
 /** Who follows the table retires files. */
 const soon = { timeout: 10_000 };
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
 const { keyOfAddress } = await import('#shared/uploads/file-address.ts');
-const { allowUpload } = await import('#lambdas/store/uploads.ts');
+const { allowUpload } = await import('#lambdas/store/upload/uploads.ts');
 
 type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
 type Image = { imageUrl: string | null; imageName: string | null; revision: number };

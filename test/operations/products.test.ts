@@ -13,7 +13,7 @@ import {
 } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { readAvailableProducts } = await import('#lambdas/store/price-list-store.ts');
+const { readAvailableProducts } = await import('#lambdas/store/catalogue/price-list-store.ts');
 
 const idsOf = async (who: Who) => (await productsOf(who)).map(({ id }) => id);
 

@@ -112,7 +112,7 @@ describe('deleting', () => {
     const { id } = await updated('painter', { id: first.id, revision: 1, selectedProducts });
     for (let revision = 2; revision < 18; revision += 1)
       await updated('painter', { id, revision, area: 1000 * revision });
-    const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
+    const { removeQuotationItems } = await import('#lambdas/store/quotation/quotation-store.ts');
     const sizes = (await itemsOf(id)).map(bytesOf);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(3 * page);
     answered(await destroy('painter', id));
@@ -122,9 +122,9 @@ describe('deleting', () => {
 
   it('takes a quotation away that somebody saves at the same moment', async () => {
     const { id, uid } = await created('painter');
-    const { callerOf } = await import('#lambdas/runtime/caller.ts');
+    const { callerOf } = await import('#lambdas/store/session/caller.ts');
     const { deleteQuotation } = await import('#lambdas/quotations/delete-quotation.ts');
-    const { client } = await import('#lambdas/store/table.ts');
+    const { client } = await import('#lambdas/runtime/table/table.ts');
     let saves = 0;
     client.middlewareStack.add(
       (next) => async (call) => {

@@ -12,9 +12,11 @@ import { codeOf, graphql } from '#test/support/cloud.ts';
 import { type JobAnswer, seenThrough } from '#test/support/jobs-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { client, table } = await import('#lambdas/store/table.ts');
-const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
+const { readProduct, removingProduct, writeProduct } = await import(
+  '#lambdas/store/catalogue/product-store.ts'
+);
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
 type Started = { startRepair: Pick<JobAnswer, 'id' | 'total'> & { variant: string } };
 type Wanted = { tasks?: readonly string[]; dryRun?: boolean; forceItaly?: boolean; key?: string };

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, it } from 'vitest';
-import { priceVersion } from '#lambdas/runtime/shown/price-version.ts';
+import { priceVersion } from '#lambdas/store/quotation/price-version.ts';
 import { saveInput } from '#shared/editing/changes.ts';
 import { mostKept } from '#shared/editing/kept-revisions.ts';
 import { restoreRevision } from '#shared/editing/restore-revision.ts';
@@ -24,9 +24,9 @@ import { seededRandom } from '#test/support/seeded-random.ts';
 import { randomlyEdited } from './randomly-edited.ts';
 
 // Stores that a test calls itself reach the cloud only once its environment is set.
-const { readProduct } = await import('#lambdas/store/product-store.ts');
+const { readProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 const { storeProduct } = await import('#test/support/store-again.ts');
-const { client, table } = await import('#lambdas/store/table.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
 
 const moneyOf = (quotation: Quotation) => {
   const { rows, ...totals } = priceQuotation(quotation);
@@ -113,7 +113,7 @@ describe('the history of a quotation', () => {
     expect(await history('painter', copy.id)).toHaveLength(1);
     expect((await itemsOf(id)).map(({ sk }) => sk)).toContain('REV#00000001');
     answered(await destroy('painter', id));
-    const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
+    const { removeQuotationItems } = await import('#lambdas/store/quotation/quotation-store.ts');
     await removeQuotationItems(id);
     expect(await itemsOf(id)).toEqual([]);
   });

@@ -151,7 +151,7 @@ describe('an archived user', () => {
     const user = await created();
     const token = await signedIn(user.email, aPassword);
     const archived = await saved(user, { archived: true });
-    const { readAccount } = await import('#lambdas/store/account-store.ts');
+    const { readAccount } = await import('#lambdas/store/user/account-store.ts');
     expect((await readAccount(user.id))?.enabled).toBe(false);
     await expect(signedIn(user.email, aPassword)).rejects.toThrow();
     expect(await asked(token)).toBe('not-signed-in');
@@ -217,7 +217,7 @@ describe('the address of a user', () => {
     const user = await created();
     const { data } = await forceVerification(user.id);
     expect(data.forceEmailVerification).toMatchObject({ id: user.id, emailVerified: true, revision: 2 });
-    const { readAccount } = await import('#lambdas/store/account-store.ts');
+    const { readAccount } = await import('#lambdas/store/user/account-store.ts');
     expect((await readAccount(user.id))?.emailVerified).toBe(true);
     const again = (await forceVerification(user.id)).data.forceEmailVerification;
     expect(again).toMatchObject({ emailVerified: true, revision: 2 });
@@ -238,7 +238,7 @@ it('ends the sessions of a user on request: his tokens are not renewed', async (
 });
 
 it('answers a user of before there was a country as an Italian, and one without a type as he is [CDA-051, OPC-31]', async () => {
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const old = aStoredUser({ id: 'legacy', uid: 'legacy', email: 'legacy@example.com' });
   await writeUser(old);
   const user: AnsweredUser = await userOf('legacy');

@@ -5,8 +5,10 @@ import { password, registeredAndSignedIn, withToken } from '#test/support/accoun
 import { type Answer, cloudUrl, codeOf, signedIn } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { listSessions, noteSession, readUserInSession } = await import('#lambdas/store/session-store.ts');
-const { listOwnRecords } = await import('#lambdas/store/own-records.ts');
+const { listSessions, noteSession, readUserInSession } = await import(
+  '#lambdas/store/session/session-store.ts'
+);
+const { listOwnRecords } = await import('#lambdas/store/personal-data/own-records.ts');
 
 type Listed = { id: string; browser: string | null; system: string | null; current: boolean };
 const fields = 'id browser system signedInAt usedAt current';

@@ -44,7 +44,7 @@ async function planted(): Promise<Quotation> {
     { sId: 'plaster', discount: 0.1371 },
   ];
   const discounted = await updated('painter', { id, revision, selectedProducts });
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const [tag, by, name] = hidden;
   await client.send(
     new UpdateCommand({
@@ -107,9 +107,9 @@ describe('a share link', () => {
 
   it('for the site names no phase its owner may not see', async () => {
     const { id, selectedProducts } = await created('painter');
-    const { listPhases } = await import('#lambdas/store/phase-store.ts');
+    const { listPhases } = await import('#lambdas/store/catalogue/phase-store.ts');
     const { storePhase } = await import('#test/support/store-again.ts');
-    const { readProduct } = await import('#lambdas/store/product-store.ts');
+    const { readProduct } = await import('#lambdas/store/catalogue/product-store.ts');
     const products = await Promise.all(selectedProducts.map((row) => readProduct(row.id)));
     const used = products.flatMap((product) => product?.phases ?? []);
     const [hiddenPhase] = (await listPhases()).filter((phase) => used.includes(phase.id));
@@ -167,14 +167,14 @@ describe('a link that opens nothing', () => {
     expect(await answerOf(await ask('downloadPDF', passOf(short), late))).toEqual(expired);
     expect((await ask('sharedQuotation', passOf(long), late)).status).toBe(200);
     await late.close();
-    const { listShareLinks } = await import('#lambdas/store/share-link-store.ts');
+    const { listShareLinks } = await import('#lambdas/store/pass/share-link-store.ts');
     expect((await listShareLinks(id, afterTwoDays)).map((link) => link.id)).toEqual([long.id]);
   });
 
   it('is left to the table to remove within a second of its end', async () => {
     const { id } = await created('painter');
     const link = await shared('painter', id);
-    const { client, table } = await import('#lambdas/store/table.ts');
+    const { client, table } = await import('#lambdas/runtime/table/table.ts');
     const Key = { pk: `LINKS#${id}`, sk: `LINK#${link.id}` };
     const { Item } = await client.send(new GetCommand({ TableName: table, Key }));
     const secondsLate = Item?.ttl - new Date(link.expiresAt).getTime() / 1000;
@@ -207,7 +207,7 @@ describe('a link that opens nothing', () => {
   it('was revoked, and an opening that was under way does not bring it back', async () => {
     const { id } = await created('painter');
     const link = await shared('painter', id);
-    const { noteOpening, redeemShareLink } = await import('#lambdas/store/share-link-store.ts');
+    const { noteOpening, redeemShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
     const { q, token } = passOf(link);
     const underWay = await redeemShareLink(q, token, soon);
     expect(answered(await revoke('painter', id, link.id)).revokeShareLink).toBe(link.id);
@@ -223,8 +223,8 @@ describe('a link that opens nothing', () => {
     answered(await destroy('painter', id));
     expect(await answerOf(await ask('sharedQuotation', pass))).toEqual(expired);
     expect(await answerOf(await ask('downloadPDF', pass))).toEqual(expired);
-    const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
-    const { listShareLinks } = await import('#lambdas/store/share-link-store.ts');
+    const { removeQuotationItems } = await import('#lambdas/store/quotation/quotation-store.ts');
+    const { listShareLinks } = await import('#lambdas/store/pass/share-link-store.ts');
     await removeQuotationItems(id);
     expect(await listShareLinks(id, soon)).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('the owner of a quotation', () => {
     });
     const lifetime = new Date(first.expiresAt).getTime() - new Date(first.createdAt).getTime();
     expect(lifetime).toBe(7 * 86_400_000);
-    const { listShareLinks } = await import('#lambdas/store/share-link-store.ts');
+    const { listShareLinks } = await import('#lambdas/store/pass/share-link-store.ts');
     const [stored] = await listShareLinks(id, new Date());
     expect(stored?.key).toHaveLength(43);
     expect(JSON.stringify(list)).not.toContain(stored?.key);

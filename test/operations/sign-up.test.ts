@@ -18,8 +18,8 @@ import { codeOf, signedIn } from '#test/support/cloud.ts';
 const { limits } = await import('#shared/access/limits.ts');
 const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
 const { verifyEmail } = await import('#lambdas/accounts/verify-email.ts');
-const { sendVerification } = await import('#lambdas/runtime/account/send-verification.ts');
-const { readAccount } = await import('#lambdas/store/account-store.ts');
+const { sendVerification } = await import('#lambdas/store/user/send-verification.ts');
+const { readAccount } = await import('#lambdas/store/user/account-store.ts');
 
 const day = 86_400_000;
 const signUp = (changes: Record<string, unknown> = {}, address?: string) =>

@@ -14,8 +14,8 @@ import {
   updateTag,
 } from '#test/support/tags-api.ts';
 
-const { readPhase, writePhase } = await import('#lambdas/store/phase-store.ts');
-const store = await import('#lambdas/store/tag-store.ts');
+const { readPhase, writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
+const store = await import('#lambdas/store/catalogue/tag-store.ts');
 
 /** A phase that uses a slug wherever a phase can. */
 async function usedIn(slug: string, id = newSlug('fase')) {
@@ -152,7 +152,7 @@ describe('renaming a tag', () => {
 
   it('is tried again when a phase that uses it was saved meanwhile, and loses nothing of that save', async () => {
     const { updateTag: operation } = await import('#lambdas/tags/update-tag.ts');
-    const { phases } = await import('#lambdas/store/phase-store.ts');
+    const { phases } = await import('#lambdas/store/catalogue/phase-store.ts');
     const { id, slug } = await aNewTag();
     const phase = await readPhase(await usedIn(slug));
     if (!phase) throw new Error('It was stored just now.');

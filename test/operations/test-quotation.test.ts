@@ -8,7 +8,7 @@ import { aNewQuotation, answered, create, created, read, updated } from '#test/s
 import { newSlug } from '#test/support/tags-api.ts';
 import { publish, readWizard } from '#test/support/wizard-api.ts';
 
-const { writePhase } = await import('#lambdas/store/phase-store.ts');
+const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
 
 const colour = { code: 'TN 12', r: 201, g: 180, b: 150 };
 const answers = (...given: string[]) =>

@@ -5,7 +5,7 @@ import { codeOf, graphql, type Who } from '#test/support/cloud.ts';
 import { answered, created, read, update, updated } from '#test/support/quotations-api.ts';
 
 // Operations and stores that a test calls itself reach the cloud only once its environment is set.
-const { readProduct } = await import('#lambdas/store/product-store.ts');
+const { readProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 const { storeProduct } = await import('#test/support/store-again.ts');
 
 const primer = await readProduct('piave-fissativo');

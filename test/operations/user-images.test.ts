@@ -9,7 +9,7 @@ import { allow, give, sent, takeAway, uploaded } from '#test/support/user-images
 /** Who follows the table retires files. */
 const soon = { timeout: 10_000 };
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
 
 const keyOf = ({ imageUrl }: { imageUrl: string | null }) => keyOfAddress(imageUrl) ?? '';
 

@@ -71,7 +71,7 @@ describe('the list of users', () => {
 
 describe('writing a user', () => {
   it('takes the revision after the stored one alone, so that nobody overwrites another unseen', async () => {
-    const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+    const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
     const user = aStoredUser({ id: 'revised', uid: 'revised', email: 'revised@example.com' });
     await writeUser(user);
     await writeUser({ ...user, revision: 2, lastName: 'Secondo' });

@@ -158,7 +158,7 @@ describe('the questionnaire', () => {
   });
 
   it('is answered with safe procedures, however they came to be stored', async () => {
-    const { saveWizardDraft } = await import('#lambdas/store/wizard-store.ts');
+    const { saveWizardDraft } = await import('#lambdas/store/guided-test/wizard-store.ts');
     const { version, revision } = await readWizard();
     const phase = { id: 'fondo', title: 'Fondo', procedure: '<p onclick="x()">Lavare</p>' };
     const config = normalise([{}, {}, {}, { name: 'stage4', phases: [phase] }]);

@@ -106,7 +106,7 @@ describe('an export', () => {
   });
 
   it('leaves passwords where they are: who sets a new one finds what is his', async () => {
-    const { readAccount, setPassword } = await import('#lambdas/store/account-store.ts');
+    const { readAccount, setPassword } = await import('#lambdas/store/user/account-store.ts');
     const email = 'andrea.conti@example.com';
     const pool = new CognitoIdentityProviderClient();
     await expect(srpSignIn(pool, email, demoPassword)).rejects.toThrow();

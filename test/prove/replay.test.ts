@@ -8,7 +8,7 @@ import { seededRandom } from '#test/support/seeded-random.ts';
 
 const world = await openReplayWorld();
 const steps = await replaySteps();
-const { client } = await import('#lambdas/store/table.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
 afterAll(() => world.close());
 beforeEach(() => {
   // What is remembered for some days says until when.

@@ -9,7 +9,7 @@ import { publishRows } from '#test/support/snapshot-of.ts';
 
 const services = await openDataServices();
 afterAll(services.close);
-const { readModel } = await import('#lambdas/store/read-model.ts');
+const { readModel } = await import('#lambdas/store/list/read-model.ts');
 /** A function that starts anew: a running one goes on with the snapshot before the newest. */
 const coldStart = () => readModel('user', userRules);
 let userList = coldStart();

@@ -8,7 +8,7 @@ import { at, openLongList } from '#test/support/long-list.ts';
 const services = await openDataServices();
 afterAll(services.close);
 const { clear, coldStart, files, items, namesIn, pointer, remove, sortKeys, write } = await openLongList();
-const { client, table } = await import('#lambdas/store/table.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
 beforeEach(clear);
 
 /** Requests of DynamoDB carry a text. */

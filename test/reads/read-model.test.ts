@@ -83,12 +83,12 @@ describe('the list that is searched in memory', () => {
   });
 
   it('is written by one at a time; a writer that came to no end is overtaken and leaves no file', async () => {
-    const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/snapshot-store.ts');
+    const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/list/snapshot-store.ts');
     const list = coldStart();
     await write('a', 'Villa');
     const dead = await claimSnapshot('quotation', undefined, at(0));
     if (!dead) throw new Error('Nobody else was writing.');
-    const { writeFile } = await import('#lambdas/store/files.ts');
+    const { writeFile } = await import('#lambdas/runtime/files/files.ts');
     await writeFile(dead.newKey, new Uint8Array([1]));
     expect(await list.refresh(at(60), 1)).toBe(false);
     expect(await list.refresh(at(121), 1)).toBe(true);
@@ -101,7 +101,7 @@ describe('the list that is searched in memory', () => {
   });
 
   it('is not taken back by a writer who knows an older snapshot', async () => {
-    const { claimSnapshot } = await import('#lambdas/store/snapshot-store.ts');
+    const { claimSnapshot } = await import('#lambdas/store/list/snapshot-store.ts');
     const list = coldStart();
     await write('a', 'Villa');
     await list.refresh(at(0), 1);
@@ -158,7 +158,7 @@ describe('the list that is searched in memory', () => {
 
   it('is sorted anew when a deployment brought other columns', async () => {
     await write('a', 'Villa');
-    const { readModel } = await import('#lambdas/store/read-model.ts');
+    const { readModel } = await import('#lambdas/store/list/read-model.ts');
     await readModel('quotation', { ...quotationRules, version: 0 }).refresh(at(0), 1);
     await readModel('quotation', { ...quotationRules, sorts: ['name'] }).refresh(at(0), 0);
     await write('b', 'Scuola');

@@ -51,7 +51,7 @@ describe('an operation that only super users may use', () => {
 });
 
 async function usersOf(list: string, countries: readonly string[]): Promise<void> {
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   for (const country of countries) {
     const id = `${country}-${randomUUID()}`;
     await writeUser(aStoredUser({ id, uid: id, email: `${id}@example.com`, country, pricelist: list }));

@@ -58,7 +58,7 @@ beforeAll(async () => {
   slowDoor = await openHttpDoor(new Date('2043-01-01T00:00:00Z'), 3_600_000);
   for (const role of roleNames) people.set(role, await somebodyOf(role));
   thing = await newThing();
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const person = { id: foreigner, uid: foreigner, lastName: foreigner, email: `${foreigner}@example.com` };
   await writeUser(aStoredUser({ ...person, country: 'FR', emailVerified: true }));
 });
@@ -84,7 +84,7 @@ async function newThing(): Promise<Thing> {
   const input = aNewQuotation({ location: secret });
   const { id, revision } = await changedBy('Mutation.createQuotation', input);
   const quotation = await changedBy('Mutation.updateQuotation', { id, revision, area: 180 });
-  const { writeProduct } = await import('#lambdas/store/product-store.ts');
+  const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
   const product = `product-${id}`;
   await writeProduct(
     aProduct({ id: product, archived: true, imageUrl: fileAddress(takenKey(imageUpload(product), '1')) }),
@@ -133,7 +133,7 @@ async function check({ row, role, expected }: Cell, about: Thing) {
 
 /** What is stored, but for what counts calls and what is over and waits to be swept. */
 async function stored(): Promise<Map<string, string>> {
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const items = new Map<string, string>();
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {

@@ -45,8 +45,8 @@ const refused = (limit: LimitName) => ({
 
 /** As if somebody had come so often in this window. */
 async function counted(limit: LimitName, by: string, uses: number): Promise<void> {
-  const { ratePartition } = await import('#lambdas/store/rate-store.ts');
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { ratePartition } = await import('#lambdas/store/limit/rate-store.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const Item = { pk: ratePartition(limit, by), sk: `WINDOW#${start / 1000}`, uses };
   await client.send(new PutCommand({ TableName: table, Item }));
 }
@@ -100,7 +100,7 @@ describe('what is counted first, whatever is sent', () => {
 
 describe('what is counted on its way', () => {
   const send = async ({ limit, field, args }: (typeof countedLater)[number], uses: number) => {
-    const { writeUser } = await import('#lambdas/store/user-store.ts');
+    const { writeUser } = await import('#lambdas/store/user/user-store.ts');
     const id = `${limit}-${field.replace(/\W/g, '')}-${uses}-${process.pid}`;
     const user = aUser({ id, uid: id, email: `${id}@example.com`.toLowerCase(), emailVerified: false });
     await writeUser(aStoredUser({ ...user, isSuper: false }));

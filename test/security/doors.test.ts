@@ -75,7 +75,7 @@ describe('documents', () => {
   });
 
   it('take no ticket that is older than a minute', async () => {
-    const { issueTicket, redeemTicket } = await import('#lambdas/store/ticket-store.ts');
+    const { issueTicket, redeemTicket } = await import('#lambdas/store/pass/ticket-store.ts');
     const now = new Date('2026-11-20T09:00:00Z');
     const { ticket } = await issueTicket({ userId: 'u', quotationId: 'q' }, now);
     const late = redeemTicket(ticket, new Date('2026-11-20T09:01:00Z'));

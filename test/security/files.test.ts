@@ -26,7 +26,7 @@ const content = 'inhalt der datei';
 let bucket = '';
 
 beforeAll(async () => {
-  const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+  const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
   bucket = `${process.env.AWS_ENDPOINT_URL_S3}/${bucketName()}`;
   for (const [folder] of folders) {
     const at = { Bucket: bucketName(), Key: keyIn(folder), ContentType: 'image/png' };
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+  const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
   for (const [folder] of folders)
     await bucketClient.send(new DeleteObjectCommand({ Bucket: bucketName(), Key: keyIn(folder) }));
 });

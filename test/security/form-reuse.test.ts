@@ -83,7 +83,7 @@ describe.each(keeping.filter(([, { kept }]) => kept === 'imageUrl'))('the websit
 
 describe('a form whose workbook was checked', () => {
   it('changes nothing of what was found in it', async () => {
-    const { importCheckOf } = await import('#lambdas/store/import-check.ts');
+    const { importCheckOf } = await import('#lambdas/store/import/import-check.ts');
     const form = await posted(workbook, `foglio-${process.pid}`);
     const { data } = await workbook.take(supr, form.key);
     // The mutation asks for this field.

@@ -128,7 +128,7 @@ describe('translations', () => {
 describe('images of users', () => {
   it('are allowed so many an hour for one account, and no fewer for another', async () => {
     const { uploadUserImage } = await import('#lambdas/accounts/upload-user-image.ts');
-    const { writeUser } = await import('#lambdas/store/user-store.ts');
+    const { writeUser } = await import('#lambdas/store/user/user-store.ts');
     const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => 'id' };
     const asked = (id: string) =>
       uploadUserImage.run(

@@ -58,7 +58,7 @@ let lines: string[];
 let door: ServedLocally;
 beforeAll(async () => {
   door = await openHttpDoor(new Date());
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   for (const user of [owner, superUser, erased]) await writeUser(user);
   // A stored user that no schema reads: the kind of failure nobody expects.
   await writeUser({ ...broken, showLogo: 'Via Nascosta' as unknown as boolean });

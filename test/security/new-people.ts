@@ -1,6 +1,6 @@
-import { createAccount } from '#lambdas/store/account-store.ts';
-import { writeInvitation } from '#lambdas/store/invitation-store.ts';
-import { writeUser } from '#lambdas/store/user-store.ts';
+import { writeInvitation } from '#lambdas/store/invitation/invitation-store.ts';
+import { createAccount } from '#lambdas/store/user/account-store.ts';
+import { writeUser } from '#lambdas/store/user/user-store.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 

@@ -20,12 +20,12 @@ const post = (address: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-const tickets = () => import('#lambdas/store/ticket-store.ts');
-const accountTokens = () => import('#lambdas/store/account-token-store.ts');
+const tickets = () => import('#lambdas/store/pass/ticket-store.ts');
+const accountTokens = () => import('#lambdas/store/user/account-token-store.ts');
 
 async function linkOf(quotation: string, now: Date): Promise<string> {
-  const { writeShareLink } = await import('#lambdas/store/share-link-store.ts');
-  const { shareAddress } = await import('#lambdas/runtime/share-token.ts');
+  const { writeShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
+  const { shareAddress } = await import('#lambdas/store/pass/share-token.ts');
   const [id, key] = [randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')];
   const expiresAt = new Date(now.getTime() + 3_600_000).toISOString();
   const link = aShareLink({ id, key, quotation, expiresAt });
@@ -45,7 +45,7 @@ export const kinds: Record<string, Kind> = {
     lifetime: 60,
     isOnce: true,
     issue: async (_, now) => {
-      const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
+      const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
       const superUser = await readUserByEmail('giulia.ferrero@example.com');
       const ticket = { userId: superUser?.id ?? '', pricelistId: 'pcu' };
       return (await (await tickets()).issuePriceListTicket(ticket, now)).ticket;

@@ -68,7 +68,7 @@ export async function signedInAs(name: string, changes: Partial<User> | undefine
   const email = `${name.toLowerCase()}.${randomUUID()}@example.com`;
   const id = await makeAccount(email, changes?.emailVerified === true);
   if (changes) {
-    const { writeUser } = await import('#lambdas/store/user-store.ts');
+    const { writeUser } = await import('#lambdas/store/user/user-store.ts');
     const residence = { country: 'IT', pricelist: 'pcu' };
     await writeUser(aStoredUser({ id, uid: id, email, ...residence, ...changes }));
   }

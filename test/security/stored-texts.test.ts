@@ -19,7 +19,7 @@ let putBack: () => Promise<unknown>;
 
 /** A product's texts came into the table past every door: by an import, or by an older version. */
 beforeAll(async () => {
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const Key = { pk: `P#${productId}`, sk: 'DETAIL' };
   const { Item: item } = await client.send(new GetCommand({ TableName: table, Key }));
   const write = (Item: object) => client.send(new PutCommand({ TableName: table, Item: { ...Item } }));
@@ -97,7 +97,7 @@ describe('hostile markup that the table holds', () => {
 /** What both documents are made of, for the owner and with texts of products. */
 async function readDocumentOf(id: string) {
   const { quotation } = answered(await read('painter', id));
-  const { callerOf } = await import('#lambdas/runtime/caller.ts');
+  const { callerOf } = await import('#lambdas/store/session/caller.ts');
   const { readDocument } = await import('#lambdas/documents/read-document.ts');
   return readDocument(
     { q: id, showSpecs: 'true' },

@@ -130,7 +130,7 @@ export async function send(
 }
 
 const at = async (Key: string) => {
-  const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
+  const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
   return { client: bucketClient, object: { Bucket: bucketName(), Key } };
 };
 
@@ -145,7 +145,7 @@ export async function isStored(key: string): Promise<boolean> {
 /** All that there is of a file: its bytes, its headers and its tags. */
 export async function wholeFile(key: string) {
   const { client, object } = await at(key);
-  const { readFile } = await import('#lambdas/store/files.ts');
+  const { readFile } = await import('#lambdas/runtime/files/files.ts');
   const { ETag, LastModified, ContentType, CacheControl, ContentDisposition } = await client.send(
     new HeadObjectCommand(object),
   );

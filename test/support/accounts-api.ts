@@ -38,12 +38,12 @@ export async function registered(changes: Record<string, unknown> = {}): Promise
 
 /** Writes what a super user, or a test, changes of a stored user. */
 export async function changed(id: string, changes: Record<string, unknown>): Promise<void> {
-  const { changeUser } = await import('#lambdas/runtime/account/change-user.ts');
+  const { changeUser } = await import('#lambdas/store/user/change-user.ts');
   await changeUser(id, changes, 'Test', new Date());
 }
 
 export async function stored(id: string) {
-  const { readUser } = await import('#lambdas/store/user-store.ts');
+  const { readUser } = await import('#lambdas/store/user/user-store.ts');
   const user = await readUser(id);
   if (!user) throw new Error(`There is no user ${id}.`);
   return user;

@@ -4,7 +4,7 @@ export type Capacity = { read: number; write: number; requests: number };
 
 /** Units of the table and its indexes that `work` uses, as DynamoDB counts them. Not for runs side by side. */
 export async function capacityOf(work: () => Promise<unknown>): Promise<Capacity> {
-  const { client } = await import('#lambdas/store/table.ts');
+  const { client } = await import('#lambdas/runtime/table/table.ts');
   const capacity: Capacity = { read: 0, write: 0, requests: 0 };
   client.middlewareStack.add(
     (next, { commandName = '' }) =>

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 export async function coldFunction() {
   vi.resetModules();
   return {
-    ...(await import('#lambdas/store/table.ts')),
-    ...(await import('#lambdas/store/copy-store.ts')),
+    ...(await import('#lambdas/runtime/table/table.ts')),
+    ...(await import('#lambdas/store/copy/copy-store.ts')),
     ...(await import('#lambdas/runtime/log.ts')),
     ...(await import('#lambdas/runtime/failure.ts')),
   };

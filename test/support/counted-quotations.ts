@@ -1,8 +1,8 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { newHeader } from '#lambdas/quotations/new-header.ts';
-import { newRow } from '#lambdas/quotations/new-row.ts';
-import type { StoredRow } from '#lambdas/store/packed-rows.ts';
-import type { StoredQuotation } from '#lambdas/store/quotation-store.ts';
+import { newHeader } from '#lambdas/store/quotation/new-header.ts';
+import { newRow } from '#lambdas/store/quotation/new-row.ts';
+import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { contribution } from '#shared/statistics/contribution.ts';
@@ -39,12 +39,14 @@ export const byTest = { guidedTest: answered };
 /** Quotations in a table of their own, whose records a test brings to the consumer as it likes. */
 export async function openCountedQuotations() {
   const table = await openStoreTable();
-  const store = await import('#lambdas/store/quotation-store.ts');
-  const { onceKey } = await import('#lambdas/store/once-store.ts');
-  const { present } = await import('#lambdas/store/presented-quotation.ts');
+  const store = await import('#lambdas/store/quotation/quotation-store.ts');
+  const { onceKey } = await import('#lambdas/store/once/once-store.ts');
+  const { present } = await import('#lambdas/store/quotation/presented-quotation.ts');
   const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
-  const { listCountedCountries, listCounters } = await import('#lambdas/store/statistics-store.ts');
-  const { readCounted } = await import('#lambdas/store/counted-store.ts');
+  const { listCountedCountries, listCounters } = await import(
+    '#lambdas/store/statistics/statistics-store.ts'
+  );
+  const { readCounted } = await import('#lambdas/store/statistics/counted-store.ts');
 
   /** Where the records of a test begin. */
   let start = '';

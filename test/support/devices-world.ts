@@ -29,8 +29,8 @@ export async function openDevicesWorld() {
   vi.stubEnv('PUSH_APPLICATION_ARN', application);
   const kill = await killable();
   const { followDevices } = await import('#lambdas/maintenance/follow-devices.ts');
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
-  const { deviceIdOf } = await import('#lambdas/store/device-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
+  const { deviceIdOf } = await import('#lambdas/store/device/device-store.ts');
 
   const records = async (): Promise<Records> => (await fetch(`${served.url}/_local/pushes.json`)).json();
   const { changes } = table.dynamoDb;
@@ -113,8 +113,8 @@ const changing = /^(Create|Set|Delete|Subscribe|Unsubscribe|Put|TransactWrite|Ba
 
 /** Ends the process, as far as the clients of AWS see it, right after a call that changes something. */
 async function killable() {
-  const { client } = await import('#lambdas/store/table.ts');
-  const { pushClient } = await import('#lambdas/store/push-service.ts');
+  const { client } = await import('#lambdas/runtime/table/table.ts');
+  const { pushClient } = await import('#lambdas/store/device/push-service.ts');
   let left = Number.POSITIVE_INFINITY;
   const dead = () => {
     if (left <= 0) throw new Error('Killed');

@@ -5,8 +5,8 @@ const later = 300_000;
 
 /** Goes on with the unfinished jobs of a kind in this process until they are over, without waiting. */
 export async function finishJobs(kind: JobKind): Promise<void> {
-  const { listUnfinishedJobs } = await import('#lambdas/store/job-store.ts');
-  const { runSlice } = await import('#lambdas/runtime/run-job.ts');
+  const { listUnfinishedJobs } = await import('#lambdas/store/job/job-store.ts');
+  const { runSlice } = await import('#lambdas/store/job/run-job.ts');
   const { workers } = await import('#lambdas/jobs/workers.ts');
   let clock = Date.now();
   for (const job of await listUnfinishedJobs(kind)) {

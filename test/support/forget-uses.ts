@@ -1,5 +1,5 @@
-import { ratePartition } from '#lambdas/store/rate-store.ts';
-import { removeItems } from '#lambdas/store/remove-items.ts';
+import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
+import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
 import { type LimitName, limits } from '#shared/access/limits.ts';
 
 /** Forgets how often an account did what has a limit. */

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from 'vitest';
 import { local } from '#infra/local/environment.ts';
-import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { aStoredUser } from './builders/user.ts';
 import type { KillableCloud } from './killable-cloud.ts';

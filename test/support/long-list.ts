@@ -5,11 +5,11 @@ import { aQuotationLight } from './builders/quotation-light.ts';
 
 /** The list of quotations as its store keeps it, to be changed and looked at. Data services must be open. */
 export async function openLongList() {
-  const { readModel } = await import('#lambdas/store/read-model.ts');
-  const { noteChange, noteRemoval, listPartition } = await import('#lambdas/store/list-changes.ts');
-  const { transact } = await import('#lambdas/store/transact.ts');
-  const { queryAll } = await import('#lambdas/store/query-all.ts');
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { readModel } = await import('#lambdas/store/list/read-model.ts');
+  const { noteChange, noteRemoval, listPartition } = await import('#lambdas/store/list/list-changes.ts');
+  const { transact } = await import('#lambdas/runtime/table/transact.ts');
+  const { queryAll } = await import('#lambdas/runtime/table/query-all.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const s3 = new S3Client({ forcePathStyle: true });
   const all = quotationQuery({ sort: 'name', pageSize: 100 });
   /** A function that starts anew. */

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { newHeader } from '#lambdas/quotations/new-header.ts';
-import { newRow } from '#lambdas/quotations/new-row.ts';
+import { newHeader } from '#lambdas/store/quotation/new-header.ts';
+import { newRow } from '#lambdas/store/quotation/new-row.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { aPhase } from './builders/phase.ts';
 import { aProduct } from './builders/product.ts';
@@ -9,12 +9,12 @@ import { older } from './older-item.ts';
 import { now } from './repair-cloud.ts';
 import { itemsOfTable } from './whole-cloud.ts';
 
-const { client, table } = await import('#lambdas/store/table.ts');
-const { onceKey } = await import('#lambdas/store/once-store.ts');
-const { writeUser } = await import('#lambdas/store/user-store.ts');
-const { writePhase } = await import('#lambdas/store/phase-store.ts');
-const { writeProduct } = await import('#lambdas/store/product-store.ts');
-const { createQuotation } = await import('#lambdas/store/quotation-store.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
+const { onceKey } = await import('#lambdas/store/once/once-store.ts');
+const { writeUser } = await import('#lambdas/store/user/user-store.ts');
+const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
+const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 
 async function emptied() {
   for (const { where } of await itemsOfTable()) {

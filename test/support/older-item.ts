@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 
 /** Makes an attribute of a stored item what an older record holds; without a value it is missing. */
 export async function older(Key: { pk: string; sk: string }, name: string, value?: unknown): Promise<void> {
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const path = name.split('.');
   const names = Object.fromEntries(path.map((part, index) => [`#${index}`, part]));
   const at = Object.keys(names).join('.');

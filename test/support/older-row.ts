@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { packed, unpacked } from '#lambdas/store/packed.ts';
+import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { older } from './older-item.ts';
 
 type Packed = Record<string, unknown>;
@@ -20,7 +20,7 @@ export async function olderRow(id: string, path: string, value: unknown): Promis
 
 /** Writes a copy with another field, and answers its name. */
 async function olderCopy(name: string, field: string, value: unknown): Promise<string> {
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const copy = { ...Object(await unpackedAt({ pk: `COPY#${name}`, sk: 'COPY' }, 'copy')), [field]: value };
   const older = `older-${name}-${field}`;
   const Item = { pk: `COPY#${older}`, sk: 'COPY', copy: await packed(copy) };
@@ -29,7 +29,7 @@ async function olderCopy(name: string, field: string, value: unknown): Promise<s
 }
 
 async function unpackedAt(Key: { pk: string; sk: string }, name: string): Promise<unknown> {
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
   return unpacked(Item?.[name]);
 }

@@ -1,6 +1,6 @@
 /** The long lists as a super user finds them, people by their addresses. */
 export async function peopleAndQuotations() {
-  const { quotationList, userList, activityList } = await import('#lambdas/store/lists.ts');
+  const { quotationList, userList, activityList } = await import('#lambdas/store/list/lists.ts');
   const all = { clauses: [], descending: false, page: 0, pageSize: 10_000 };
   const users = (await userList.search({ ...all, sort: 'email' })).items;
   const { items } = await quotationList.search({ ...all, sort: 'createdAt' });

@@ -5,7 +5,7 @@ type Item = Record<string, unknown>;
 
 /** The items of a quotation in the table: itself and its earlier states. */
 export async function itemsOf(id: string): Promise<Item[]> {
-  const { queryAll } = await import('#lambdas/store/query-all.ts');
+  const { queryAll } = await import('#lambdas/runtime/table/query-all.ts');
   return queryAll({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': `Q#${id}` },

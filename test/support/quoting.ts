@@ -18,9 +18,9 @@ export const context = () => ({
 
 /** Fills an empty table with the painter, their price list and its products. */
 export async function fillCatalogue(products: readonly Product[]): Promise<void> {
-  const { writePriceList } = await import('#lambdas/store/price-list-store.ts');
-  const { writeProduct } = await import('#lambdas/store/product-store.ts');
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writePriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+  const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   await writeUser(aStoredUser(kind));
   for (const product of products) await writeProduct(product);
   const members = products.map(({ id }) => id);

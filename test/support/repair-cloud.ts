@@ -7,13 +7,13 @@ import { itemsOfTable } from './whole-cloud.ts';
 /** Table and bucket of this process, and repairs in it: imported before any store. */
 export const services = await openDataServices();
 
-const { client, table } = await import('#lambdas/store/table.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
 const { startRepair } = await import('#lambdas/repair/start-repair.ts');
 const { workers } = await import('#lambdas/jobs/workers.ts');
-const { runSlice } = await import('#lambdas/runtime/run-job.ts');
-const { listUnfinishedJobs, readJob } = await import('#lambdas/store/job-store.ts');
-const { readJobLog } = await import('#lambdas/store/job-log.ts');
-const { readLock } = await import('#lambdas/store/job-lock.ts');
+const { runSlice } = await import('#lambdas/store/job/run-job.ts');
+const { listUnfinishedJobs, readJob } = await import('#lambdas/store/job/job-store.ts');
+const { readJobLog } = await import('#lambdas/store/job/job-log.ts');
+const { readLock } = await import('#lambdas/store/job/job-lock.ts');
 
 export const now = new Date('2026-11-20T10:00:00Z');
 let calls = 0;

@@ -26,15 +26,15 @@ export type ReplayStep = typeof replayStep extends fc.Arbitrary<infer Step> ? St
 
 /** Takes steps against the stores; a thing that was removed is made anew under another id. */
 export async function replaySteps() {
-  const quotations = await import('#lambdas/store/quotation-store.ts');
-  const { onceKey } = await import('#lambdas/store/once-store.ts');
-  const users = await import('#lambdas/store/user-store.ts');
-  const devices = await import('#lambdas/store/device-store.ts');
-  const { writeProduct } = await import('#lambdas/store/product-store.ts');
-  const { removePhase, readPhase, writePhase } = await import('#lambdas/store/phase-store.ts');
-  const lists = await import('#lambdas/store/price-list-store.ts');
-  const notifications = await import('#lambdas/store/notification-store.ts');
-  const { writeFile } = await import('#lambdas/store/files.ts');
+  const quotations = await import('#lambdas/store/quotation/quotation-store.ts');
+  const { onceKey } = await import('#lambdas/store/once/once-store.ts');
+  const users = await import('#lambdas/store/user/user-store.ts');
+  const devices = await import('#lambdas/store/device/device-store.ts');
+  const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+  const { removePhase, readPhase, writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
+  const lists = await import('#lambdas/store/catalogue/price-list-store.ts');
+  const notifications = await import('#lambdas/store/notification/notification-store.ts');
+  const { writeFile } = await import('#lambdas/runtime/files/files.ts');
   const made = new Map<string, { id: string; revision: number }>();
   let count = 0;
 

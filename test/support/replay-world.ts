@@ -39,11 +39,11 @@ export async function openReplayWorld() {
   });
   setLocalEnvironment(served.url);
   const { handler } = await import('#lambdas/maintenance/follow-changes.ts');
-  const { bucketClient } = await import('#lambdas/store/bucket.ts');
-  const { removeItems } = await import('#lambdas/store/remove-items.ts');
-  const { removeFile } = await import('#lambdas/store/files.ts');
-  const { userList, quotationList } = await import('#lambdas/store/lists.ts');
-  const pushes = await import('#lambdas/store/push-devices.ts');
+  const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
+  const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
+  const { removeFile } = await import('#lambdas/runtime/files/files.ts');
+  const { userList, quotationList } = await import('#lambdas/store/list/lists.ts');
+  const pushes = await import('#lambdas/store/device/push-devices.ts');
 
   const call = async (action: Parameters<typeof dynamoDb.call>[0], input: object) =>
     Object(await dynamoDb.call(action, { TableName, ...input }));

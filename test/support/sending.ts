@@ -3,10 +3,12 @@ import type { Notification } from '#shared/schemas/notification.ts';
 import { aNotification } from './builders/notification.ts';
 
 /** Import only once the data services are open. */
-const { client } = await import('#lambdas/store/table.ts');
-const { pushClient } = await import('#lambdas/store/push-service.ts');
-const { createNotification, readNotification } = await import('#lambdas/store/notification-store.ts');
-const { onceKey } = await import('#lambdas/store/once-store.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
+const { pushClient } = await import('#lambdas/store/device/push-service.ts');
+const { createNotification, readNotification } = await import(
+  '#lambdas/store/notification/notification-store.ts'
+);
+const { onceKey } = await import('#lambdas/store/once/once-store.ts');
 const { sendDue } = await import('#lambdas/notifications/send-due.ts');
 
 export const start = Date.parse('2026-11-20T10:00:00Z');

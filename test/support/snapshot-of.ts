@@ -1,4 +1,4 @@
-import type { ListKind } from '#lambdas/store/list-changes.ts';
+import type { ListKind } from '#lambdas/store/list/list-changes.ts';
 import { sortedIndex } from '#shared/search/list-index.ts';
 import { formOf, type ListRow, type ListRules } from '#shared/search/list-rules.ts';
 
@@ -9,7 +9,7 @@ export async function publishRows<Row extends ListRow, Sort extends string, Face
   rules: ListRules<Row, Sort, Facet>,
   known?: string,
 ): Promise<string> {
-  const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/snapshot-store.ts');
+  const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/list/snapshot-store.ts');
   const claim = await claimSnapshot(kind, known, new Date());
   if (!claim) throw new Error(`Somebody else writes the snapshot of ${kind}.`);
   const { orders } = sortedIndex(rows, rules);

@@ -1,5 +1,5 @@
-import { readPhase, writePhase } from '#lambdas/store/phase-store.ts';
-import { readProduct, writeProduct } from '#lambdas/store/product-store.ts';
+import { readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
+import { readProduct, writeProduct } from '#lambdas/store/catalogue/product-store.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { Product } from '#shared/schemas/product.ts';
 

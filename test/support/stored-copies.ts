@@ -1,11 +1,11 @@
-import { unpacked } from '#lambdas/store/packed.ts';
+import { unpacked } from '#lambdas/runtime/table/packed.ts';
 
 type StoredCopy = { name: string; copy: unknown };
 
 /** The copies that the table has, by their names. */
 export async function storedCopies(): Promise<StoredCopy[]> {
   const { ScanCommand } = await import('@aws-sdk/lib-dynamodb');
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const { Items = [] } = await client.send(new ScanCommand({ TableName: table, ConsistentRead: true }));
   const copies = Items.filter(({ sk }) => sk === 'COPY');
   return Promise.all(

@@ -60,7 +60,7 @@ const head = (id: string) => ({ pk: `Q#${id}`, sk: 'HEAD' });
 
 /** An item as it is stored. */
 async function itemOf(Key: { pk: string; sk: string }): Promise<Record<string, unknown>> {
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   return (await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item ?? {};
 }
 

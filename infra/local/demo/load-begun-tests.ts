@@ -1,5 +1,5 @@
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { countBegunTest } from '#lambdas/store/begun-test-store.ts';
+import { countBegunTest } from '#lambdas/store/statistics/begun-test-store.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { demoFile } from './demo-file.ts';

@@ -1,7 +1,7 @@
-import { writingLines } from '#lambdas/store/inbox-store.ts';
-import { createNotification } from '#lambdas/store/notification-store.ts';
-import { onceKey } from '#lambdas/store/once-store.ts';
-import { transact } from '#lambdas/store/transact.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
+import { writingLines } from '#lambdas/store/notification/inbox-store.ts';
+import { createNotification } from '#lambdas/store/notification/notification-store.ts';
+import { onceKey } from '#lambdas/store/once/once-store.ts';
 import { isSeenByUsers } from '#shared/notifications/inbox.ts';
 import { type Notification, notification as schema } from '#shared/schemas/notification.ts';
 import { demoFile } from './demo-file.ts';

@@ -1,5 +1,5 @@
-import { createAccount, setPassword } from '#lambdas/store/account-store.ts';
-import { writeUser } from '#lambdas/store/user-store.ts';
+import { createAccount, setPassword } from '#lambdas/store/user/account-store.ts';
+import { writeUser } from '#lambdas/store/user/user-store.ts';
 import { type User, user as userSchema } from '#shared/schemas/user.ts';
 import { demoFile } from './demo-file.ts';
 

@@ -1,4 +1,4 @@
-import { newHeader } from '#lambdas/quotations/new-header.ts';
+import { newHeader } from '#lambdas/store/quotation/new-header.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { activityRules } from '#shared/search/search-activity.ts';
 import { quotationRules } from '#shared/search/search-quotations.ts';
@@ -24,8 +24,8 @@ export async function seed({ dynamoDb }: Awaited<ReturnType<typeof openDataServi
 
 /** One quotation of the painter, without rows: what is listed of it is what many have. */
 async function writeQuotation(): Promise<void> {
-  const { createQuotation } = await import('#lambdas/store/quotation-store.ts');
-  const { onceKey } = await import('#lambdas/store/once-store.ts');
+  const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+  const { onceKey } = await import('#lambdas/store/once/once-store.ts');
   const { id } = people.painter;
   const now = new Date('2026-11-20T10:00:00Z');
   const input = { key: 'key', name: 'Facciata', location: 'Bologna', province: 'BO', selectedProducts: [] };
@@ -51,16 +51,16 @@ export async function publish(size: number, known: Known): Promise<Known> {
 
 /** No copy of a product is there. */
 export async function forgetCopies(): Promise<void> {
-  const { heldCopies } = await import('#lambdas/store/copy-store.ts');
-  const { removeItems } = await import('#lambdas/store/remove-items.ts');
+  const { heldCopies } = await import('#lambdas/store/copy/copy-store.ts');
+  const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
   await removeItems([...heldCopies.keys()].map((digest) => ({ pk: `COPY#${digest}`, sk: 'COPY' })));
   heldCopies.clear();
 }
 
 /** What journeys changed before waits for no snapshot. */
 export async function forgetChanges(): Promise<void> {
-  const { queryAll } = await import('#lambdas/store/query-all.ts');
-  const { removeItems } = await import('#lambdas/store/remove-items.ts');
+  const { queryAll } = await import('#lambdas/runtime/table/query-all.ts');
+  const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
   for (const kind of ['quotation', 'user', 'activity']) {
     const items = await queryAll({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :changed)',

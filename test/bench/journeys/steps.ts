@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenSession } from '#lambdas/runtime/caller.ts';
+import type { TokenSession } from '#lambdas/store/session/caller.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
 import { newSession, type Who } from '../people.ts';
 import { rowsOf } from '../twelve-products.ts';
@@ -25,7 +25,7 @@ const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=modern
 
 /** Done by a function that has just begun. */
 const cold = (journey: () => Promise<unknown>) => async () => {
-  const { heldCopies } = await import('#lambdas/store/copy-store.ts');
+  const { heldCopies } = await import('#lambdas/store/copy/copy-store.ts');
   heldCopies.clear();
   await journey();
 };

@@ -11,7 +11,7 @@ export const password = 'Soak-2026-Password';
 /** Makes painters with accounts, who may choose products; answers their addresses and ids. */
 export async function makePeople(pool: CognitoIdentityProviderClient, count: number) {
   // The store reads where the table is when it is imported.
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const people: { email: string; id: string }[] = [];
   for (let number = 0; number < count; number += 1) {
     const email = `soak-${number}@example.com`;

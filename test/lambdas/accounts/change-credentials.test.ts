@@ -5,9 +5,9 @@ vi.stubEnv('TABLE_NAME', 'credentials');
 const setAddress = vi.fn();
 const setPassword = vi.fn();
 const signOutEverywhere = vi.fn();
-vi.mock('#lambdas/store/account-store.ts', () => ({ setAddress, setPassword, signOutEverywhere }));
+vi.mock('#lambdas/store/user/account-store.ts', () => ({ setAddress, setPassword, signOutEverywhere }));
 const changeUser = vi.fn();
-vi.mock('#lambdas/runtime/account/change-user.ts', () => ({ changeUser }));
+vi.mock('#lambdas/store/user/change-user.ts', () => ({ changeUser }));
 const { changeCredentials } = await import('#lambdas/accounts/change-credentials.ts');
 
 const before = aStoredUser({ emailVerified: true });

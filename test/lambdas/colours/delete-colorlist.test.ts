@@ -5,10 +5,10 @@ import { aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
-const { client } = await import('#lambdas/store/table.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
 const { deleteColorlist } = await import('#lambdas/colours/delete-colorlist.ts');
-const { listColorlists, writeColorlist } = await import('#lambdas/store/colorlist-store.ts');
-const { listFolderColours, writeColours } = await import('#lambdas/store/folder-colour-store.ts');
+const { listColorlists, writeColorlist } = await import('#lambdas/store/catalogue/colorlist-store.ts');
+const { listFolderColours, writeColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
 afterAll(() => table.close());
 
 const context = {

@@ -5,14 +5,14 @@ import { aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
-const { client } = await import('#lambdas/store/table.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
 const { publishColorlists } = await import('#lambdas/colours/publish-colorlists.ts');
 const { readColourPublication } = await import('#lambdas/colours/read-colour-publication.ts');
 const { listColours } = await import('#lambdas/catalogue/list-colours.ts');
-const { writeColorlist } = await import('#lambdas/store/colorlist-store.ts');
-const { writeColours } = await import('#lambdas/store/folder-colour-store.ts');
-const { writeOrder } = await import('#lambdas/store/order-store.ts');
-const { queryAll } = await import('#lambdas/store/query-all.ts');
+const { writeColorlist } = await import('#lambdas/store/catalogue/colorlist-store.ts');
+const { writeColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
+const { writeOrder } = await import('#lambdas/store/catalogue/order-store.ts');
+const { queryAll } = await import('#lambdas/runtime/table/query-all.ts');
 afterAll(() => table.close());
 
 const now = new Date('2026-11-20T10:00:00Z');

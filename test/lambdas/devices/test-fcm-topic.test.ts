@@ -15,7 +15,7 @@ import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 vi.stubEnv('TABLE_NAME', 'pushes');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const countUse = vi.fn(async (..._use: unknown[]) => {});
-vi.doMock('#lambdas/store/rate-store.ts', () => ({ countUse }));
+vi.doMock('#lambdas/store/limit/rate-store.ts', () => ({ countUse }));
 const sns = mockClient(SNSClient);
 const { testFcmTopic } = await import('#lambdas/devices/test-fcm-topic.ts');
 

@@ -4,8 +4,8 @@ import { asUser, openDevicesWorld } from '#test/support/devices-world.ts';
 const world = await openDevicesWorld();
 const { registerDevice } = await import('#lambdas/devices/register-device.ts');
 const { tidyDevices } = await import('#lambdas/devices/tidy-devices.ts');
-const { deleteEndpoint, makeEndpoint, subscribe } = await import('#lambdas/store/push-devices.ts');
-const { pushClient } = await import('#lambdas/store/push-service.ts');
+const { deleteEndpoint, makeEndpoint, subscribe } = await import('#lambdas/store/device/push-devices.ts');
+const { pushClient } = await import('#lambdas/store/device/push-service.ts');
 const { ListSubscriptionsByTopicCommand, SetEndpointAttributesCommand, UnsubscribeCommand } = await import(
   '@aws-sdk/client-sns'
 );
@@ -91,7 +91,7 @@ it('a device that registers at the very moment stays', async () => {
   await world.user('anna', {}, 4);
   await register('late');
   await disable('late');
-  const store = await import('#lambdas/store/device-store.ts');
+  const store = await import('#lambdas/store/device/device-store.ts');
   const stored = await store.readDevice(store.deviceIdOf('late'));
   if (!stored) throw new Error('It was registered.');
   const former = { ...stored, version: 'former' };

@@ -16,7 +16,7 @@ const { fileRows } = await import('#test/support/faults/file-rows.ts');
 const { serviceRows } = await import('#test/support/faults/service-rows.ts');
 const { pushRows } = await import('#test/support/faults/push-rows.ts');
 const { failureOf } = await import('#lambdas/runtime/failure.ts');
-const { mostTries } = await import('#lambdas/store/client-settings.ts');
+const { mostTries } = await import('#lambdas/runtime/client-settings.ts');
 
 const rows = { ...tableRows, ...fileRows, ...serviceRows, ...pushRows };
 

@@ -52,7 +52,7 @@ describe('who saves what the table took, although its answer was lost, is told t
 });
 
 it('a token that was used up, although its answer was lost, opens what it is for, once', async () => {
-  const { issueToken, redeemToken } = await import('#lambdas/store/token-store.ts');
+  const { issueToken, redeemToken } = await import('#lambdas/store/pass/token-store.ts');
   const now = new Date('2026-11-20T10:00:00Z');
   const { token } = await issueToken(pass, { of: 'q1' }, now, 'marta');
   await clients.during(/^(Delete|Update|TransactWrite)/, lost, 1, async () => {

@@ -20,14 +20,14 @@ const { handler: verifyEmail } = await import('#lambdas/accounts/verify-email.ts
 const { handler: resumeJobs } = await import('#lambdas/jobs/resume-jobs.ts');
 const { handler: followChanges } = await import('#lambdas/maintenance/follow-changes.ts');
 const { handler: sendDue } = await import('#lambdas/notifications/send-due.ts');
-const { makeAccount } = await import('#lambdas/runtime/account/make-account.ts');
-const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
-const { checkPassword, readAccount } = await import('#lambdas/store/account-store.ts');
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const { onceKey } = await import('#lambdas/store/once-store.ts');
-const { writeFile } = await import('#lambdas/store/files.ts');
-const { writeProduct } = await import('#lambdas/store/product-store.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { makeAccount } = await import('#lambdas/store/user/make-account.ts');
+const { issueAccountToken } = await import('#lambdas/store/user/account-token-store.ts');
+const { checkPassword, readAccount } = await import('#lambdas/store/user/account-store.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const { onceKey } = await import('#lambdas/store/once/once-store.ts');
+const { writeFile } = await import('#lambdas/runtime/files/files.ts');
+const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const { throttled } = faults as { throttled: Fault };
 /** What comes of work while a command is throttled, however often it is tried. */

@@ -14,13 +14,13 @@ const { listPhasesAs } = await import('#lambdas/help/list-phases-as.ts');
 const { listProductsAs } = await import('#lambdas/help/list-products-as.ts');
 const { readQuotationAs } = await import('#lambdas/help/read-quotation-as.ts');
 const { forgetHelpViews, forgetViewer, listHelpViews, noteHelpView } = await import(
-  '#lambdas/store/help-store.ts'
+  '#lambdas/store/help/help-store.ts'
 );
-const { client } = await import('#lambdas/store/table.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
-const { createQuotation } = await import('#lambdas/store/quotation-store.ts');
-const { digestOf, onceKey } = await import('#lambdas/store/once-store.ts');
-const { newHeader } = await import('#lambdas/quotations/new-header.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
+const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+const { digestOf, onceKey } = await import('#lambdas/store/once/once-store.ts');
+const { newHeader } = await import('#lambdas/store/quotation/new-header.ts');
 
 const now = new Date('2026-11-20T10:20:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

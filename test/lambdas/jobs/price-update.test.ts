@@ -12,23 +12,23 @@ import { killAfter } from '#test/support/kill-after.ts';
 const services = await openDataServices();
 afterAll(services.close);
 
-const { client, table: tableName } = await import('#lambdas/store/table.ts');
-const { bucketClient } = await import('#lambdas/store/bucket.ts');
+const { client, table: tableName } = await import('#lambdas/runtime/table/table.ts');
+const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
 const { previewPriceUpdate } = await import('#lambdas/price-update/preview-price-update.ts');
 const { startPriceUpdate } = await import('#lambdas/price-update/start-price-update.ts');
 const { undoPriceUpdate } = await import('#lambdas/price-update/undo-price-update.ts');
 const { workers } = await import('#lambdas/jobs/workers.ts');
-const { runSlice } = await import('#lambdas/runtime/run-job.ts');
-const { listUnfinishedJobs, readJob } = await import('#lambdas/store/job-store.ts');
-const { readJobLog } = await import('#lambdas/store/job-log.ts');
-const { readLock } = await import('#lambdas/store/job-lock.ts');
-const { listBatch, readUndo } = await import('#lambdas/store/price-batch.ts');
-const { onceKey } = await import('#lambdas/store/once-store.ts');
-const { createPriceList } = await import('#lambdas/store/price-list-store.ts');
+const { runSlice } = await import('#lambdas/store/job/run-job.ts');
+const { listUnfinishedJobs, readJob } = await import('#lambdas/store/job/job-store.ts');
+const { readJobLog } = await import('#lambdas/store/job/job-log.ts');
+const { readLock } = await import('#lambdas/store/job/job-lock.ts');
+const { listBatch, readUndo } = await import('#lambdas/store/price-update/price-batch.ts');
+const { onceKey } = await import('#lambdas/store/once/once-store.ts');
+const { createPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
 const { readProduct, readProducts, removingProduct, writeProduct } = await import(
-  '#lambdas/store/product-store.ts'
+  '#lambdas/store/catalogue/product-store.ts'
 );
-const { transact } = await import('#lambdas/store/transact.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
 const at = now.toISOString();

@@ -18,11 +18,11 @@ import {
   stateOf,
 } from '#test/support/repair-cloud.ts';
 
-const { client } = await import('#lambdas/store/table.ts');
-const { bucketClient } = await import('#lambdas/store/bucket.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
+const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
 const { startRepair } = await import('#lambdas/repair/start-repair.ts');
-const { createProductsLight, fixUserIds } = await import('#lambdas/jobs/repair/called-repairs.ts');
-const { beginRepair } = await import('#lambdas/runtime/begin-repair.ts');
+const { createProductsLight, fixUserIds } = await import('#lambdas/jobs/called-repairs.ts');
+const { beginRepair } = await import('#lambdas/store/repair/begin-repair.ts');
 
 afterAll(services.close);
 beforeEach(() => () => vi.restoreAllMocks());

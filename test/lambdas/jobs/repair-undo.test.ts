@@ -17,10 +17,10 @@ import {
 
 const { undoRepair } = await import('#lambdas/repair/undo-repair.ts');
 const { listForcedUsers } = await import('#lambdas/repair/list-forced-users.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
-const { readJob } = await import('#lambdas/store/job-store.ts');
-const { listLapsing } = await import('#lambdas/store/own-records.ts');
-const { removeScattered } = await import('#lambdas/store/scattered.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
+const { readJob } = await import('#lambdas/store/job/job-store.ts');
+const { listLapsing } = await import('#lambdas/store/personal-data/own-records.ts');
+const { removeScattered } = await import('#lambdas/store/erasure/scattered.ts');
 
 vi.stubEnv('REPAIR_PAUSES', 'none');
 afterAll(() => services.close());

@@ -7,12 +7,12 @@ import { older } from '#test/support/older-item.ts';
 import { dataOf, itemOf, lastJob, now, run, services, start, waited } from '#test/support/repair-cloud.ts';
 import { itemsOfTable } from '#test/support/whole-cloud.ts';
 
-const { client, table } = await import('#lambdas/store/table.ts');
-const { onceKey } = await import('#lambdas/store/once-store.ts');
-const { listUnfinishedJobs } = await import('#lambdas/store/job-store.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
+const { onceKey } = await import('#lambdas/store/once/once-store.ts');
+const { listUnfinishedJobs } = await import('#lambdas/store/job/job-store.ts');
 const { workers } = await import('#lambdas/jobs/workers.ts');
-const { createPriceList } = await import('#lambdas/store/price-list-store.ts');
-const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
+const { createPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 
 afterAll(services.close);
 beforeEach(() => () => vi.restoreAllMocks());

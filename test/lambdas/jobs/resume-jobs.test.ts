@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Job } from '#shared/schemas/job.ts';
 
 const jobs = ['broken', 'whole'].map((id) => ({ id, kind: 'import', state: 'running' }));
-vi.mock('#lambdas/store/job-store.ts', () => ({
+vi.mock('#lambdas/store/job/job-store.ts', () => ({
   listUnfinishedJobs: async () => jobs,
 }));
 const workOn = vi.fn(async (job: Job) => {

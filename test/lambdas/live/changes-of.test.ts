@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wakes } from '#infra/stream-keys.ts';
 import { changesOf } from '#lambdas/live/changes-of.ts';
-import { type CollectionKind, collectionKinds, orderedKinds } from '#lambdas/store/collection-kinds.ts';
+import {
+  type CollectionKind,
+  collectionKinds,
+  orderedKinds,
+} from '#lambdas/store/catalogue/collection-kinds.ts';
 import { followedKeys, publishedKeys } from '#lambdas/stream-keys.ts';
 
 type Image = NonNullable<Parameters<typeof changesOf>[0]['dynamodb']>['NewImage'];

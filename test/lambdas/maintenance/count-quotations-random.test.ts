@@ -4,7 +4,7 @@ import { aFirstSave, aStoredRow, byTest, openCountedQuotations } from '#test/sup
 import { killAfter } from '#test/support/kill-after.ts';
 
 const world = await openCountedQuotations();
-const { client } = await import('#lambdas/store/table.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
 afterAll(() => world.table.close());
 
 const row = fc

@@ -5,8 +5,8 @@ import { killAfter } from '#test/support/kill-after.ts';
 import { older } from '#test/support/older-item.ts';
 
 const world = await openCountedQuotations();
-const { client } = await import('#lambdas/store/table.ts');
-const { headerKey } = await import('#lambdas/store/quotation-items.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
+const { headerKey } = await import('#lambdas/store/quotation/quotation-items.ts');
 afterAll(() => world.table.close());
 
 let made = 0;

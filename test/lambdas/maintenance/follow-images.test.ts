@@ -7,12 +7,12 @@ import { openDataServices } from '#test/support/data-services.ts';
 const services = await openDataServices();
 afterAll(services.close);
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const { writeFile } = await import('#lambdas/store/files.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const { writeFile } = await import('#lambdas/runtime/files/files.ts');
 const { followImages } = await import('#lambdas/maintenance/follow-images.ts');
-const { removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
-const { removeUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { removingProduct, writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
+const { removeUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const stateOf = async (Key: string) => {
   const { TagSet } = await bucketClient.send(new GetObjectTaggingCommand({ Bucket: bucketName(), Key }));

@@ -7,12 +7,12 @@ import { openDataServices } from '#test/support/data-services.ts';
 const services = await openDataServices();
 afterAll(services.close);
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const { writeFile } = await import('#lambdas/store/files.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const { writeFile } = await import('#lambdas/runtime/files/files.ts');
 const { followNotifications } = await import('#lambdas/maintenance/follow-notifications.ts');
-const { onceKey } = await import('#lambdas/store/once-store.ts');
+const { onceKey } = await import('#lambdas/store/once/once-store.ts');
 const { changeNotification, createNotification, readNotification, removeNotification } = await import(
-  '#lambdas/store/notification-store.ts'
+  '#lambdas/store/notification/notification-store.ts'
 );
 
 const at = (Key: string) => ({ Bucket: bucketName(), Key });

@@ -6,10 +6,10 @@ import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
 const { noteHistory } = await import('#lambdas/maintenance/note-history.ts');
-const { listChanges } = await import('#lambdas/store/history-store.ts');
-const { writePhase } = await import('#lambdas/store/phase-store.ts');
-const { writePriceList } = await import('#lambdas/store/price-list-store.ts');
-const { writeProduct } = await import('#lambdas/store/product-store.ts');
+const { listChanges } = await import('#lambdas/store/history/history-store.ts');
+const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
+const { writePriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 const { listChanges: operation } = await import('#lambdas/catalogue/list-changes.ts');
 const { aUser } = await import('#test/support/builders/user.ts');
 afterAll(() => table.close());

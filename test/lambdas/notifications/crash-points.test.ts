@@ -5,7 +5,7 @@ const services = await openDataServices();
 afterAll(services.close);
 
 const { aWaiting, run, stored, watched } = await import('#test/support/sending.ts');
-const { listNewestLines } = await import('#lambdas/store/inbox-store.ts');
+const { listNewestLines } = await import('#lambdas/store/notification/inbox-store.ts');
 
 beforeEach(() => () => vi.restoreAllMocks());
 

@@ -10,9 +10,9 @@ afterAll(services.close);
 
 const { aWaiting, iso, run, start, stored, watched } = await import('#test/support/sending.ts');
 const { operations } = await import('#lambdas/notifications/graphql.ts');
-const { listNewestLines } = await import('#lambdas/store/inbox-store.ts');
-const { client, table: TableName } = await import('#lambdas/store/table.ts');
-const store = await import('#lambdas/store/notification-store.ts');
+const { listNewestLines } = await import('#lambdas/store/notification/inbox-store.ts');
+const { client, table: TableName } = await import('#lambdas/runtime/table/table.ts');
+const store = await import('#lambdas/store/notification/notification-store.ts');
 
 beforeEach(() => () => {
   vi.restoreAllMocks();

@@ -11,8 +11,8 @@ const shownQuotations = vi.fn(async (..._asked: unknown[]) => ({ items: listed }
 const readQuotation = vi.fn(async (id: string) => ({
   rows: id.startsWith('empty') ? [] : [{ product: calce }],
 }));
-vi.doMock('#lambdas/runtime/shown/shown-quotations.ts', () => ({ shownQuotations }));
-vi.doMock('#lambdas/store/quotation-store.ts', () => ({ readQuotation }));
+vi.doMock('#lambdas/store/quotation/shown-quotations.ts', () => ({ shownQuotations }));
+vi.doMock('#lambdas/store/quotation/quotation-store.ts', () => ({ readQuotation }));
 const { checkedQuotations } = await import('#lambdas/price-update/checked-quotations.ts');
 
 const calce = aProduct({ id: 'calce', name: { it: 'Calce' }, priceranges: [aRange({ pcu: 100 })] });

@@ -3,11 +3,11 @@ import { aStoredUser, aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const items = ['anna', 'bruno', 'carl'].map((id) => ({ id }));
-vi.mock('#lambdas/store/lists.ts', () => ({ userList: { search: async () => ({ items, total: 3 }) } }));
+vi.mock('#lambdas/store/list/lists.ts', () => ({ userList: { search: async () => ({ items, total: 3 }) } }));
 
 const table = await openStoreTable();
 const { moveUsers } = await import('#lambdas/pricelists/replace-uses.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 afterAll(() => table.close());
 
 const of = (id: string, pricelist: string, country = 'IT') =>

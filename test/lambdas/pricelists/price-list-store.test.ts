@@ -10,9 +10,9 @@ const { listPricelistProducts } = await import('#lambdas/pricelists/list-priceli
 const { linesOf } = await import('#lambdas/pricelists/price-list-lines.ts');
 const { updatePricelist } = await import('#lambdas/pricelists/update-pricelist.ts');
 const { listPriceListsWithProducts, readPriceList, writePriceList } = await import(
-  '#lambdas/store/price-list-store.ts'
+  '#lambdas/store/catalogue/price-list-store.ts'
 );
-const { writeProduct } = await import('#lambdas/store/product-store.ts');
+const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 afterAll(() => table.close());
 
 const context = {

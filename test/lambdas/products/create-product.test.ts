@@ -5,7 +5,9 @@ import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
 const { createProduct } = await import('#lambdas/products/create-product.ts');
-const { readAvailableProducts, writePriceList } = await import('#lambdas/store/price-list-store.ts');
+const { readAvailableProducts, writePriceList } = await import(
+  '#lambdas/store/catalogue/price-list-store.ts'
+);
 afterAll(() => table.close());
 
 let made = 0;

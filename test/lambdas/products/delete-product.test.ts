@@ -6,10 +6,12 @@ import { aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
-const { client } = await import('#lambdas/store/table.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
 const { deleteProduct } = await import('#lambdas/products/delete-product.ts');
-const { readAvailableProducts, writePriceList } = await import('#lambdas/store/price-list-store.ts');
-const { listProducts, readProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
+const { readAvailableProducts, writePriceList } = await import(
+  '#lambdas/store/catalogue/price-list-store.ts'
+);
+const { listProducts, readProduct, writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 afterAll(() => table.close());
 
 const context = {

@@ -7,14 +7,16 @@ const takeUpload = vi.fn(async (_kind: string, upload: string) =>
   upload.replace('uploads/', '').replace('.', '-1.'),
 );
 const retireFile = vi.fn(async (_key: string) => {});
-vi.mock('#lambdas/store/taken-uploads.ts', () => ({ takeUpload }));
-vi.mock('#lambdas/store/uploaded-files.ts', () => ({ retireFile }));
+vi.mock('#lambdas/store/upload/taken-uploads.ts', () => ({ takeUpload }));
+vi.mock('#lambdas/store/upload/uploaded-files.ts', () => ({ retireFile }));
 
 const table = await openStoreTable();
 const { updateProductImage } = await import('#lambdas/products/update-product-image.ts');
-const { readProduct, removingProduct, writeProduct } = await import('#lambdas/store/product-store.ts');
-const { client } = await import('#lambdas/store/table.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { readProduct, removingProduct, writeProduct } = await import(
+  '#lambdas/store/catalogue/product-store.ts'
+);
+const { client } = await import('#lambdas/runtime/table/table.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 afterAll(() => table.close());
 
 const context = {

@@ -12,26 +12,26 @@ import { seededRandom } from '#test/support/seeded-random.ts';
 const priceList = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
 const user = aUser({ pricelist: 'pcu' });
 let stored: unknown;
-vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse: async () => {} }));
-vi.mock('#lambdas/store/readable-quotation.ts', () => ({ readableQuotation: async () => stored }));
-vi.mock('#lambdas/store/quotation-store.ts', () => ({ changeQuotation: async () => {} }));
+vi.mock('#lambdas/store/limit/rate-store.ts', () => ({ countUse: async () => {} }));
+vi.mock('#lambdas/store/quotation/readable-quotation.ts', () => ({ readableQuotation: async () => stored }));
+vi.mock('#lambdas/store/quotation/quotation-store.ts', () => ({ changeQuotation: async () => {} }));
 vi.mock('#lambdas/quotations/evaluated-test.ts', () => ({ evaluatedTest: async () => ({}) }));
-vi.mock('#lambdas/store/revision-store.ts', () => ({ readRevision: async () => undefined }));
-vi.mock('#lambdas/store/product-store.ts', () => ({
+vi.mock('#lambdas/store/quotation/revision-store.ts', () => ({ readRevision: async () => undefined }));
+vi.mock('#lambdas/store/catalogue/product-store.ts', () => ({
   readProducts: async () => new Map(),
   readTodayPrices: async () => new Map(),
 }));
-vi.mock('#lambdas/store/price-list-store.ts', () => ({
+vi.mock('#lambdas/store/catalogue/price-list-store.ts', () => ({
   readPriceList: async () => priceList,
   readProductFilter: async () => null,
 }));
-vi.mock('#lambdas/store/user-store.ts', () => ({ readUser: async () => user }));
-vi.mock('#lambdas/store/transact.ts', () => ({ ConditionFailed: class extends Error {} }));
-const { newHeader } = await import('#lambdas/quotations/new-header.ts');
-const { newRow } = await import('#lambdas/quotations/new-row.ts');
-const { settledRows } = await import('#lambdas/quotations/settled-rows.ts');
+vi.mock('#lambdas/store/user/user-store.ts', () => ({ readUser: async () => user }));
+vi.mock('#lambdas/runtime/table/transact.ts', () => ({ ConditionFailed: class extends Error {} }));
+const { newHeader } = await import('#lambdas/store/quotation/new-header.ts');
+const { newRow } = await import('#lambdas/store/quotation/new-row.ts');
+const { settledRows } = await import('#lambdas/store/quotation/settled-rows.ts');
 const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
-const { present } = await import('#lambdas/store/presented-quotation.ts');
+const { present } = await import('#lambdas/store/quotation/presented-quotation.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
 const context = { caller: { kind: 'user', user }, address: '', now, newId: () => 'id' } as const;

@@ -3,8 +3,8 @@ import type { Product } from '#shared/schemas/product.ts';
 import { aUser } from '#test/support/builders/user.ts';
 
 const catalogue = new Map<string, Product>();
-vi.mock('#lambdas/store/product-store.ts', () => ({ readProducts: async () => catalogue }));
-vi.mock('#lambdas/store/price-list-store.ts', () => ({ readProductFilter: async () => null }));
+vi.mock('#lambdas/store/catalogue/product-store.ts', () => ({ readProducts: async () => catalogue }));
+vi.mock('#lambdas/store/catalogue/price-list-store.ts', () => ({ readProductFilter: async () => null }));
 const { chosenProducts } = await import('#lambdas/quotations/chosen-products.ts');
 
 const user = aUser({ pricelist: null, type: null });

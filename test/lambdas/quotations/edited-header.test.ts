@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editedHeader } from '#lambdas/quotations/edited-header.ts';
-import { newHeader } from '#lambdas/quotations/new-header.ts';
+import { newHeader } from '#lambdas/store/quotation/new-header.ts';
 import { aStoredUser, aUser } from '#test/support/builders/user.ts';
 
 const made = new Date('2026-11-20T09:00:00Z');

@@ -31,7 +31,7 @@ async function itemsOfQuotations(): Promise<string[]> {
 
 /** The process ends after so many writes, and another one begins; answers whether the work came to its end before. */
 async function killed(writes: number, work: () => Promise<unknown>): Promise<boolean> {
-  const { client } = await import('#lambdas/store/table.ts');
+  const { client } = await import('#lambdas/runtime/table/table.ts');
   killAfter(writes, [client]);
   const isDone = await work().then(
     () => true,
@@ -59,7 +59,7 @@ describe('a process that ends before its quotation is written', () => {
       const made = await quotationOf(key, products);
       expect((await quotationOf(key, products)).id).toBe(made.id);
       expect(await copiesOfToday()).toHaveLength(products.length);
-      const { listOwnQuotations } = await import('#lambdas/store/light-quotation-store.ts');
+      const { listOwnQuotations } = await import('#lambdas/store/quotation/light-quotation-store.ts');
       expect(await listOwnQuotations(painter.uid)).toHaveLength(left.length);
     }
     // Killed between the last copy and the quotation too.

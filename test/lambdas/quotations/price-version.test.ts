@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceVersion } from '#lambdas/runtime/shown/price-version.ts';
+import { priceVersion } from '#lambdas/store/quotation/price-version.ts';
 import { aRow } from '#test/support/builders/document.ts';
 
 const rowOf = (packaging: number, quantity = 7) =>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aStoredUser } from '#test/support/builders/user.ts';
 
 vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example');
-const { accountMail } = await import('#lambdas/runtime/mail/account-mail.ts');
+const { accountMail } = await import('#lambdas/store/mail/account-mail.ts');
 
 const kinds = [
   'verification',

@@ -12,21 +12,21 @@ const beside = {
   setPassword: vi.fn<(id: string, password: string) => Promise<void>>(),
   sendMail: vi.fn<(mail: { to: string }) => Promise<void>>(),
 };
-vi.mock('#lambdas/store/account-store.ts', () => ({
+vi.mock('#lambdas/store/user/account-store.ts', () => ({
   ...beside,
   readAccount: async (name: string) => {
     const known = [...accounts].find(([email, { id }]) => email === name || id === name)?.[1];
     return known && { ...known, hasPassword: known.password !== undefined };
   },
 }));
-vi.mock('#lambdas/store/mailer.ts', () => ({ sendMail: beside.sendMail }));
-vi.mock('#lambdas/store/user-store.ts', async (original) => {
-  const actual = await original<typeof import('#lambdas/store/user-store.ts')>();
+vi.mock('#lambdas/store/mail/mailer.ts', () => ({ sendMail: beside.sendMail }));
+vi.mock('#lambdas/store/user/user-store.ts', async (original) => {
+  const actual = await original<typeof import('#lambdas/store/user/user-store.ts')>();
   return { ...actual, writeUser: vi.fn(actual.writeUser) };
 });
-const { makeAccount } = await import('#lambdas/runtime/account/make-account.ts');
-const { onceKey, visitor } = await import('#lambdas/store/once-store.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { makeAccount } = await import('#lambdas/store/user/make-account.ts');
+const { onceKey, visitor } = await import('#lambdas/store/once/once-store.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 const { DomainError } = await import('#shared/errors.ts');
 const steps = { ...beside, writeUser: vi.mocked(writeUser) };
 

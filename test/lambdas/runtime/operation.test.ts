@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { aUser } from '#test/support/builders/user.ts';
 
 const countUse = vi.fn();
-vi.mock('#lambdas/store/rate-store.ts', () => ({ countUse }));
+vi.mock('#lambdas/store/limit/rate-store.ts', () => ({ countUse }));
 const { operation } = await import('#lambdas/runtime/operation.ts');
 
 const now = new Date(0);

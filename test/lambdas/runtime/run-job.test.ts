@@ -4,12 +4,12 @@ import type { Job } from '#shared/schemas/job.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
-const { runSlice } = await import('#lambdas/runtime/run-job.ts');
+const { runSlice } = await import('#lambdas/store/job/run-job.ts');
 const { beginning, cancelJob, listJobs, listUnfinishedJobs, readJob } = await import(
-  '#lambdas/store/job-store.ts'
+  '#lambdas/store/job/job-store.ts'
 );
-const { readJobLog } = await import('#lambdas/store/job-log.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
+const { readJobLog } = await import('#lambdas/store/job/job-log.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 afterAll(() => table.close());
 
 const start = Date.parse('2026-11-20T10:00:00Z');

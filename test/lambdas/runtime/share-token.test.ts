@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { isTokenOf, shareAddress } from '#lambdas/runtime/share-token.ts';
+import { isTokenOf, shareAddress } from '#lambdas/store/pass/share-token.ts';
 import { shareToken } from '#shared/access/share-token.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
 

@@ -6,9 +6,9 @@ import { pngOf } from '#test/support/png.ts';
 const services = await openDataServices();
 afterAll(services.close);
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const { readFile } = await import('#lambdas/store/files.ts');
-const { withUpload } = await import('#lambdas/runtime/with-upload.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const { readFile } = await import('#lambdas/runtime/files/files.ts');
+const { withUpload } = await import('#lambdas/store/upload/with-upload.ts');
 
 const at = (Key: string) => ({ Bucket: bucketName(), Key });
 let made = 0;

@@ -9,9 +9,9 @@ const world = await openCountedQuotations();
 afterAll(() => world.table.close());
 const { readStatistics } = await import('#lambdas/statistics/read-statistics.ts');
 const { beginGuidedTest } = await import('#lambdas/statistics/begin-guided-test.ts');
-const { forgetBegunTests } = await import('#lambdas/store/begun-test-store.ts');
-const { writeProduct } = await import('#lambdas/store/product-store.ts');
-const { writeUser } = await import('#lambdas/store/user-store.ts');
+const { forgetBegunTests } = await import('#lambdas/store/statistics/begun-test-store.ts');
+const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+const { writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const context = (user: CurrentUser) => ({
   caller: { kind: 'user', user } as const,

@@ -4,8 +4,8 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
+import { clientSettings, mostTries, patience, timeFor } from '#lambdas/runtime/client-settings.ts';
 import { isPassing } from '#lambdas/runtime/passing-failure.ts';
-import { clientSettings, mostTries, patience, timeFor } from '#lambdas/store/client-settings.ts';
 
 /** Milliseconds of the SDK's longest pauses before the second, third and fourth try of what took too long. */
 const pauses = [50, 100, 200];

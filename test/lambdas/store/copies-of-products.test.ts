@@ -10,8 +10,8 @@ import { itemsOfTable, placesOf } from '#test/support/whole-cloud.ts';
 const services = await openDataServices();
 afterAll(services.close);
 const { storeProduct } = await import('#test/support/store-again.ts');
-const { digestOf } = await import('#lambdas/store/copy-store.ts');
-const { copyOf } = await import('#lambdas/store/product-copy.ts');
+const { digestOf } = await import('#lambdas/store/copy/copy-store.ts');
+const { copyOf } = await import('#lambdas/store/copy/product-copy.ts');
 
 const range = { name: 'Fascia 1', colors: [], prices: [{ id: 'p1', packaging: '25', pcu: 112.5 }] };
 const product = aProduct({ priceranges: [range] });

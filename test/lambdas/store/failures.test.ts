@@ -12,10 +12,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.stubEnv('TABLE_NAME', 'failures');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const dynamoDb = mockClient(DynamoDBDocumentClient);
-const { put, transact } = await import('#lambdas/store/transact.ts');
-const { removeItems } = await import('#lambdas/store/remove-items.ts');
-const { getItems } = await import('#lambdas/store/get-items.ts');
-const { removeQuotationItems } = await import('#lambdas/store/quotation-store.ts');
+const { put, transact } = await import('#lambdas/runtime/table/transact.ts');
+const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
+const { getItems } = await import('#lambdas/runtime/table/get-items.ts');
+const { removeQuotationItems } = await import('#lambdas/store/quotation/quotation-store.ts');
 
 const pauses: number[] = [];
 const patiently = { wait: async (ms: number) => pauses.push(ms), random: () => 1 };

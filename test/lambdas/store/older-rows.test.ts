@@ -5,10 +5,10 @@ import { aProduct } from '#test/support/builders/product.ts';
 
 vi.stubEnv('TABLE_NAME', 'older-rows');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
-const { headerOf } = await import('#lambdas/store/quotation-items.ts');
-const { rowOf } = await import('#lambdas/store/packed-rows.ts');
-const { readableCopy } = await import('#lambdas/store/product-copy.ts');
-const { present } = await import('#lambdas/store/presented-quotation.ts');
+const { headerOf } = await import('#lambdas/store/quotation/quotation-items.ts');
+const { rowOf } = await import('#lambdas/store/quotation/packed-rows.ts');
+const { readableCopy } = await import('#lambdas/store/copy/product-copy.ts');
+const { present } = await import('#lambdas/store/quotation/presented-quotation.ts');
 
 const priceList = { id: 'pcu', name: 'Imbianchini' };
 

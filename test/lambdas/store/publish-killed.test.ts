@@ -18,7 +18,7 @@ const superUser = () => as(aSuperUser({ firstName: 'Giulia', lastName: 'Ferrero'
 
 /** The modules as a process has them that starts now. */
 const inProcess = async () => ({
-  ...(await import('#lambdas/store/table.ts')),
+  ...(await import('#lambdas/runtime/table/table.ts')),
   ...(await import('#lambdas/colours/publish-colorlists.ts')),
   ...(await import('#lambdas/catalogue/list-colours.ts')),
   ...(await import('#lambdas/guided-test/publish.ts')),
@@ -26,8 +26,8 @@ const inProcess = async () => ({
   ...(await import('#lambdas/guided-test/read-guided-test.ts')),
   ...(await import('#lambdas/guided-test/list-versions.ts')),
   ...(await import('#lambdas/guided-test/read-wizard.ts')),
-  ...(await import('#lambdas/store/colorlist-store.ts')),
-  ...(await import('#lambdas/store/folder-colour-store.ts')),
+  ...(await import('#lambdas/store/catalogue/colorlist-store.ts')),
+  ...(await import('#lambdas/store/catalogue/folder-colour-store.ts')),
 });
 type Process = Awaited<ReturnType<typeof inProcess>>;
 let process: Process;

@@ -15,7 +15,7 @@ import { userTypes } from '#shared/schemas/user.ts';
 const prefix = 'arn:aws:sns:eu-central-1:000000000000:preventivi-prod-';
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const sns = mockClient(SNSClient);
-const { PushFailure, publishToType, subscribersOf } = await import('#lambdas/store/push.ts');
+const { PushFailure, publishToType, subscribersOf } = await import('#lambdas/store/device/push.ts');
 
 const message = { title: 'Nuovi colori', body: 'Sono 48: è ora di provarli', notificationId: 'n-1' };
 const pauses: number[] = [];

@@ -4,7 +4,7 @@ import { limits } from '#shared/access/limits.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
-const { countUse, uncountUse } = await import('#lambdas/store/rate-store.ts');
+const { countUse, uncountUse } = await import('#lambdas/store/limit/rate-store.ts');
 afterAll(() => table.close());
 
 const { most, seconds } = limits['failed-pass'];

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
 const send = vi.fn(async (_: { constructor: { name: string }; input: object }) => ({}));
-vi.mock('#lambdas/store/bucket.ts', () => ({ bucketClient: { send }, bucketName: () => 'files' }));
-const { removeForGood } = await import('#lambdas/store/remove-for-good.ts');
+vi.mock('#lambdas/runtime/files/bucket.ts', () => ({ bucketClient: { send }, bucketName: () => 'files' }));
+const { removeForGood } = await import('#lambdas/runtime/files/remove-for-good.ts');
 
 it('removes every version of a file and the mark of its deletion, page by page', async () => {
   const version = (Key: string, VersionId: string) => ({ Key, VersionId });

@@ -14,9 +14,9 @@ import { pngOf } from '#test/support/png.ts';
 const services = await openDataServices();
 afterAll(services.close);
 
-const { bucketClient, bucketName } = await import('#lambdas/store/bucket.ts');
-const { readFile } = await import('#lambdas/store/files.ts');
-const { readUpload, takeUpload } = await import('#lambdas/store/taken-uploads.ts');
+const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
+const { readFile } = await import('#lambdas/runtime/files/files.ts');
+const { readUpload, takeUpload } = await import('#lambdas/store/upload/taken-uploads.ts');
 
 const at = (Key: string) => ({ Bucket: bucketName(), Key });
 let made = 0;

@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
-const { issueToken, redeemToken, withToken } = await import('#lambdas/store/token-store.ts');
+const { issueToken, redeemToken, withToken } = await import('#lambdas/store/pass/token-store.ts');
 afterAll(() => table.close());
 
 const payload = z.object({ of: z.string() });

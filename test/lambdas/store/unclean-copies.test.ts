@@ -18,13 +18,13 @@ vi.mock('#lambdas/runtime/rich-text.ts', async (original) => {
   return { ...real, sanitiseTexts };
 });
 
-const { presentQuotation } = await import('#lambdas/store/presented-quotation.ts');
-const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
+const { presentQuotation } = await import('#lambdas/store/quotation/presented-quotation.ts');
+const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 const { readQuotation: openQuotation } = await import('#lambdas/quotations/read-quotation.ts');
 const { readRevision } = await import('#lambdas/quotations/read-revision.ts');
 const { duplicateQuotation } = await import('#lambdas/quotations/duplicate-quotation.ts');
 const { listQuotations } = await import('#lambdas/quotations/list-quotations.ts');
-const { quotationFiles } = await import('#lambdas/jobs/personal-data/quotation-files.ts');
+const { quotationFiles } = await import('#lambdas/store/personal-data/quotation-files.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
 const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
 const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
@@ -104,7 +104,7 @@ describe('texts that were cleaned once', () => {
   it('are cleaned once more, each of them, by a function that reads the copy first', async () => {
     const { id } = await quotation();
     vi.resetModules();
-    const fresh = await import('#lambdas/store/quotation-store.ts');
+    const fresh = await import('#lambdas/store/quotation/quotation-store.ts');
     sanitise.calls = 0;
     await fresh.readQuotation(id);
     await fresh.readQuotation(id);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
-import type { Upload, Wanted } from '#lambdas/store/uploads.ts';
+import type { Upload, Wanted } from '#lambdas/store/upload/uploads.ts';
 import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { mountService } from '#test/support/mount-service.ts';
 
@@ -15,8 +15,8 @@ vi.stubEnv('AWS_REGION', 'eu-central-1');
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
 vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local-secret');
 vi.stubEnv('FILES_BUCKET', 'files');
-const { allowUpload } = await import('#lambdas/store/uploads.ts');
-const { bucketClient } = await import('#lambdas/store/bucket.ts');
+const { allowUpload } = await import('#lambdas/store/upload/uploads.ts');
+const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
 
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const translate = mockClient(TranslateClient);
-const { amazonTranslate } = await import('#lambdas/store/translator.ts');
+const { amazonTranslate } = await import('#lambdas/store/translation/translator.ts');
 const { openTranslation } = await import('#lambdas/translation/translation.ts');
 
 beforeEach(() => translate.reset());

@@ -14,13 +14,13 @@ import { publishRows } from '#test/support/snapshot-of.ts';
 
 const services = await openDataServices();
 afterAll(services.close);
-const { noteSignIn, readLastSignIn } = await import('#lambdas/store/activity-store.ts');
+const { noteSignIn, readLastSignIn } = await import('#lambdas/store/user/activity-store.ts');
 const { readCurrentUser } = await import('#lambdas/accounts/read-current-user.ts');
 const { listUsers } = await import('#lambdas/users/list-users.ts');
 const { readUserActivity } = await import('#lambdas/users/read-user-activity.ts');
-const { activityList } = await import('#lambdas/store/lists.ts');
-const { client } = await import('#lambdas/store/table.ts');
-const { readUser, removeUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { activityList } = await import('#lambdas/store/list/lists.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
+const { readUser, removeUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
 const secondsOf = (instant: string) => Date.parse(instant) / 1000;
@@ -177,9 +177,9 @@ describe('the list of users by what they do', () => {
 
 describe('quotations made', () => {
   it('are counted as far as the asking super user may read them', async () => {
-    const { createQuotation } = await import('#lambdas/store/quotation-store.ts');
-    const { digestOf, onceKey } = await import('#lambdas/store/once-store.ts');
-    const { newHeader } = await import('#lambdas/quotations/new-header.ts');
+    const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+    const { digestOf, onceKey } = await import('#lambdas/store/once/once-store.ts');
+    const { newHeader } = await import('#lambdas/store/quotation/new-header.ts');
     const user = await stored({ country: 'IT' });
     for (const country of ['IT', 'FR']) {
       const key = randomUUID();

@@ -11,7 +11,7 @@ import { openDataServices } from '#test/support/data-services.ts';
 
 const services = await openDataServices();
 const { deleteUser } = await import('#lambdas/users/delete-user.ts');
-const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 afterAll(() => services.close());
 
 const administrator = aStoredUser({ id: 'giulia', isSuper: true, managementMode: 'all' });

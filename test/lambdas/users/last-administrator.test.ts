@@ -11,7 +11,7 @@ import { openDataServices } from '#test/support/data-services.ts';
 const services = await openDataServices();
 const { saveUser } = await import('#lambdas/users/save-user.ts');
 const { deleteUser } = await import('#lambdas/users/delete-user.ts');
-const { readUser, removeUser, writeUser } = await import('#lambdas/store/user-store.ts');
+const { readUser, removeUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 mockClient(CognitoIdentityProviderClient).onAnyCommand().resolves({});
 afterAll(() => services.close());
 

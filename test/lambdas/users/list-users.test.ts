@@ -7,9 +7,9 @@ import { openDataServices } from '#test/support/data-services.ts';
 const services = await openDataServices();
 afterAll(() => services.close());
 const { listUsers } = await import('#lambdas/users/list-users.ts');
-const { writeUser } = await import('#lambdas/store/user-store.ts');
-const { transact } = await import('#lambdas/store/transact.ts');
-const { priceLists } = await import('#lambdas/store/price-list-store.ts');
+const { writeUser } = await import('#lambdas/store/user/user-store.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
+const { priceLists } = await import('#lambdas/store/catalogue/price-list-store.ts');
 
 const list = async (id: string, name: string) =>
   transact([priceLists.writing(priceList.parse({ id, name }))]);

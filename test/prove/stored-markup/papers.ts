@@ -1,4 +1,4 @@
-import type { AccountMail } from '#lambdas/runtime/mail/account-mail.ts';
+import type { AccountMail } from '#lambdas/store/mail/account-mail.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import { documentLanguages } from '#shared/document/document-options.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';
@@ -7,9 +7,9 @@ import { payloads, together } from './texts/payloads.ts';
 import { markOf } from './texts/text-fields.ts';
 import type { Shown } from './texts/whole-things.ts';
 
-const { invitationMail } = await import('#lambdas/runtime/mail/invitation-mail.ts');
-const { accountMail } = await import('#lambdas/runtime/mail/account-mail.ts');
-const { callerOf } = await import('#lambdas/runtime/caller.ts');
+const { invitationMail } = await import('#lambdas/store/mail/invitation-mail.ts');
+const { accountMail } = await import('#lambdas/store/mail/account-mail.ts');
+const { callerOf } = await import('#lambdas/store/session/caller.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
 const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
 

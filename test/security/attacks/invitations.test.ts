@@ -15,9 +15,9 @@ import {
 } from '#test/support/invitations-api.ts';
 import { signedInAs } from '../roles.ts';
 
-const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
-const { readAccount } = await import('#lambdas/store/account-store.ts');
-const { client } = await import('#lambdas/store/table.ts');
+const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
+const { readAccount } = await import('#lambdas/store/user/account-store.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
 
 const ofItaly = { isSuper: true, managementMode: 'only', managedCountries: ['IT'] } as const;
 const inviterOfItaly = async () => {
@@ -52,7 +52,7 @@ describe('a link of an invitation', () => {
   it('guessed, shortened, of a mail of another kind or of nobody opens nothing, all with one answer [ROL-039, ROL-044]', async () => {
     const { email } = await invited();
     const token = await invitationToken(email);
-    const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
+    const { issueAccountToken } = await import('#lambdas/store/user/account-token-store.ts');
     const { id } = await signedInAs('reset', { emailVerified: true });
     const reset = await issueAccountToken('reset', { userId: id, email }, new Date());
     const guesses = [
@@ -187,7 +187,7 @@ describe('an invitation makes', () => {
   it('two hundred an hour, sent again too [ROL-044]', async () => {
     const inviter = await inviterOfItaly();
     const { id } = await invited({}, inviter);
-    const { countUse } = await import('#lambdas/store/rate-store.ts');
+    const { countUse } = await import('#lambdas/store/limit/rate-store.ts');
     expect(limits.invite).toEqual({ most: 200, seconds: 3600 });
     for (let used = 1; used < limits.invite.most; used += 1)
       await countUse('invite', `account ${inviter.id}`, new Date());

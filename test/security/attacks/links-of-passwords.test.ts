@@ -15,7 +15,7 @@ import { codeOf, signedIn } from '#test/support/cloud.ts';
 
 const { askPasswordReset } = await import('#lambdas/accounts/ask-password-reset.ts');
 const { setNewPassword } = await import('#lambdas/accounts/set-new-password.ts');
-const { issueAccountToken } = await import('#lambdas/store/account-token-store.ts');
+const { issueAccountToken } = await import('#lambdas/store/user/account-token-store.ts');
 
 const [stolen, chosen] = ['Rubata-2027!', 'Vernici-2027!'];
 

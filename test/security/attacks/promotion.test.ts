@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '#infra/local/server.ts';
-import { queryAll } from '#lambdas/store/query-all.ts';
+import { queryAll } from '#lambdas/runtime/table/query-all.ts';
 import { limits } from '#shared/access/limits.ts';
 import { mailsTo, withToken } from '#test/support/accounts-api.ts';
 import { codeOf } from '#test/support/cloud.ts';
@@ -32,7 +32,7 @@ const create = ({ token = '' }: Somebody, words: Words, key: string = randomUUID
   );
 const made = async (giver: Somebody, changes: object = {}) =>
   answered(await create(giver, { user: aNewUser(changes), currentPassword: demoPassword })).createUser;
-const storedUser = async (id: string) => (await import('#lambdas/store/user-store.ts')).readUser(id);
+const storedUser = async (id: string) => (await import('#lambdas/store/user/user-store.ts')).readUser(id);
 
 const all = { isSuper: true, managementMode: 'all', managedCountries: [] };
 const only = (...managedCountries: string[]) => ({ isSuper: true, managementMode: 'only', managedCountries });
@@ -66,7 +66,7 @@ describe('whoever has the session of a super user, and not their password', () =
     const user = aNewUser(only('IT'));
     expect(codeOf(await create(giver, { user }))).toBe('password-needed');
     expect(codeOf(await create(giver, { user, currentPassword: 'Colori-2025!' }))).toBe('wrong-password');
-    const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
+    const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
     expect(await readUserByEmail(String(user.email))).toBeUndefined();
   });
 

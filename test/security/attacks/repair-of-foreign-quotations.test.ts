@@ -63,7 +63,7 @@ describe('a super user of all countries', () => {
     await withoutCountry(german);
     const begun = await beginningRepair(starter, { tasks: ['quotationCountries'] });
     const { id } = begun.data as { id: string }; // a job, all of it
-    const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+    const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
     const stored = await readUser(starter.id);
     if (!stored) throw new Error('They are there.');
     await writeUser({ ...stored, isSuper: false, revision: stored.revision + 1 });
@@ -78,7 +78,7 @@ describe('a super user of all countries', () => {
 describe('an Italian quotation of who lives in Germany', () => {
   it('gets nothing of its owner by the call of a super user of Italy', async () => {
     const owner = await ownerIn('IT');
-    const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+    const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
     const stored = await readUser(owner.id);
     if (!stored) throw new Error('They are there.');
     await writeUser({ ...stored, country: 'DE', revision: stored.revision + 1 });

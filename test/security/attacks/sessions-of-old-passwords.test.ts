@@ -14,8 +14,8 @@ import { codeOf, signedIn } from '#test/support/cloud.ts';
 const { askPasswordReset } = await import('#lambdas/accounts/ask-password-reset.ts');
 const { setNewPassword } = await import('#lambdas/accounts/set-new-password.ts');
 const { changeCredentials } = await import('#lambdas/accounts/change-credentials.ts');
-const { endSessions } = await import('#lambdas/runtime/account/end-sessions.ts');
-const { callerOf } = await import('#lambdas/runtime/caller.ts');
+const { endSessions } = await import('#lambdas/store/user/end-sessions.ts');
+const { callerOf } = await import('#lambdas/store/session/caller.ts');
 const { systemClock } = await import('#lambdas/runtime/clock.ts');
 
 const next = 'Vernici-2027!';

@@ -5,7 +5,7 @@ import { created } from '#test/support/quotations-api.ts';
 import { aShare, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
 
 const { mostShareLinks } = await import('#shared/schemas/share-link.ts');
-const { client, table } = await import('#lambdas/store/table.ts');
+const { client, table } = await import('#lambdas/runtime/table/table.ts');
 const { GetCommand, PutCommand } = await import('@aws-sdk/lib-dynamodb');
 
 const statusOf = async (link: Parameters<typeof passOf>[0]): Promise<number> =>

@@ -17,7 +17,7 @@ const { askPasswordReset } = await import('#lambdas/accounts/ask-password-reset.
 const { setNewPassword } = await import('#lambdas/accounts/set-new-password.ts');
 const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
 const { makeSuperUser } = await import('#infra/super-user/make-super-user.ts');
-const { readUserByEmail } = await import('#lambdas/store/user-store.ts');
+const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
 
 /** Passwords that attackers try first. The user is Serena Gallo of Gallo Tinteggiature. */
 const guesses = [

@@ -69,7 +69,7 @@ export async function plantCatalogue(): Promise<void> {
 }
 
 async function plantPriceLists(): Promise<void> {
-  const { createPriceList } = await import('#lambdas/store/price-list-store.ts');
+  const { createPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
   const { open, ofType, ofList, archived } = products;
   const list = (id: string, name: string, members: string[]) =>
     createPriceList(
@@ -84,7 +84,7 @@ async function plantPriceLists(): Promise<void> {
 const said = (text: string) => ({ withProcedure: true, procedure: { it: `<p>${text}</p>` } });
 
 async function plantPhases(): Promise<void> {
-  const { writePhase } = await import('#lambdas/store/phase-store.ts');
+  const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
   const phase = (id: string, list: string, text: string, choices: Choice[]) =>
     writePhase(
       aPhase({
@@ -103,7 +103,7 @@ async function plantPhases(): Promise<void> {
 /** What users run has a phase for list C, and one that stands for the catalogue's of that list; the draft has another. */
 async function plantTest(): Promise<void> {
   const { publishWizard, readWizardPointer, saveWizardDraft } = await import(
-    '#lambdas/store/wizard-store.ts'
+    '#lambdas/store/guided-test/wizard-store.ts'
   );
   const choice = (text: string) => ({ id: 'scelta', title: text, products: [products.open], ...said(text) });
   const phase = (id: string, text: string, rest: object) => ({
@@ -124,10 +124,10 @@ async function plantTest(): Promise<void> {
 }
 
 async function plantTagsAndColours(): Promise<void> {
-  const { createTag } = await import('#lambdas/store/tag-store.ts');
+  const { createTag } = await import('#lambdas/store/catalogue/tag-store.ts');
   await createTag({ id: tag, name: canaries.tag, slug: canaries.tag.toLowerCase(), revision: 1, ...by });
-  const { writeColorlist } = await import('#lambdas/store/colorlist-store.ts');
-  const { writeColours } = await import('#lambdas/store/folder-colour-store.ts');
+  const { writeColorlist } = await import('#lambdas/store/catalogue/colorlist-store.ts');
+  const { writeColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
   await writeColorlist({ id: folder, name: canaries.folder, order: 0, colorCount: 1, revision: 1, ...by });
   const colour = { id: 'colore', code: canaries.folder, hbw: 12, r: 1, g: 2, b: 3, revision: 1, ...by };
   await writeColours(folder, [colour]);
@@ -135,6 +135,6 @@ async function plantTagsAndColours(): Promise<void> {
 
 /** Other files of the suite find no draft, and the questionnaire that was there. */
 export async function uprootTest(): Promise<void> {
-  const { removeItems } = await import('#lambdas/store/remove-items.ts');
+  const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
   await removeItems(['wizard-draft', 'wizard'].map((sk) => ({ pk: 'POINTER', sk })));
 }

@@ -3,10 +3,10 @@ import { products } from './plant-catalogue.ts';
 
 /** Looks up under which names the copies of some quotations are stored, and a copy that is made today would be. */
 export async function plantCopies(quotations: readonly string[]): Promise<void> {
-  const { digestOf } = await import('#lambdas/store/copy-store.ts');
-  const { copyOf } = await import('#lambdas/store/product-copy.ts');
-  const { readProduct } = await import('#lambdas/store/product-store.ts');
-  const { readQuotation } = await import('#lambdas/store/quotation-store.ts');
+  const { digestOf } = await import('#lambdas/store/copy/copy-store.ts');
+  const { copyOf } = await import('#lambdas/store/copy/product-copy.ts');
+  const { readProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+  const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
   const stored = await Promise.all(quotations.map(readQuotation));
   const today = await readProduct(products.open);
   const copies = [

@@ -47,7 +47,7 @@ export async function discounted(who: Somebody, discount: number, { note = '', .
 
 /** What the owner's screens show of a quotation, and no document. */
 export async function fillIn(id: string): Promise<void> {
-  const { client, table } = await import('#lambdas/store/table.ts');
+  const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const inside = canaries.quotationInside;
   const attachments = [{ name: inside, url: `https://files.example/${inside}`, category: null }];
   await client.send(
@@ -67,7 +67,7 @@ export const everywhere = (canary: string): Partial<User> => ({
 });
 
 export async function changeStoredUser(id: string, changes: Partial<User>): Promise<void> {
-  const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+  const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
   const user = await readUser(id);
   if (user) await writeUser({ ...user, ...changes, revision: user.revision + 1 });
 }
@@ -80,8 +80,10 @@ export const notices = {
 };
 
 export async function plantNotices(): Promise<void> {
-  const { changeNotification, createNotification } = await import('#lambdas/store/notification-store.ts');
-  const { onceKey } = await import('#lambdas/store/once-store.ts');
+  const { changeNotification, createNotification } = await import(
+    '#lambdas/store/notification/notification-store.ts'
+  );
+  const { onceKey } = await import('#lambdas/store/once/once-store.ts');
   const { draft, waiting, sent } = notices;
   const notice = (id: string, text: string, recipient: string) =>
     aNotification({
@@ -102,8 +104,8 @@ export async function plantNotices(): Promise<void> {
 
 /** Jobs that are over: one of the catalogue, one that erased, one that put an archive together. */
 export async function plantJobs(superUser: string, owner: string): Promise<void> {
-  const { beginning } = await import('#lambdas/store/job-store.ts');
-  const { transact } = await import('#lambdas/store/transact.ts');
+  const { beginning } = await import('#lambdas/store/job/job-store.ts');
+  const { transact } = await import('#lambdas/runtime/table/transact.ts');
   const job = (kind: Job['kind'], note: string, of: string | null): Job => ({
     ...{ id: jobId, kind, variant: null, state: 'done', startsAt: null, owner: of, startedBy: note },
     ...{ startedAt: '2026-11-20T09:00:00.000Z', finishedAt: '2026-11-20T09:00:00.000Z' },
@@ -121,8 +123,8 @@ export const jobId = `20991120T090000000Z-${process.pid}`;
 
 /** Links of the owner's quotation, for its customer and for the site; answers what their routes are asked with. */
 export async function plantLinks(quotation: string) {
-  const { writeShareLink } = await import('#lambdas/store/share-link-store.ts');
-  const { shareAddress } = await import('#lambdas/runtime/share-token.ts');
+  const { writeShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
+  const { shareAddress } = await import('#lambdas/store/pass/share-token.ts');
   const link = async (id: string, audience: 'CUSTOMER' | 'SITE') => {
     const expiresAt = '2099-01-01T00:00:00.000Z';
     const made = aShareLink({
@@ -135,7 +137,7 @@ export async function plantLinks(quotation: string) {
 }
 
 export async function plantDevice(uid: string): Promise<void> {
-  const { deviceIdOf, writeDevice } = await import('#lambdas/store/device-store.ts');
+  const { deviceIdOf, writeDevice } = await import('#lambdas/store/device/device-store.ts');
   const token = canaries.device;
   const seen = { id: deviceIdOf(token), uid, token, lastSeenAt: new Date().toISOString() };
   const device = { ...seen, platform: 'android', version: '1', subscriptions: {}, settled: true } as const;

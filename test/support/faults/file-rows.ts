@@ -1,11 +1,11 @@
 import { GetObjectTaggingCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import { isArchived, writeArchive } from '#lambdas/store/archive-store.ts';
-import { bucketClient, bucketName } from '#lambdas/store/bucket.ts';
-import { readFile, readFileIfThere, removeFile, writeFile } from '#lambdas/store/files.ts';
-import { listFiles } from '#lambdas/store/list-files.ts';
-import { removeForGood } from '#lambdas/store/remove-for-good.ts';
-import { takeUpload } from '#lambdas/store/taken-uploads.ts';
-import { retireFile } from '#lambdas/store/uploaded-files.ts';
+import { bucketClient, bucketName } from '#lambdas/runtime/files/bucket.ts';
+import { readFile, readFileIfThere, removeFile, writeFile } from '#lambdas/runtime/files/files.ts';
+import { listFiles } from '#lambdas/runtime/files/list-files.ts';
+import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
+import { isArchived, writeArchive } from '#lambdas/store/personal-data/archive-store.ts';
+import { takeUpload } from '#lambdas/store/upload/taken-uploads.ts';
+import { retireFile } from '#lambdas/store/upload/uploaded-files.ts';
 import { uploadKey } from '#shared/uploads/upload-key.ts';
 import type { Row, Rows } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { publishToType, subscribersOf } from '#lambdas/store/push.ts';
+import { publishToType, subscribersOf } from '#lambdas/store/device/push.ts';
 import {
   deleteEndpoint,
   enableEndpoint,
@@ -8,10 +8,10 @@ import {
   readEndpoint,
   subscribe,
   unsubscribe,
-} from '#lambdas/store/push-devices.ts';
+} from '#lambdas/store/device/push-devices.ts';
 import type { Row, Rows } from './row.ts';
 
-/** Nothing is sent again by the SDK (lambdas/store/push-service.ts); who follows devices makes SNS agree with the table. */
+/** Nothing is sent again by the SDK (lambdas/store/device/push-service.ts); who follows devices makes SNS agree with the table. */
 const once = 'a message whose answer was lost may have been accepted';
 
 const pausesNot = async () => undefined;

@@ -1,4 +1,6 @@
-import { makeAccount } from '#lambdas/runtime/account/make-account.ts';
+import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { onceKey } from '#lambdas/store/once/once-store.ts';
+import { amazonTranslate } from '#lambdas/store/translation/translator.ts';
 import {
   checkPassword,
   createAccount,
@@ -8,11 +10,9 @@ import {
   setAddress,
   setPassword,
   signOutEverywhere,
-} from '#lambdas/store/account-store.ts';
-import { sendMail } from '#lambdas/store/mailer.ts';
-import { onceKey } from '#lambdas/store/once-store.ts';
-import { amazonTranslate } from '#lambdas/store/translator.ts';
-import { readUser } from '#lambdas/store/user-store.ts';
+} from '#lambdas/store/user/account-store.ts';
+import { makeAccount } from '#lambdas/store/user/make-account.ts';
+import { readUser } from '#lambdas/store/user/user-store.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import type { Row, Rows } from './row.ts';
 

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { listPartition } from '#lambdas/store/list-changes.ts';
-import { claimSnapshot, pointerSortKey, publishSnapshot } from '#lambdas/store/snapshot-store.ts';
-import { client, table as TableName } from '#lambdas/store/table.ts';
+import { client, table as TableName } from '#lambdas/runtime/table/table.ts';
+import { listPartition } from '#lambdas/store/list/list-changes.ts';
+import { claimSnapshot, pointerSortKey, publishSnapshot } from '#lambdas/store/list/snapshot-store.ts';
 import type { Row } from './row.ts';
 
 let time = Date.parse('2026-11-20T10:00:00Z');

@@ -1,32 +1,32 @@
 import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { forgetAuthorIn } from '#lambdas/store/author-names.ts';
-import { digestOf, keepCopies } from '#lambdas/store/copy-store.ts';
-import { getItems } from '#lambdas/store/get-items.ts';
-import { forgetViewer, noteHelpView } from '#lambdas/store/help-store.ts';
-import { keepChange } from '#lambdas/store/history-store.ts';
-import { listUnfinishedJobs } from '#lambdas/store/job-store.ts';
-import { createNotification } from '#lambdas/store/notification-store.ts';
-import { doneOnce, onceKey, takeStep } from '#lambdas/store/once-store.ts';
-import { readOrder, writeOrder } from '#lambdas/store/order-store.ts';
-import { keepLink } from '#lambdas/store/password-change.ts';
-import { copyOf } from '#lambdas/store/product-copy.ts';
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
+import { client, table as TableName } from '#lambdas/runtime/table/table.ts';
+import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { readOrder, writeOrder } from '#lambdas/store/catalogue/order-store.ts';
 import {
   publishFolders,
   readPublication,
   readPublishedFolders,
-} from '#lambdas/store/published-colour-store.ts';
-import { countUse } from '#lambdas/store/rate-store.ts';
-import { removeItems } from '#lambdas/store/remove-items.ts';
+} from '#lambdas/store/catalogue/published-colour-store.ts';
+import { digestOf, keepCopies } from '#lambdas/store/copy/copy-store.ts';
+import { copyOf } from '#lambdas/store/copy/product-copy.ts';
+import { forgetAuthorIn } from '#lambdas/store/erasure/author-names.ts';
+import { forgetViewer, noteHelpView } from '#lambdas/store/help/help-store.ts';
+import { keepChange } from '#lambdas/store/history/history-store.ts';
+import { listUnfinishedJobs } from '#lambdas/store/job/job-store.ts';
+import { countUse } from '#lambdas/store/limit/rate-store.ts';
+import { createNotification } from '#lambdas/store/notification/notification-store.ts';
+import { doneOnce, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
 import {
   listShareLinks,
   noteOpening,
   revokeShareLink,
   writeShareLink,
-} from '#lambdas/store/share-link-store.ts';
-import { client, table as TableName } from '#lambdas/store/table.ts';
-import { issueToken, redeemToken } from '#lambdas/store/token-store.ts';
-import { put, transact } from '#lambdas/store/transact.ts';
-import { readUser, writeUser } from '#lambdas/store/user-store.ts';
+} from '#lambdas/store/pass/share-link-store.ts';
+import { issueToken, redeemToken } from '#lambdas/store/pass/token-store.ts';
+import { keepLink } from '#lambdas/store/user/password-change.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';

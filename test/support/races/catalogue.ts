@@ -14,7 +14,7 @@ export const product: Editable = {
   async make([{ run }], unique) {
     const made = await run('Mutation.createProduct', { key: unique, product: aNewProductInput() });
     const id = as<string>(made);
-    const { readProduct } = await import('#lambdas/store/product-store.ts');
+    const { readProduct } = await import('#lambdas/store/catalogue/product-store.ts');
     const way: Way = {
       operation: 'Mutation.updateProduct',
       fields: {
@@ -80,7 +80,7 @@ export const phase: Editable = {
   operations: ['Mutation.updatePhase', 'Mutation.renamePhase'],
   async make([{ run }], unique) {
     const id = as<string>(await run('Mutation.createPhase', { key: unique, name: { it: 'Fase' } }));
-    const { readPhase } = await import('#lambdas/store/phase-store.ts');
+    const { readPhase } = await import('#lambdas/store/catalogue/phase-store.ts');
     return {
       async read() {
         const read = await readPhase(id);
@@ -123,7 +123,7 @@ export const tag: Editable = {
   async make([{ run }], unique) {
     const slug = `gara-${unique}`;
     const { id } = as<Known>(await run('Mutation.createTag', { key: unique, tag: { name: 'Tag', slug } }));
-    const { readTag } = await import('#lambdas/store/tag-store.ts');
+    const { readTag } = await import('#lambdas/store/catalogue/tag-store.ts');
     return {
       async read() {
         const read = await readTag(id);
@@ -150,7 +150,9 @@ export const priceList: Editable = {
   async make([{ run }], unique) {
     const pricelist = { name: `Listino ${unique}`, countries: ['AT'], isCatchAll: false };
     const { id } = as<Known>(await run('Mutation.createPricelist', { key: unique, pricelist }));
-    const { readAvailableProducts, readPriceList } = await import('#lambdas/store/price-list-store.ts');
+    const { readAvailableProducts, readPriceList } = await import(
+      '#lambdas/store/catalogue/price-list-store.ts'
+    );
     const all = await readAvailableProducts('pcu');
     return {
       async read() {

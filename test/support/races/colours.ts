@@ -8,7 +8,7 @@ export const colourFolder: Editable = {
   operations: ['Mutation.updateColorlist'],
   async make([{ run }], unique) {
     const { id } = as<Known>(await run('Mutation.createColorlist', { key: unique, name: 'Cartella' }));
-    const { readColorlist } = await import('#lambdas/store/colorlist-store.ts');
+    const { readColorlist } = await import('#lambdas/store/catalogue/colorlist-store.ts');
     return {
       async read() {
         const read = await readColorlist(id);
@@ -41,7 +41,7 @@ export const colour: Editable = {
       ...rgb,
     });
     const { id } = as<Known>(added);
-    const { listFolderColours } = await import('#lambdas/store/folder-colour-store.ts');
+    const { listFolderColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
     const hbw = (count: number) => (count % 1000) / 10;
     return {
       async read() {

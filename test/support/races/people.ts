@@ -58,7 +58,7 @@ const withdrawing: Way = {
 
 /** A user; what he is read as is what is stored, whoever reads. */
 const made = async (id: string) => {
-  const { readUser, writeUser } = await import('#lambdas/store/user-store.ts');
+  const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
   await writeUser(userOf(id));
   return async (): Promise<Seen> => {
     const stored = await readUser(id);

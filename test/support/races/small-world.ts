@@ -23,9 +23,9 @@ const superUser = (id: string, firstName: string): User =>
  */
 export async function fillSmallWorld(): Promise<readonly [Editor, Editor]> {
   mockClient(CognitoIdentityProviderClient).resolves({});
-  const { writeProduct } = await import('#lambdas/store/product-store.ts');
-  const { writePriceList } = await import('#lambdas/store/price-list-store.ts');
-  const { writeUser } = await import('#lambdas/store/user-store.ts');
+  const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+  const { writePriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+  const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const { priceList } = await import('#shared/schemas/price-list.ts');
   for (const id of products) await writeProduct(aProduct({ id }));
   await writePriceList(priceList.parse({ id: 'pcu', name: 'PCU', countries: ['IT'], order: 1 }), products);

@@ -85,7 +85,7 @@ export const notification: Editable = {
   async make([{ run }], unique) {
     const given = { key: unique, input: aNotificationInput(), status: 'draft' };
     const { id } = as<Known>(await run('Mutation.createNotification', given));
-    const { readNotification } = await import('#lambdas/store/notification-store.ts');
+    const { readNotification } = await import('#lambdas/store/notification/notification-store.ts');
     const known = (seen: Seen) => ({ id, revision: revisionOf(seen) });
     return {
       async read() {

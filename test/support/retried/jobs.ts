@@ -8,7 +8,7 @@ const idOf = (job: unknown) => as<{ id: string }>(job).id;
 
 /** What begins work of which there is one at a time. */
 export async function jobCreations(by: Editor): Promise<Creations> {
-  const { writeProduct } = await import('#lambdas/store/product-store.ts');
+  const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
   const range = aRange({}, { updatedAt: '2026-01-01T00:00:00.000Z', prices: [aPack('p1', { pcu: 100 })] });
   // What an update changed is as new as the next one: each has a product of its own.
   const preview = remembered(async (unique: string) => {

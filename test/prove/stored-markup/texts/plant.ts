@@ -4,8 +4,8 @@ import {
   type PutCommandInput,
   paginateScan,
 } from '@aws-sdk/lib-dynamodb';
-import { packed, unpacked } from '#lambdas/store/packed.ts';
-import { client, table } from '#lambdas/store/table.ts';
+import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
 import { countTexts, hostileTexts, type IsText, type TextFor, withTexts } from './hostile-texts.ts';
 
 type Item = Record<string, NativeAttributeValue>;

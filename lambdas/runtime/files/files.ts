@@ -1,0 +1,83 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { timeFor } from '#lambdas/runtime/client-settings.ts';
+import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
+import { isPassing } from '#lambdas/runtime/passing-failure.ts';
+import { pause, realPauses } from '#lambdas/runtime/table/pauses.ts';
+import { bucketClient, bucketName } from './bucket.ts';
+
+/** Seconds a stored document can be fetched by its address. */
+const addressLifetime = 60;
+
+/** Stores a document that is too large for an answer and gives a short-lived address of it (decision 13). */
+export async function storeDocument(
+  key: string,
+  body: Uint8Array,
+  type: string,
+  fileName: string,
+): Promise<string> {
+  const at = { Bucket: bucketName(), Key: key };
+  await bucketClient.send(
+    new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) }),
+    timeFor(body.length),
+  );
+  return signedAddress(key);
+}
+
+/** A short-lived address of a file. */
+export const signedAddress = (key: string): Promise<string> =>
+  getSignedUrl(bucketClient, new GetObjectCommand({ Bucket: bucketName(), Key: key }), {
+    expiresIn: addressLifetime,
+  });
+
+/** Files that only functions read. */
+export async function writeFile(key: string, body: Uint8Array): Promise<void> {
+  await bucketClient.send(
+    new PutObjectCommand({ Bucket: bucketName(), Key: key, Body: body }),
+    timeFor(body.length),
+  );
+}
+
+/** Tries of an answer that breaks off half-way: the SDK tries again only until it begins. */
+const tries = 3;
+
+/** A file, or a range of its bytes, with what is said of the whole by the same answer. */
+export async function readObject(key: string, Range?: string, pauses = realPauses) {
+  for (let attempt = 1; ; attempt += 1) {
+    const command = new GetObjectCommand({ Bucket: bucketName(), Key: key, Range });
+    const answer = await bucketClient.send(command);
+    if (!answer.Body) throw new Error(`The file ${key} is empty.`);
+    try {
+      return { ...answer, bytes: await answer.Body.transformToByteArray() };
+    } catch (cause) {
+      if (attempt === tries || !isPassing(cause)) throw cause;
+      await pause(attempt, pauses);
+    }
+  }
+}
+
+export const readFile = async (key: string, pauses = realPauses): Promise<Uint8Array> =>
+  (await readObject(key, undefined, pauses)).bytes;
+
+/** Who may not list the bucket is told 403 of a file that is not there. */
+export const isMissing = (cause: unknown): boolean =>
+  cause instanceof S3ServiceException && [403, 404].includes(cause.$metadata.httpStatusCode ?? 0);
+
+/** A file that may be gone. */
+export async function readFileIfThere(key: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(key);
+  } catch (cause) {
+    if (isMissing(cause)) return undefined;
+    throw cause;
+  }
+}
+
+export async function removeFile(key: string): Promise<void> {
+  await bucketClient.send(new DeleteObjectCommand({ Bucket: bucketName(), Key: key }));
+}

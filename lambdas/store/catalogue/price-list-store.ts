@@ -1,0 +1,117 @@
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { ConditionFailed, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import type { Once } from '#lambdas/store/once/once-store.ts';
+import { inOrder } from '#shared/catalogue/in-order.ts';
+import { DomainError } from '#shared/errors.ts';
+import { availableProducts, type PriceList, priceList } from '#shared/schemas/price-list.ts';
+import { collection } from './collection.ts';
+import { leavingOrder, readOrder } from './order-store.ts';
+import { changeName, freeName, takeName } from './unique-names.ts';
+
+export const priceLists = collection('pricelist', priceList);
+
+/** Price lists in the order the super users gave them. */
+export async function listPriceLists(): Promise<PriceList[]> {
+  const [all, order] = await Promise.all([priceLists.list(), readOrder('pricelist')]);
+  return inOrder(all, order);
+}
+
+export async function readPriceList(id: string | null | undefined): Promise<PriceList | undefined> {
+  return id ? priceLists.read(id) : undefined;
+}
+
+const productsKey = (id: string) => ({ pk: `PL#${id}`, sk: 'PRODUCTS' });
+
+/** The products of a price list; none for one that does not exist (OPC-02). */
+export async function readAvailableProducts(id: string): Promise<string[]> {
+  return (await readItem(productsKey(id)))?.productIds ?? [];
+}
+
+/** Every price list with its products, as they are now, in no order. */
+export async function listPriceListsWithProducts(): Promise<{ list: PriceList; productIds: string[] }[]> {
+  const lists = await priceLists.list(true);
+  const members = await readMembers(lists.map(({ id }) => id));
+  return lists.map((list) => ({ list, productIds: members.get(list.id) ?? [] }));
+}
+
+/** The products that any price list holds. */
+export const listMembers = async (): Promise<string[]> => [
+  ...new Set((await listPriceListsWithProducts()).flatMap(({ productIds }) => productIds)),
+];
+
+/** What of a user's price list decides which products he sees; null without a list. */
+export async function readProductFilter(id: string | null | undefined) {
+  return id ? { availableProducts: await readAvailableProducts(id) } : null;
+}
+
+/** The products of each of the lists, by its id, as they are now. */
+export async function readMembers(lists: readonly string[]): Promise<Map<string, string[]>> {
+  const members = new Map(lists.map((id): [string, string[]] => [id, []]));
+  for (const { id, productIds } of await getItems([...members.keys()].map(productsKey), true))
+    members.set(String(id), availableProducts.parse(productIds) ?? []);
+  return members;
+}
+
+/** The write of the products of a list; part of the transaction that writes the list with its next revision. */
+export const writingProducts = (
+  { id, revision, updatedAt, updatedBy }: PriceList,
+  productIds: readonly string[],
+) =>
+  put({
+    Item: { ...productsKey(id), id, productIds, revision, updatedAt, updatedBy },
+  });
+
+/** Writes a price list, of the revision after the stored one, and its products. */
+export const writePriceList = (entry: PriceList, productIds: readonly string[]): Promise<void> =>
+  transact([priceLists.writing(entry), writingProducts(entry, productIds)]);
+
+type Creation = {
+  once: Once;
+  now: Date;
+  /** What the key is remembered with: the id, unless more came of the call. */
+  result?: string;
+  /** What is written with the list. */
+  more?: Parameters<typeof transact>[0];
+};
+
+/** Writes a new price list and takes its name; with the key of a creation, what it made, which is answered. */
+export async function createPriceList(
+  entry: PriceList,
+  productIds: readonly string[],
+  made?: Creation,
+): Promise<string> {
+  const result = made?.result ?? entry.id;
+  await named(1, [
+    priceLists.writing(entry),
+    takeName('pricelist', entry.name, entry.id),
+    writingProducts(entry, productIds),
+    ...(made ? [put(made.once.params(result, made.now))] : []),
+    ...(made?.more ?? []),
+  ]);
+  return result;
+}
+
+/** Writes an edited price list, and changes the name it holds. */
+export const changePriceList = (before: PriceList, after: PriceList): Promise<void> =>
+  named(1, [priceLists.writing(after), ...changeName('pricelist', after.id, before.name, after.name)]);
+
+/** Removes a price list that is still as it was read: its products, its name and its place go with it. */
+export async function removePriceList(list: PriceList): Promise<void> {
+  await transact([
+    priceLists.removing(list),
+    remove({ Key: productsKey(list.id) }),
+    freeName('pricelist', list.name),
+    ...(await leavingOrder('pricelist', list.id)),
+  ]);
+}
+
+/** A transaction whose write at `position` takes a name: when that is refused, another list has the name (OPC-47). */
+async function named(position: number, writes: Parameters<typeof transact>[0]): Promise<void> {
+  try {
+    await transact(writes);
+  } catch (cause) {
+    const isTaken = cause instanceof ConditionFailed && cause.refused.includes(position);
+    throw isTaken ? new DomainError('name-taken', undefined, { cause }) : cause;
+  }
+}

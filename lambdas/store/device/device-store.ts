@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'zod/v4/core';
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { listScattered, ofPerson } from '#lambdas/store/person/of-person.ts';
+import { type Device, device } from '#shared/schemas/device.ts';
+
+/** Days after which a device that was not seen again is forgotten: as long as Firebase keeps a token. */
+const days = 270;
+
+const partition = 'DEVICE#';
+
+export const deviceIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const keyOf = (id: string) => ({ pk: `${partition}${id}`, sk: 'DEVICE' });
+
+/** The device of a key of the table; undefined for all other keys. */
+export const deviceOfKey = (pk: string): string | undefined =>
+  pk.startsWith(partition) ? pk.slice(partition.length) : undefined;
+
+/** A device as a record of the stream brings it. */
+export const parseDevice = (item: Record<string, unknown>): Device => parse(device, item);
+
+export async function readDevice(id: string): Promise<Device | undefined> {
+  const item = await readItem(keyOf(id));
+  return item && parseDevice(item);
+}
+
+/** Those of many that are there, in no order. */
+export async function readDevices(ids: readonly string[]): Promise<Device[]> {
+  return (await getItems([...new Set(ids)].map(keyOf), true)).map(parseDevice);
+}
+
+/** The ids of the devices of a user; the index is a moment late. */
+export async function listDevicesOf(uid: string): Promise<string[]> {
+  const keys = await listScattered(uid, partition);
+  return keys.flatMap(({ pk }) => deviceOfKey(pk) ?? []);
+}
+
+const asRead = (read: Device | undefined) =>
+  read
+    ? { ConditionExpression: 'version = :read', ExpressionAttributeValues: { ':read': read.version } }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
+
+/** Writes a device that is still as it was read, or still not there; `ConditionFailed` when somebody was faster. */
+export async function writeDevice(written: Device, read: Device | undefined): Promise<void> {
+  const ttl = Math.ceil(new Date(written.lastSeenAt).getTime() / 1000) + days * 86_400;
+  const { pk, sk } = keyOf(written.id);
+  const Item = { pk, sk, ...ofPerson(written.uid, pk), ...written, ttl };
+  await transact([put({ Item, ...asRead(read) })]);
+}
+
+/** Removes a device that is still as it was read. What is registered for it goes when the stream tells of it. */
+export async function removeDevice(read: Device): Promise<void> {
+  await transact([remove({ Key: keyOf(read.id), ...asRead(read) })]);
+}

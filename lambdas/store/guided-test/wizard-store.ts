@@ -1,0 +1,144 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
+import type { WizardConfig } from '#shared/schemas/wizard.ts';
+
+/** What readers are pointed to. */
+export type WizardPointer = { version: number; publishedAt: string; publishedBy: string };
+/** A line of the list of versions. */
+export type WizardVersion = WizardPointer & { questions: number; answers: number; phases: number };
+/** What is edited and not published: `version` is what was published when it was begun. */
+export type WizardDraft = {
+  revision: number;
+  version: number;
+  lastSaved: string;
+  savedBy: string;
+  config: unknown;
+};
+/** What edits started from: the draft by its revision, none where there was none, and the published version. */
+export type WizardBase = { revision: number | null; version: number };
+
+const pointerKey = { pk: 'POINTER', sk: 'wizard' };
+const draftKey = { pk: 'POINTER', sk: 'wizard-draft' };
+/** Versions sort as text. */
+const sortOf = (version: number) => `V#${String(version).padStart(8, '0')}`;
+const configKey = (version: number) => ({ pk: 'PUBLISHED#wizard', sk: sortOf(version) });
+const versionKey = (version: number) => ({ pk: 'VERSIONS#wizard', sk: sortOf(version) });
+
+/** What is published; none before the first publishing. */
+export async function readWizardPointer(): Promise<WizardPointer | undefined> {
+  // Written by publishWizard below.
+  return (await readItem(pointerKey)) as WizardPointer | undefined;
+}
+
+/** A published configuration as it was stored; versions are never changed. */
+export async function readWizardVersion(version: number): Promise<unknown> {
+  const item = await readItem(configKey(version));
+  return item?.config instanceof Uint8Array ? unpacked(item.config) : undefined;
+}
+
+export async function readWizardDraft(): Promise<WizardDraft | undefined> {
+  const item = await readItem(draftKey);
+  if (!(item?.config instanceof Uint8Array)) return undefined;
+  // Written by saveWizardDraft below.
+  return { ...(item as WizardDraft), config: await unpacked(item.config) };
+}
+
+/** The newest versions before one, the newest first. */
+export async function listWizardVersions(before: number, most: number): Promise<WizardVersion[]> {
+  const { Items } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND sk < :before',
+      ExpressionAttributeValues: { ':pk': versionKey(0).pk, ':before': sortOf(before) },
+      ScanIndexForward: false,
+      Limit: most,
+    }),
+  );
+  // Written by publishWizard below.
+  return (Items ?? []) as WizardVersion[];
+}
+
+/** Nobody saved or published since the edits started. */
+const draftIs = ({ revision, version }: WizardBase, orGone = '') =>
+  revision === null
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: `(revision = :revision AND #version = :version)${orGone}`,
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':revision': revision, ':version': version },
+      };
+const publishedIs = (version: number) =>
+  version === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': version },
+      };
+
+type SavedBy = Pick<WizardDraft, 'lastSaved' | 'savedBy'>;
+
+/** What makes `config` the next draft, of `version` where another one is published with it. */
+export const draftWrite = async (
+  base: WizardBase,
+  config: WizardConfig,
+  by: SavedBy,
+  version = base.version,
+) =>
+  put({
+    Item: {
+      ...draftKey,
+      ...by,
+      revision: (base.revision ?? 0) + 1,
+      version,
+      config: await packed(config),
+    },
+    ...draftIs(base),
+  });
+
+/** Saves a draft; `conflict` when somebody saved or published since `base`. */
+export async function saveWizardDraft(base: WizardBase, config: WizardConfig, by: SavedBy): Promise<void> {
+  await transact([
+    await draftWrite(base, config, by),
+    check({ Key: pointerKey, ...publishedIs(base.version) }),
+  ]);
+}
+
+/** What makes `config` the version after `version`, which must still be the published one. */
+export async function versionWrites(
+  version: number,
+  config: WizardConfig,
+  by: Omit<WizardPointer, 'version'>,
+) {
+  const pointer = { version: version + 1, ...by };
+  const questions = questionStagesOf(config).flatMap((stage) => stage.questions);
+  const counts = {
+    questions: questions.length,
+    answers: questions.reduce((sum, question) => sum + question.answers.length, 0),
+    phases: config[3].phases.length,
+  };
+  return [
+    put({
+      Item: { ...configKey(pointer.version), config: await packed(config) },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    }),
+    put({ Item: { ...versionKey(pointer.version), ...pointer, ...counts } }),
+    put({ Item: { ...pointerKey, ...pointer }, ...publishedIs(version) }),
+  ];
+}
+
+/** Publishes a configuration and removes the draft it was, if it is still there, all or nothing (WED-071, WED-072). */
+export async function publishWizard(
+  base: WizardBase,
+  config: WizardConfig,
+  by: Omit<WizardPointer, 'version'>,
+): Promise<void> {
+  await transact([
+    ...(await versionWrites(base.version, config, by)),
+    remove({ Key: draftKey, ...draftIs(base, ' OR attribute_not_exists(pk)') }),
+  ]);
+}

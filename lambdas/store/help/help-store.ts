@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
+import { ConditionFailed, check, put, transact } from '#lambdas/runtime/table/transact.ts';
+import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
+import { ofPerson } from '#lambdas/store/person/of-person.ts';
+import { profileKey } from '#lambdas/store/person/user-keys.ts';
+import { forgetDoer } from '#lambdas/store/user/forget-doer.ts';
+
+/** What of a user somebody looked at: his quotations, one of them, or what he may choose. */
+export type HelpSubject =
+  | { what: 'quotations' | 'catalogue' }
+  | { what: 'quotation'; quotation: { id: string; name: string | null; country: string } };
+
+/** One look at what a user sees, to help him; who was erased since has no id any more. */
+export type HelpView = HelpSubject & { at: string; by: string; viewerId?: string };
+
+type Look = HelpView & { viewerId: string };
+
+/** Days that a look is kept. */
+const days = 180;
+
+/** An hour of looking at the same is one look. */
+const hour = 3_600_000;
+
+const partitionOf = (id: string) => `U#${id}`;
+const prefix = 'HELP#';
+
+/** By time, then by who looked at what. */
+function keyOf(userId: string, view: Look) {
+  const start = new Date(Math.floor(Date.parse(view.at) / hour) * hour).toISOString();
+  const subject = view.what === 'quotation' ? view.quotation.id : '';
+  const rest = createHash('sha256').update(`${view.viewerId} ${view.what} ${subject}`).digest('base64url');
+  return { pk: partitionOf(userId), sk: `${prefix}${start}#${rest}` };
+}
+
+/**
+ * Notes a look beside the user, so that it is handed out and removed with what is his; the first of an hour counts. The
+ * index finds it as the viewer's too.
+ * `false` when the user is no more: then there is nothing to look at.
+ */
+export async function noteHelpView(userId: string, view: Look): Promise<boolean> {
+  const ttl = Math.floor(Date.parse(view.at) / 1000) + days * 86_400;
+  try {
+    await transact([
+      check({ Key: profileKey(userId), ConditionExpression: 'attribute_exists(pk)' }),
+      put({
+        Item: { ...keyOf(userId, view), ...view, ...ofPerson(view.viewerId, 'HELP'), ttl },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    ]);
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof ConditionFailed)) throw cause;
+    return !cause.refused.includes(0);
+  }
+}
+
+/** Who looked at what a user sees, the latest first. */
+export async function listHelpViews(userId: string, now: Date): Promise<HelpView[]> {
+  const items = await itemsOf(partitionOf(userId), {
+    prefix,
+    ...unexpired(now),
+    ConsistentRead: true,
+  });
+  // Written by noteHelpView above.
+  const views = items.map(({ pk, sk, ttl, gsi1pk, gsi1sk, ...view }) => view as HelpView);
+  return views.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Removes the looks at a user who is removed himself. */
+export const forgetHelpViews = (userId: string): Promise<void> => forgetOfUser(userId, prefix);
+
+/** Leaves looks at others as they were, without who looked: that one was erased. */
+export const forgetViewer = (viewerId: string, label: string): Promise<void> =>
+  forgetDoer(viewerId, 'HELP', label);

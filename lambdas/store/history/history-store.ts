@@ -1,0 +1,61 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
+import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import type { Difference } from '#shared/catalogue/history/differences.ts';
+
+/** Entities whose changes are kept. */
+export type HistoryKind = 'product' | 'phase' | 'pricelist';
+
+/** One save of an entity: who, when, and what it changed; `part` tells its items apart. */
+export type HistoryEntry = {
+  revision: number;
+  part: 'entity' | 'products';
+  at: string;
+  by: string;
+  created: boolean;
+  differences: Difference[];
+};
+
+/** Days that a change is kept. */
+const days = 180;
+
+const keyOf = (kind: HistoryKind, id: string) => `HISTORY#${kind}#${id}`;
+
+/** Keeps a change. Told again it changes nothing, nor where an import brings the entity as if it were new. */
+export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEntry): Promise<void> {
+  const { differences, ...head } = entry;
+  const Item = {
+    pk: keyOf(kind, id),
+    sk: `${String(entry.revision).padStart(8, '0')}#${entry.part}`,
+    ...head,
+    differences: await packed(differences),
+    ttl: Math.floor(Date.parse(entry.at) / 1000) + days * 86_400,
+  };
+  const isAnother = {
+    ConditionExpression: 'attribute_not_exists(pk) OR #at <> :at',
+    ExpressionAttributeNames: { '#at': 'at' },
+    ExpressionAttributeValues: { ':at': entry.at },
+  };
+  try {
+    await client.send(new PutCommand({ TableName: table, Item, ...isAnother }));
+  } catch (cause) {
+    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
+  }
+}
+
+/** The changes of an entity that are still kept, the newest first. */
+export async function listChanges(kind: HistoryKind, id: string, now: Date): Promise<HistoryEntry[]> {
+  const items = await itemsOf(keyOf(kind, id), {
+    ...unexpired(now),
+    ScanIndexForward: false,
+  });
+  return Promise.all(items.map(entryOf));
+}
+
+async function entryOf(item: Record<string, unknown>): Promise<HistoryEntry> {
+  const { pk, sk, ttl, differences, ...head } = item;
+  // Written by keepChange above.
+  return { ...head, differences: await unpacked(differences as Uint8Array) } as HistoryEntry;
+}

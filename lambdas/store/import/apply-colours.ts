@@ -1,0 +1,60 @@
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { readColorlist } from '#lambdas/store/catalogue/colorlist-store.ts';
+import {
+  type ColourEdit,
+  editColours,
+  listFolderColours,
+} from '#lambdas/store/catalogue/folder-colour-store.ts';
+import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
+import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
+import { type By, endOf } from './settle.ts';
+
+type Edit = PlannedOf<'colour'>['edits'][number];
+
+/** Some colours of a folder, all at once; those that are no longer as the check saw them are left out. */
+export async function applyColours(entry: PlannedOf<'colour'>, by: By): Promise<StepOutcome> {
+  const [folder, stored] = await Promise.all([readColorlist(entry.id), listFolderColours(entry.id)]);
+  if (!folder) throw new DomainError('not-found');
+  const present = new Map(stored.map((colour) => [codeKey(colour.code), colour]));
+  const open = entry.edits.filter((edit) => !isSaved(edit, present.get(codeKey(edit.code))));
+  const fresh = open.filter((edit) => isAsSeen(edit, present.get(codeKey(edit.code))));
+  const { updatedAt, updatedBy } = by;
+  const saved = { updatedAt, updatedBy };
+  if (fresh.length > 0)
+    await editColours(
+      entry.id,
+      fresh.map((edit) => editOf(edit, present.get(codeKey(edit.code)), saved)),
+      saved,
+    );
+  const late = open.filter((edit) => !fresh.includes(edit));
+  const ended = countsOf(entry.edits.map((edit) => (late.includes(edit) ? 'skipped' : endOf(edit))));
+  if (late.length === 0) return { ended };
+  const codes = late.map(({ code }) => code).join(', ');
+  return { ended, note: { subject: `${entry.name}: ${codes}`, reason: 'conflict' } };
+}
+
+const countsOf = (ends: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(ends, (end) => end)].map(([end, all]) => [end, all.length]));
+
+const valuesOf = ({ code, hbw, r, g, b }: ColourValues): ColourValues => ({ code, hbw, r, g, b });
+
+const isSaved = (edit: Edit, stored: FolderColour | undefined): boolean =>
+  stored !== undefined && JSON.stringify(valuesOf(edit)) === JSON.stringify(valuesOf(stored));
+
+function isAsSeen(edit: Edit, stored: FolderColour | undefined): boolean {
+  if (edit.does === 'add') return stored === undefined;
+  return stored?.id === edit.id && stored.revision === edit.revision;
+}
+
+function editOf(
+  edit: Edit,
+  before: FolderColour | undefined,
+  by: { updatedAt: string; updatedBy: string },
+): ColourEdit {
+  const values = valuesOf(edit);
+  if (!before) return { after: { ...values, id: newId(), revision: 1, ...by } };
+  return { before, after: { ...before, ...values, revision: before.revision + 1, ...by } };
+}

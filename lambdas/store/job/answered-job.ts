@@ -1,0 +1,24 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import type { Job, JobKind } from '#shared/schemas/job.ts';
+import { readJob } from './job-store.ts';
+
+/** The job with an id; `not-found` when there is none. */
+export const storedJob = async (kind: JobKind, id: string): Promise<Job> =>
+  mustBeThere(await readJob(kind, id));
+
+/** A job as it is answered: who is at it is nobody's to know. */
+export const answeredJob = ({
+  cursor,
+  counts,
+  holder,
+  leaseUntil,
+  restsUntil,
+  owner,
+  scope,
+  ttl,
+  ...job
+}: Job) => ({
+  ...job,
+  done: cursor,
+  counts: Object.entries(counts).map(([ended, count]) => ({ ended, count })),
+});

@@ -1,0 +1,44 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { type Job, type JobLogLine, jobLogLine } from '#shared/schemas/job.ts';
+
+const stored = z.array(jobLogLine);
+
+const partitionOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => `JOBLOG#${kind}#${id}`;
+
+/** Days a log is kept where the job itself is not forgotten before. */
+const days = 400;
+
+/** What the steps up to the cursor have to say: part of the transaction that keeps the cursor. */
+export function writingLog(job: Job, lines: readonly JobLogLine[]) {
+  if (lines.length === 0) return [];
+  const Item = {
+    pk: partitionOf(job),
+    sk: String(job.cursor).padStart(8, '0'),
+    lines,
+    ttl: job.ttl ?? Math.floor(Date.parse(job.startedAt) / 1000) + days * 86_400,
+  };
+  return [put({ Item })];
+}
+
+/** Items of a page. */
+const page = 100;
+
+export type JobLogPage = { lines: JobLogLine[]; next: string | null };
+
+/** What a job has said so far, the oldest first, after what is known already (`next` of the page before). */
+export async function readJobLog(job: Pick<Job, 'kind' | 'id'>, after: string | null): Promise<JobLogPage> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk AND sk > :after',
+      ExpressionAttributeValues: { ':pk': partitionOf(job), ':after': after ?? ' ' },
+      Limit: page,
+    }),
+  );
+  const lines = Items.flatMap((item) => stored.parse(item.lines));
+  return { lines, next: Items.at(-1)?.sk ?? after };
+}

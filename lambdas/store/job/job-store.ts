@@ -1,0 +1,160 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { ConditionFailed, put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { listScattered, ofPerson } from '#lambdas/store/person/of-person.ts';
+import { type Job, type JobKind, type JobLogLine, job as jobSchema } from '#shared/schemas/job.ts';
+import { writingLog } from './job-log.ts';
+
+const keyOf = (kind: JobKind, id: string) => ({ pk: `JOBS#${kind}`, sk: id });
+
+const itemOf = (job: Job) => ({
+  ...keyOf(job.kind, job.id),
+  ...job,
+  ...(job.owner && ofPerson(job.owner, `JOB#${job.kind}#${job.id}`)),
+});
+
+/** Marks a job that nobody has finished yet, so that it is found without looking at all there ever were. */
+const markOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => ({ pk: 'UNFINISHED', sk: `${kind}#${id}` });
+
+/** The writes that begin a job; part of the transaction that remembers the key of the call. */
+export const beginning = (job: Job) => [
+  put({
+    Item: itemOf(job),
+    ConditionExpression: 'attribute_not_exists(pk)',
+  }),
+  put({ Item: { ...markOf(job), kind: job.kind, job: job.id } }),
+];
+
+export async function readJob(kind: JobKind, id: string): Promise<Job | undefined> {
+  const item = await readItem(keyOf(kind, id));
+  return item && jobSchema.parse(item);
+}
+
+/** Jobs that are shown. */
+const newest = 20;
+
+/** The newest jobs of a kind that somebody sees, the newest first. */
+export async function listJobs(kind: JobKind, sees: (job: Job) => boolean = () => true): Promise<Job[]> {
+  const seen: Job[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `JOBS#${kind}` },
+        ScanIndexForward: false,
+        Limit: newest,
+        ExclusiveStartKey,
+      }),
+    );
+    seen.push(...(page.Items ?? []).map((item) => jobSchema.parse(item)).filter(sees));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey && seen.length < newest);
+  return seen.slice(0, newest);
+}
+
+/** Jobs that nobody has finished yet, whether they wait, run or were left: of one kind, or all. */
+export async function listUnfinishedJobs(kind?: JobKind): Promise<Job[]> {
+  const marks = await itemsOf('UNFINISHED', { prefix: kind && `${kind}#`, ConsistentRead: true });
+  // Written by beginning above.
+  const keys = marks.map((mark) => keyOf(mark.kind as JobKind, mark.job as string));
+  const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));
+  await Promise.all(marks.filter(({ job }) => !jobs.some(({ id }) => id === job)).map(unmark));
+  return jobs;
+}
+
+/** A job that is gone, erased or expired, left its mark. */
+const unmark = ({ pk, sk }: Record<string, unknown>) =>
+  client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
+
+/** The jobs of a kind that are about a person, the newest first; what is to be forgotten is forgotten at once. */
+export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promise<Job[]> {
+  const keys = await listScattered(owner, `JOB#${kind}#`);
+  const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));
+  return jobs
+    .filter(({ ttl }) => ttl === undefined || ttl * 1000 > now.getTime())
+    .toSorted((a, b) => b.id.localeCompare(a.id));
+}
+
+/**
+ * Takes a job whose time has come for a holder, from where it stands; undefined when it is over, rests, or somebody else
+ * holds it. A lease that ran out is free: its holder died.
+ */
+export async function takeJob(
+  job: Job,
+  holder: string,
+  now: Date,
+  seconds: number,
+): Promise<Job | undefined> {
+  const stored = await readJob(job.kind, job.id);
+  if (!stored || !isFree(stored, holder, now.toISOString())) return undefined;
+  const leaseUntil = new Date(now.getTime() + seconds * 1000).toISOString();
+  const taken: Job = { ...stored, state: 'running', restsUntil: null, holder, leaseUntil };
+  return (await kept([], taken, stored)) === 'kept' ? taken : undefined;
+}
+
+function isFree({ state, startsAt, restsUntil, leaseUntil, holder: held }: Job, holder: string, now: string) {
+  if (state !== 'running' && !(state === 'waiting' && (startsAt ?? '') <= now)) return false;
+  return (restsUntil ?? '') <= now && (!leaseUntil || leaseUntil < now || held === holder);
+}
+
+type Write = Parameters<typeof transact>[0][number];
+
+/**
+ * Keeps how far a holder came, what its steps have to say, and what the last one writes, all or nothing. `taken` when
+ * another one has taken the job meanwhile, `refused` when a write of the step was: somebody saved what it changes.
+ */
+export const keepJob = (
+  job: Job,
+  { log = [], writes = [] }: { log?: readonly JobLogLine[]; writes?: readonly Write[] } = {},
+): Promise<Kept> => kept([...writes, ...writingLog(job, log)], job, { holder: job.holder });
+
+export type Kept = 'kept' | 'taken' | 'refused';
+
+/** Cancels a job that waits for its day; false when it has begun, or is over. */
+export async function cancelJob(job: Job, now: Date): Promise<boolean> {
+  const cancelled: Job = { ...job, state: 'cancelled', finishedAt: now.toISOString() };
+  return job.state === 'waiting' && (await kept([], cancelled, job)) === 'kept';
+}
+
+/** Keeps a job that waits, when it still does. */
+export const keepWaiting = async (job: Job): Promise<boolean> =>
+  (await kept([], job, { holder: job.holder, state: 'waiting' })) === 'kept';
+
+/** Says in the history that what a finished job did was undone; refused when that had been said. */
+export const renaming = ({ kind, id }: Job, before: string, after: string) =>
+  update({
+    Key: keyOf(kind, id),
+    UpdateExpression: 'SET #variant = :after',
+    ConditionExpression: '#variant = :before AND #state = :done',
+    ExpressionAttributeNames: { '#variant': 'variant', '#state': 'state' },
+    ExpressionAttributeValues: { ':before': before, ':after': after, ':done': 'done' },
+  });
+
+type Before = Pick<Job, 'holder'> & Partial<Pick<Job, 'leaseUntil' | 'state'>>;
+
+async function kept(writes: readonly Write[], job: Job, before: Before): Promise<Kept> {
+  const isOver = job.state === 'done' || job.state === 'cancelled';
+  try {
+    await transact([...writes, written(job, before), ...(isOver ? [remove({ Key: markOf(job) })] : [])]);
+    return 'kept';
+  } catch (cause) {
+    if (!(cause instanceof ConditionFailed)) throw cause;
+    return cause.refused.includes(writes.length) ? 'taken' : 'refused';
+  }
+}
+
+/** The job itself, unless it is no longer as it was: a word of it that is not given may be another. */
+function written(job: Job, before: Before) {
+  const names = (['holder', 'leaseUntil', 'state'] as const).filter((name) => before[name] !== undefined);
+  return put({
+    Item: itemOf(job),
+    ConditionExpression: names.map((name) => `#${name} = :${name}`).join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, before[name]])),
+  });
+}

@@ -1,0 +1,22 @@
+import { readFile, readFileIfThere, writeFile } from '#lambdas/runtime/files/files.ts';
+import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
+import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
+import type { Job } from '#shared/schemas/job.ts';
+
+const keyOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => `jobs/${kind}/${id}.json.br`;
+
+/** What a job is to do, step by step, as it was found when the job began: a file, for it may be long. */
+export const writeJobWork = async (job: Pick<Job, 'kind' | 'id'>, work: object): Promise<void> =>
+  writeFile(keyOf(job), await packed(work));
+
+/** The reader knows the shape of the work of each kind. */
+export const readJobWork = async (job: Pick<Job, 'kind' | 'id'>): Promise<unknown> =>
+  unpacked(await readFile(keyOf(job)));
+
+/** Undefined once the work removed itself, as its last step. */
+export async function readJobWorkIfThere(job: Pick<Job, 'kind' | 'id'>): Promise<unknown> {
+  const file = await readFileIfThere(keyOf(job));
+  return file && unpacked(file);
+}
+
+export const removeJobWork = (job: Pick<Job, 'kind' | 'id'>): Promise<void> => removeForGood(keyOf(job));

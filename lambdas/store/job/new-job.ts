@@ -1,0 +1,53 @@
+import { isPersonal, type Job, type JobKind } from '#shared/schemas/job.ts';
+import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import { beginning } from './job-store.ts';
+import { writeJobWork } from './job-work.ts';
+
+type Wanted = {
+  kind: JobKind;
+  variant?: string;
+  total: number;
+  work: object;
+  user: CurrentUser;
+  now: Date;
+  id: string;
+  /** Days after which nobody needs to know of it. */
+  days?: number;
+  /** When it begins; at once where nothing is said. */
+  startsAt?: string | undefined;
+};
+
+/** Days the history of jobs goes back. */
+const historyDays = 400;
+
+/**
+ * Keeps what a job is to do and makes its first state; its writes are part of the transaction that remembers the key
+ * of the call. What a transaction that failed leaves behind expires.
+ */
+export async function newJob({ kind, variant, total, work, user, now, id, days, startsAt }: Wanted) {
+  const startedAt = now.toISOString();
+  const { managementMode, managedCountries } = user;
+  const job: Job = {
+    // Sorts by its time, of which an id can hold the letters and digits.
+    id: `${startedAt.replace(/\W/g, '')}-${id}`,
+    kind,
+    variant: variant ?? null,
+    state: startsAt ? 'waiting' : 'running',
+    startsAt: startsAt ?? null,
+    startedAt,
+    startedBy: displayName(user),
+    owner: isPersonal(kind) ? user.id : null,
+    scope: kind === 'repair' ? { managementMode, managedCountries } : null,
+    finishedAt: null,
+    cursor: 0,
+    total,
+    counts: {},
+    notes: [],
+    holder: null,
+    leaseUntil: null,
+    restsUntil: null,
+    ttl: Math.ceil(Date.parse(startsAt ?? startedAt) / 1000) + (days ?? historyDays) * 86_400,
+  };
+  await writeJobWork(job, work);
+  return { job, beginning: beginning(job) };
+}

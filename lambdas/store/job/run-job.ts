@@ -1,0 +1,125 @@
+import type { Job, JobLogLine } from '#shared/schemas/job.ts';
+import { keepJob, takeJob } from './job-store.ts';
+
+type Write = NonNullable<NonNullable<Parameters<typeof keepJob>[1]>['writes']>[number];
+
+/**
+ * What came of one step, or of each thing that it did, by how many ended so. What it changes it writes itself, so that a
+ * step that is done again after a crash ends in the same state, or better gives as `writes`: they are kept with the
+ * cursor, in one transaction, and so done once.
+ */
+export type StepOutcome = {
+  ended: string | Readonly<Record<string, number>>;
+  note?: Job['notes'][number];
+  log?: readonly JobLogLine[];
+  writes?: readonly Write[];
+  /** What it ends in where its writes are refused again and again; without it the job stands still until they are not. */
+  refused?: Omit<StepOutcome, 'writes' | 'refused'>;
+  /** Milliseconds in which nothing of the job is done. */
+  rest?: number;
+};
+
+type Slice = {
+  holder: string;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Waits so many milliseconds. */
+  wait: (milliseconds: number) => Promise<unknown>;
+  /** Milliseconds that a slice may take. */
+  budget: number;
+  /** `later` ends the slice before the step: somebody else is at what it needs. The job is as it stands before it. */
+  step: (index: number, job: Job) => Promise<StepOutcome | 'later'>;
+};
+
+/** Seconds without a sign of its holder after which somebody else may go on. */
+const lease = 60;
+/** Steps between two signs. */
+const stride = 10;
+/** Notes that are kept. */
+const mostNotes = 200;
+/** Tries of a step whose writes met those of somebody else. */
+const tries = 5;
+
+/**
+ * Works on a job until it is done or the budget is spent, keeping how far it came; answers the job as it stands, or
+ * undefined when somebody else is at it. Killed anywhere, the next slice goes on from the last sign.
+ */
+export async function runSlice(job: Job, slice: Slice): Promise<Job | undefined> {
+  const { holder, clock, budget } = slice;
+  const start = clock();
+  const end = start + budget;
+  let now = await takeJob(job, holder, new Date(start), lease);
+  if (!now) return undefined;
+  while (now.cursor < now.total && clock() < end) {
+    const strode = await stridden(now, slice);
+    if (!strode) return undefined;
+    now = strode.worked;
+    if (strode.waits) break;
+    const rest = strode.rest ?? 0;
+    if (rest > 0 && clock() + rest >= end) {
+      now = { ...now, restsUntil: new Date(clock() + rest).toISOString() };
+      break;
+    }
+    if (rest > 0) await slice.wait(rest);
+  }
+  const isDone = now.cursor >= now.total;
+  const rested: Job = {
+    ...now,
+    ...(isDone && { state: 'done', finishedAt: new Date(clock()).toISOString() }),
+    leaseUntil: new Date(clock()).toISOString(),
+  };
+  return (await keepJob(rested)) === 'kept' ? rested : undefined;
+}
+
+type Strode = { worked: Job; waits: boolean; rest?: number | undefined };
+
+/** Some steps and their keeping; one that writes or rests is the last of them. Undefined when the job was taken. */
+async function stridden(job: Job, { step, clock }: Slice): Promise<Strode | undefined> {
+  const last = Math.min(job.total, job.cursor + stride);
+  const log: JobLogLine[] = [];
+  let worked = job;
+  for (let attempt = 1; worked.cursor < last; ) {
+    const made = await step(worked.cursor, worked);
+    if (made === 'later') return sign(worked, log, true);
+    const outcome = attempt > tries ? givenUp(made, worked) : made;
+    const { writes = [], rest } = outcome;
+    const next = { ...counted(worked, outcome), cursor: worked.cursor + 1 };
+    const lines = [...log, ...(outcome.log ?? [])];
+    if (writes.length === 0 && !rest) {
+      log.push(...(outcome.log ?? []));
+      worked = next;
+      attempt = 1;
+      continue;
+    }
+    const signed = signedBy(next, clock);
+    const kept = await keepJob(signed, { log: lines, writes });
+    if (kept === 'kept') return { worked: signed, waits: false, rest };
+    if (kept === 'taken') return undefined;
+    attempt += 1;
+  }
+  return sign(worked, log, false);
+
+  async function sign(reached: Job, lines: readonly JobLogLine[], waits: boolean) {
+    const signed = signedBy(reached, clock);
+    return (await keepJob(signed, { log: lines })) === 'kept' ? { worked: signed, waits } : undefined;
+  }
+}
+
+function givenUp({ writes, refused, ...outcome }: StepOutcome, { id, cursor }: Job): StepOutcome {
+  if (!writes) return outcome;
+  if (!refused) throw new Error(`The writes of step ${cursor} of ${id} are refused.`);
+  return refused;
+}
+
+const signedBy = (job: Job, clock: Slice['clock']): Job => ({
+  ...job,
+  leaseUntil: new Date(clock() + lease * 1000).toISOString(),
+});
+
+function counted(job: Job, { ended, note }: StepOutcome): Job {
+  const notes = note && job.notes.length < mostNotes ? [...job.notes, note] : job.notes;
+  const counts = { ...job.counts };
+  for (const [end, count] of Object.entries(typeof ended === 'string' ? { [ended]: 1 } : ended))
+    counts[end] = (counts[end] ?? 0) + count;
+  return { ...job, notes, counts };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { type LimitName, limits } from '#shared/access/limits.ts';
+import { DomainError } from '#shared/errors.ts';
+
+/** One use, counted in the window that it fell into. */
+export type CountedUse = { Key: { pk: string; sk: string } };
+
+/** Hashed: what a stranger sends may be long, and addresses are nobody's to read. */
+export const ratePartition = (name: string, by: string): string =>
+  `RATE#${name}#${createHash('sha256').update(by).digest('base64url')}`;
+
+/**
+ * Counts a use by somebody (an account, an address). Windows are fixed and start with the clock's whole multiples; a
+ * full one refuses with the seconds until the next. Counting and refusing are one write, so twins cannot both be last.
+ */
+export async function countUse(name: LimitName, by: string, now: Date): Promise<CountedUse> {
+  const { most, seconds } = limits[name];
+  const start = Math.floor(now.getTime() / 1000 / seconds) * seconds;
+  const end = start + seconds;
+  const Key = { pk: ratePartition(name, by), sk: `WINDOW#${start}` };
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key,
+        UpdateExpression: 'SET #ttl = :end ADD uses :one',
+        ConditionExpression: 'attribute_not_exists(uses) OR uses < :most',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':one': 1, ':most': most, ':end': end },
+      }),
+    );
+    return { Key };
+  } catch (cause) {
+    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
+    const retryAfter = Math.ceil(end - now.getTime() / 1000);
+    throw new DomainError('too-many-requests', { retryAfter }, { cause });
+  }
+}
+
+/** Takes a use back that turned out not to count; nothing to take back once its window is over and removed. */
+export async function uncountUse({ Key }: CountedUse): Promise<void> {
+  await updateItem({
+    Key,
+    UpdateExpression: 'ADD uses :less',
+    ConditionExpression: 'uses > :none',
+    ExpressionAttributeValues: { ':less': -1, ':none': 0 },
+  });
+}

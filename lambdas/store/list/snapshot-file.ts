@@ -1,0 +1,78 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createGzip, gunzip, type ZlibOptions } from 'node:zlib';
+import { readFile } from '#lambdas/runtime/files/files.ts';
+
+/**
+ * A list as a file, whole: its rows and the order of each column; or what changed since a whole one: the newest change of
+ * each row.
+ */
+export type Snapshot = {
+  /** Of the rules that sorted it. */
+  form: string;
+  /** The key of the whole snapshot whose changes these are. */
+  base?: string;
+  rows: readonly unknown[];
+  orders: Record<string, Uint32Array>;
+  /** Sort keys of the changes that are worked in. */
+  included: string[];
+};
+
+/** One line for each row, after one of all else: no text is longer than a row, however many there are. */
+export async function readSnapshot(key: string): Promise<Snapshot> {
+  const bytes = await unzipped(await readFile(key));
+  const lines = linesOf(bytes);
+  // Snapshots of before hold their rows in the first line.
+  const { form, base, rows = [], orders, included } = JSON.parse(lines.next().value ?? '');
+  for (const line of lines) rows.push(JSON.parse(line));
+  const names = Object.keys(orders);
+  return {
+    form,
+    ...(base && { base }),
+    rows,
+    included,
+    orders: Object.fromEntries(names.map((name) => [name, numbersOf(orders[name])])),
+  };
+}
+
+/** Into one piece of memory: the last four bytes of a file of gzip say how much it needs. */
+function unzipped(file: Uint8Array): Promise<Buffer> {
+  const size = Buffer.from(file.buffer, file.byteOffset, file.byteLength).readUInt32LE(file.byteLength - 4);
+  // One more than is needed: a piece that is full would be followed by a second.
+  return promisify<Uint8Array, ZlibOptions, Buffer>(gunzip)(file, { chunkSize: Math.max(size + 1, 64) });
+}
+
+function* linesOf(bytes: Buffer): Generator<string, undefined> {
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(lineEnd, start);
+    const next = end < 0 ? bytes.length : end;
+    yield bytes.toString('utf8', start, next);
+    start = next + lineEnd.length;
+  }
+}
+
+const lineEnd = '\n';
+/** Rows that are turned into text at once. */
+const portion = 500;
+
+/** The fastest level: a function that wakes up waits for the unpacking. */
+export const packed = (snapshot: Snapshot): Promise<Buffer> =>
+  pipeline(textsOf(snapshot), createGzip({ level: 1 }), (zipped: AsyncIterable<Buffer>) => buffer(zipped));
+
+function* textsOf({ rows, orders, ...others }: Snapshot): Generator<string> {
+  const texts = Object.entries(orders).map(([name, order]) => [
+    name,
+    Buffer.from(order.buffer).toString('base64'),
+  ]);
+  yield JSON.stringify({ ...others, orders: Object.fromEntries(texts) });
+  for (let start = 0; start < rows.length; start += portion) {
+    const lines = rows.slice(start, start + portion).map((row) => lineEnd + JSON.stringify(row));
+    yield lines.join('');
+  }
+}
+
+function numbersOf(base64: string): Uint32Array {
+  const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
+  return new Uint32Array(bytes.buffer);
+}

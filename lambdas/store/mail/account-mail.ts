@@ -1,0 +1,60 @@
+import en from '#locales/en/mails.json' with { type: 'json' };
+import it from '#locales/it/mails.json' with { type: 'json' };
+import { holdsAddress } from '#shared/accounts/holds-address.ts';
+import { brand } from '#shared/brand.ts';
+import { fill } from '#shared/document/document-texts.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { addressOf, type MailTarget } from './mail-address.ts';
+import { mailLanguage } from './mail-language.ts';
+import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
+import type { Mail } from './mailer.ts';
+
+export type AccountMail =
+  | 'verification'
+  | 'reset'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'unverifiedEmailChanged'
+  | 'deletionReceived'
+  | 'deletionAsked'
+  | 'rightsGained'
+  | 'rightsGiven';
+
+type Addressee = Pick<User, 'firstName' | 'lastName' | 'email' | 'emailVerified' | 'language'>;
+
+type Parameters = Readonly<Record<string, string>>;
+
+/**
+ * A mail about an account, in the language of its owner; `said` is what its texts name. Anybody may have typed an address
+ * that is not verified, and a name with it: such a mail says nothing that was typed.
+ */
+export function accountMail(
+  kind: AccountMail,
+  user: Addressee,
+  target: MailTarget,
+  { said: named = {} }: { said?: Parameters } = {},
+): Mail {
+  const language = mailLanguage(user);
+  const texts = { it, en }[language];
+  const said = texts[kind];
+  const { vendor, company, address } = brand;
+  const values = { ...named, name: nameOf(user), vendor, company, address };
+  const of = (text: string) => fill(text, values);
+  const content: MailContent = {
+    language,
+    subject: of(said.subject),
+    hello: values.name && user.emailVerified ? of(texts.hello) : texts.helloAnybody,
+    text: of(said.text),
+    action: { label: of(said.action), address: addressOf(target) },
+    linkHint: texts.link,
+    note: of(said.note),
+    sender: of(texts.sentBy),
+  };
+  return { to: user.email, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+}
+
+/** Mail programs make links of what looks like an address: older names may hold some. */
+function nameOf({ firstName, lastName }: Addressee): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return holdsAddress(name) ? '' : name;
+}

@@ -1,0 +1,30 @@
+import en from '#locales/en/mails.json' with { type: 'json' };
+import it from '#locales/it/mails.json' with { type: 'json' };
+import { brand } from '#shared/brand.ts';
+import { fill } from '#shared/document/document-texts.ts';
+import type { Invitation } from '#shared/schemas/invitation.ts';
+import { addressOf } from './mail-address.ts';
+import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
+import type { Mail } from './mailer.ts';
+
+/** The mail of an invitation, in its language, with what the inviter wrote as it is (ROL-037). */
+export function invitationMail(invitation: Invitation, token: string): Mail {
+  const { email, name, language, message, by } = invitation;
+  const texts = { it, en }[language];
+  const { vendor, company, address } = brand;
+  const values = { name: name ?? '', email, inviter: by, vendor, company, address };
+  const of = (text: string) => fill(text, values);
+  const { invitation: said } = texts;
+  const content: MailContent = {
+    language,
+    subject: of(said.subject),
+    hello: of(name ? texts.hello : said.hello),
+    text: of(said.text),
+    ...(message && { message }),
+    action: { label: said.action, address: addressOf({ path: '/invito', fragment: { t: token } }) },
+    linkHint: texts.link,
+    note: said.note,
+    sender: of(texts.sentBy),
+  };
+  return { to: email, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+}

@@ -1,0 +1,80 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { profileKey } from '#lambdas/store/person/user-keys.ts';
+import { type InboxMarks, inboxPage, placeOf, unreadAtMost } from '#shared/notifications/inbox.ts';
+import { type InboxLine, inboxLine, lineOf, type Notification } from '#shared/schemas/notification.ts';
+
+/** One inbox for all users of a type: what each of them has read lies beside himself. */
+const partitionOf = (type: string) => `INBOX#${type}`;
+
+/** The keys of what users see of a notification that was sent. */
+const keysOf = (sent: Notification) => {
+  const sk = placeOf(lineOf(sent));
+  return sent.recipients.map((type) => ({ pk: partitionOf(type), sk }));
+};
+
+/** The writes of what users see: part of the transaction that sends or corrects a notification. */
+export const writingLines = (sent: Notification) =>
+  keysOf(sent).map((key) => put({ Item: { ...key, ...lineOf(sent) } }));
+
+export const forgettingLines = (sent: Notification) => keysOf(sent).map((Key) => remove({ Key }));
+
+/** Lines of the inbox of a type, the latest first: the newest, or those before a place. */
+async function lines(type: string, Limit: number, before?: string | null): Promise<InboxLine[]> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': partitionOf(type), ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+      Limit,
+    }),
+  );
+  return Items.map((item) => inboxLine.parse(item));
+}
+
+/** The lines that can be unread. */
+export const listNewestLines = (type: string): Promise<InboxLine[]> => lines(type, unreadAtMost);
+
+/** One page, and one line more where there is another page. */
+export const listLinesBefore = (type: string, before: string): Promise<InboxLine[]> =>
+  lines(type, inboxPage + 1, before);
+
+const marksKey = (uid: string) => ({ pk: `U#${uid}`, sk: 'INBOX' });
+
+const stored = z.object({
+  allReadUntil: z._default(z.string(), ''),
+  read: z._default(z.array(z.string()), []),
+  /** Counts writes: two windows of one user lose nothing. */
+  version: z._default(z.number(), 0),
+});
+export type StoredMarks = InboxMarks & { version: number };
+
+/** What a user has read. */
+export async function readInboxMarks(uid: string): Promise<StoredMarks> {
+  const item = await readItem(marksKey(uid));
+  return stored.parse(item ?? {});
+}
+
+/** Writes what a user has read by now, and what is written with it; `conflict` when another window did meanwhile. */
+export const writeInboxMarks = (
+  uid: string,
+  { version, ...marks }: StoredMarks,
+  also: Parameters<typeof transact>[0],
+): Promise<void> =>
+  transact([
+    put({
+      Item: { ...marksKey(uid), ...marks, version: version + 1 },
+      ConditionExpression: 'attribute_not_exists(pk) OR version = :before',
+      ExpressionAttributeValues: { ':before': version },
+    }),
+    // Who was removed meanwhile leaves nothing behind.
+    check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
+    ...also,
+  ]);
+
+/** The write that forgets what a user has read: part of the transaction that removes him. */
+export const forgettingMarks = (uid: string) => remove({ Key: marksKey(uid) });

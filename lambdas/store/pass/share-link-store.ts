@@ -1,0 +1,114 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { parse } from 'zod/v4/core';
+import { itemsOf, keysOf } from '#lambdas/runtime/table/query-all.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { mostShareLinks, type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
+import { isTokenOf, linkIdOf } from './share-token.ts';
+
+/** Milliseconds: page, other language and PDF of one visit are one opening. */
+const visit = 60_000;
+
+const partitionOf = (quotation: string) => `LINKS#${quotation}`;
+const keyOf = ({ quotation, id }: Pick<ShareLink, 'quotation' | 'id'>) => ({
+  pk: partitionOf(quotation),
+  sk: `LINK#${id}`,
+});
+
+const isLive = ({ expiresAt }: ShareLink, now: Date) => new Date(expiresAt) > now;
+
+const ttlOf = ({ expiresAt }: ShareLink): number => Math.ceil(new Date(expiresAt).getTime() / 1000);
+
+export async function writeShareLink(
+  link: ShareLink,
+  also: Parameters<typeof transact>[0] = [],
+): Promise<void> {
+  await transact([put({ Item: { ...link, ...keyOf(link), ttl: ttlOf(link) } }), ...also]);
+}
+
+/** Says which link was made last: it guards their number, and goes with them. */
+const lastKeyOf = (quotation: string) => ({ pk: partitionOf(quotation), sk: 'LAST' });
+
+/**
+ * Writes a link while fewer than the most are good. Who counted before another link was made counts again: of many at
+ * once no more are written than may be.
+ */
+export const addShareLink = (
+  link: ShareLink,
+  now: Date,
+  also: Parameters<typeof transact>[0] = [],
+): Promise<void> =>
+  tryAgain(async () => {
+    const Key = lastKeyOf(link.quotation);
+    const item = await readItem(Key);
+    const good = await listShareLinks(link.quotation, now);
+    if (good.length >= mostShareLinks) throw new DomainError('too-many-links');
+    const guard = item
+      ? { ConditionExpression: 'made = :seen', ExpressionAttributeValues: { ':seen': item.made } }
+      : { ConditionExpression: 'attribute_not_exists(pk)' };
+    const ttl = Math.max(ttlOf(link), item?.ttl ?? 0);
+    const last = put({ Item: { ...Key, made: link.id, ttl }, ...guard });
+    await writeShareLink(link, [last, ...also]);
+    // Each time it meets another one, there is one more: in the end there are too many.
+  }, mostShareLinks + 1);
+
+/** The links of a quotation that are still good, the newest first. */
+export async function listShareLinks(quotation: string, now: Date): Promise<ShareLink[]> {
+  const items = await itemsOf(partitionOf(quotation), { prefix: 'LINK#', ConsistentRead: true });
+  const links = items.map((item) => parse(shareLink, item));
+  return links
+    .filter((link) => isLive(link, now))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+}
+
+/** A link that is still good, read consistently: revoking holds from the next look. */
+export async function readShareLink(
+  link: Pick<ShareLink, 'quotation' | 'id'>,
+  now: Date,
+): Promise<ShareLink | undefined> {
+  const item = await readItem(keyOf(link));
+  const found = item && parse(shareLink, item);
+  return found && isLive(found, now) ? found : undefined;
+}
+
+/**
+ * The link that a token opens. A token that is forged, expired, revoked or of another quotation is the one error
+ * `link-expired`: nobody learns which.
+ */
+export async function redeemShareLink(quotation: string, token: string, now: Date): Promise<ShareLink> {
+  const id = linkIdOf(token);
+  const isKey = [quotation, id].every((part) => idSchema.safeParse(part).success);
+  const link = isKey ? await readShareLink({ quotation, id }, now) : undefined;
+  if (!link || !isTokenOf(link, token)) throw new DomainError('link-expired');
+  return link;
+}
+
+/** Notes an opening; a link that was revoked meanwhile stays gone. */
+export async function noteOpening(link: ShareLink, now: Date): Promise<void> {
+  await updateItem({
+    Key: keyOf(link),
+    UpdateExpression:
+      'SET openedAt = :now, firstOpenedAt = if_not_exists(firstOpenedAt, :now) ADD openings :one',
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(openedAt) OR openedAt <= :before)',
+    ExpressionAttributeValues: {
+      ':now': now.toISOString(),
+      ':before': new Date(now.getTime() - visit).toISOString(),
+      ':one': 1,
+    },
+  });
+}
+
+/** What is gone already may be revoked again. */
+export async function revokeShareLink(link: Pick<ShareLink, 'quotation' | 'id'>): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: table, Key: keyOf(link) }));
+}
+
+export async function revokeShareLinks(quotation: string): Promise<void> {
+  await removeItems(await keysOf(partitionOf(quotation)));
+}

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { env } from '#lambdas/runtime/env.ts';
+import type { ShareLink } from '#shared/schemas/share-link.ts';
+
+/** 256 random bits for a new link. */
+export const newShareKey = (): string => randomBytes(32).toString('base64url');
+
+/** What the signature vouches for: neither quotation nor audience nor expiry of a link can be another's. */
+function signatureOf({ key, quotation, id, audience, expiresAt }: ShareLink): Buffer {
+  return createHmac('sha256', key).update([quotation, id, audience, expiresAt].join('\n')).digest();
+}
+
+/** The id of the link and its signature; the quotation stands in the address already. */
+const shareToken = (link: ShareLink): string => `${link.id}.${signatureOf(link).toString('base64url')}`;
+
+/** The id of the link that a token says it is of. */
+export const linkIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
+
+export function isTokenOf(link: ShareLink, token: string): boolean {
+  const expected = Buffer.from(shareToken(link));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Where a link leads: the print view, which the token opens (decision 12). Behind the `#` it stays in the browser: no log
+ * of the website and no referrer holds it.
+ */
+export const shareAddress = (link: ShareLink): string =>
+  `${env.webOrigin}/preventivi/${encodeURIComponent(link.quotation)}/pdf#token=${shareToken(link)}`;

@@ -1,0 +1,21 @@
+import { queryAll } from '#lambdas/runtime/table/query-all.ts';
+
+/**
+ * Where the index finds what is about a person and lies in partitions of its own: jobs, tokens, keys of creations. Who
+ * writes such an item adds these, so that it is part of what is held about him, and goes when he is erased.
+ */
+export const ofPerson = (uid: string, what: string) => ({ gsi1pk: `OF#${uid}`, gsi1sk: what });
+
+type Key = { pk: string; sk: string };
+
+/** The keys of what is scattered about a person; the index is a moment late. */
+export async function listScattered(uid: string, what = ''): Promise<Key[]> {
+  const items = await queryAll({
+    IndexName: 'gsi1',
+    KeyConditionExpression: what ? 'gsi1pk = :pk AND begins_with(gsi1sk, :what)' : 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': `OF#${uid}`, ...(what && { ':what': what }) },
+    ProjectionExpression: 'pk, sk',
+  });
+  // Keys of the table are texts.
+  return items as Key[];
+}

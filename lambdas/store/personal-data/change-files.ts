@@ -1,0 +1,22 @@
+import { listChanges } from '#lambdas/store/history/history-store.ts';
+import { readUser } from '#lambdas/store/user/user-store.ts';
+import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import type { Files } from './zip-part.ts';
+
+/** What a user changed of the catalogue, as its history still tells: a file an entity that he changed. */
+export async function changeFiles(
+  uid: string,
+  entries: PersonalDataWork['catalogue'][number],
+  now: Date,
+): Promise<Files> {
+  const user = await readUser(uid);
+  const name = user && displayName(user);
+  const files = await Promise.all(
+    entries.map(async ({ kind, id }) => {
+      const own = (await listChanges(kind, id, now)).filter(({ by }) => by === name);
+      return own.length > 0 ? [[`changes/${kind}-${id}.json`, own]] : [];
+    }),
+  );
+  return Object.fromEntries(files.flat());
+}

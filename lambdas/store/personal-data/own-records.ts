@@ -1,0 +1,45 @@
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
+import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
+import { listScattered } from '#lambdas/store/person/of-person.ts';
+import { accountNotes } from '#lambdas/store/user/account-note-store.ts';
+import { limits } from '#shared/access/limits.ts';
+
+type Item = Record<string, unknown>;
+
+/** Keys, marks of the stores and secrets are nobody's data. */
+const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash|viewerId)$/;
+
+/** Everything in a user's own partition, whoever wrote it, by the kind of its item. */
+export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
+  const items = await itemsOf(`U#${uid}`, { ConsistentRead: true });
+  return items.map((item) => ({
+    kind: String(item.sk).split('#')[0] ?? '',
+    content: Object.fromEntries(Object.entries(item).filter(([name]) => !internal.test(name))),
+  }));
+}
+
+/** What lapses by itself: of tokens, keys, jobs and counted uses nothing is told but what they are and until when. */
+export async function listLapsing(uid: string): Promise<{ kind: string; until: string }[]> {
+  const scattered = await getItems(await listScattered(uid), false);
+  const counts = await Promise.all(
+    Object.keys(limits).map((name) => itemsOf(ratePartition(name, `account ${uid}`))),
+  );
+  return [...scattered, ...counts.flat()]
+    .map(({ pk, sk, ttl }) => ({
+      kind: kindOf(String(pk), String(sk)),
+      until: typeof ttl === 'number' ? new Date(ttl * 1000).toISOString() : '',
+    }))
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.until.localeCompare(b.until));
+}
+
+function kindOf(pk: string, sk: string): string {
+  const [what = '', name = ''] = pk.split('#');
+  if (what === 'TOKEN') return `token ${sk}`;
+  if (what === 'DEVICE') return 'device';
+  if (what === 'INVITES') return 'invitation';
+  if (what === 'REPAIR') return 'country before a repair';
+  if (what === 'U')
+    return sk.startsWith(accountNotes) ? 'note of what was done to an account' : 'look at what a user sees';
+  return what === 'ONCE' ? 'key of a creation' : `${what === 'RATE' ? 'limit' : 'job'} ${name}`;
+}

@@ -1,0 +1,18 @@
+import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
+import { listLapsing, listOwnRecords } from './own-records.ts';
+import { archiveTexts } from './texts.ts';
+import type { Files } from './zip-part.ts';
+
+/** The account and whatever else lies in the user's own partition, with what lapses by itself and what all of it is. */
+export async function personFiles({ uid, language }: PersonalDataWork): Promise<Files> {
+  const [records, lapsing] = await Promise.all([listOwnRecords(uid), listLapsing(uid)]);
+  const account = records.find(({ kind }) => kind === 'PROFILE')?.content ?? {};
+  const { profile, ...marks } = account;
+  const texts = archiveTexts[language];
+  return {
+    [texts.readmeName]: `${texts.readme.join('\n\n')}\n`,
+    'account.json': { ...marks, ...(typeof profile === 'object' && profile) },
+    'records.json': records.filter(({ kind }) => kind !== 'PROFILE'),
+    'lapsing.json': lapsing,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Worker } from '#lambdas/jobs/workers.ts';
+import { changedProducts } from '#shared/price-update/plan.ts';
+import { plannedSwaps } from '#shared/price-update/planned-swaps.ts';
+import { changePrices, framed } from './change-prices.ts';
+import { keepingEntry } from './price-batch.ts';
+import { planIdOf, planOf } from './price-update-plan.ts';
+
+const codes = { begun: 'updateStarted', done: 'updateDone' };
+
+/** Gives products the prices that a preview showed, one product a step (PUP-006); what it did is kept, to be undone. */
+export const updatePrices: Worker = async (job) => {
+  const plan = await planOf(planIdOf(job));
+  if (!plan) throw new Error(`The plan of ${job.id} is gone.`);
+  const steps = changedProducts(plan);
+  return async (index, now) => {
+    const planned = steps[index];
+    if (!planned) throw new Error(`The job ${job.id} has no step ${index}.`);
+    const { id: product, name } = planned;
+    const swaps = plannedSwaps(planned, now.toISOString());
+    const change = { product, name: name.it, swaps, code: 'productUpdated' } as const;
+    const outcome = await changePrices(change, job, now, async (done) => [
+      await keepingEntry(job.id, { product, name: name.it, swaps: done }, job.ttl),
+    ]);
+    return framed(outcome, index, job, now, codes);
+  };
+};

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
+import { type Erased, erasedHeader } from '#shared/erasure/erased-quotation.ts';
+import { keyOfAddress } from '#shared/uploads/file-address.ts';
+import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { changeQuotation, readQuotation } from './quotation-store.ts';
+import { forgetNotesOfRevisions } from './revision-store.ts';
+
+/** Leaves of a quotation what must be kept, and nothing of its owner; done again it changes nothing. */
+export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
+  tryAgain(async () => {
+    await revokeShareLinks(id);
+    await forgetNotesOfRevisions(id);
+    const stored = await readQuotation(id);
+    if (!stored) return;
+    const { header, rows } = stored;
+    const after = erasedHeader(header, erased);
+    const isNoted = rows.some(({ choices }) => choices.note);
+    await removeImage(header.user.imageUrl);
+    if (isDeepStrictEqual(after, header) && !isNoted) return;
+    await changeQuotation({
+      header: { ...after, revision: header.revision + 1 },
+      rows: rows.map((row) => ({ ...row, choices: { ...row.choices, note: null } })),
+    });
+  });
+
+/** An image that was his when the quotation was made, whatever its key says of him. */
+export async function removeImage(imageUrl: string | null | undefined): Promise<void> {
+  const key = keyOfAddress(imageUrl);
+  if (key?.startsWith(`${uploadKinds['user-image'].folder}/`)) await removeForGood(key);
+}

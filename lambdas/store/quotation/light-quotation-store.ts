@@ -1,0 +1,37 @@
+import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { noteChange } from '#lambdas/store/list/list-changes.ts';
+import { emptyHeader, listedFields, picked } from '#shared/editing/header-fields.ts';
+import { italy } from '#shared/geography/countries.ts';
+import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import { filled, lightKey, ownerPartition, type StoredHeader } from './quotation-items.ts';
+
+/** The light copies of an owner's quotations, the newest first: one consistent Query. */
+export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> {
+  const newestFirst = { ScanIndexForward: false, ConsistentRead: true };
+  const items = await itemsOf(ownerPartition(uid), { prefix: 'Q#', ...newestFirst });
+  return items.map(storedCopy);
+}
+
+/** The light copy as it is stored, and as its header would have it. */
+export async function readLightCopy(header: StoredHeader) {
+  const item = await readItem(lightKey(header));
+  return { stored: item ? storedCopy(item) : null, wanted: lightCopy(header) };
+}
+
+// Written by `listed` below.
+const storedCopy = (item: object) => lightCopy(item as QuotationLight);
+
+const lightCopy = (header: QuotationLight): QuotationLight => ({
+  ...picked({ ...emptyHeader, ...header }, listedFields),
+  // Older records lack it (QDA-014).
+  userCountry: header.userCountry ?? italy,
+});
+
+/** What every save writes beside header and rows, so that lists show it. */
+export function listed(header: StoredHeader) {
+  const light = lightCopy(header);
+  const Item = { ...lightKey(light), ...filled(light) };
+  return [put({ Item }), noteChange('quotation', light)];
+}

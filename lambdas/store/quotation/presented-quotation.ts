@@ -1,0 +1,58 @@
+import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readUser } from '#lambdas/store/user/user-store.ts';
+import { loadQuotation } from '#shared/editing/load-quotation.ts';
+import { noDiscounts } from '#shared/money/discount-factor.ts';
+import { projectRow } from '#shared/pricing/projection.ts';
+import type { PriceList } from '#shared/schemas/price-list.ts';
+import type { Quotation, QuotationHeader, QuotationRow } from '#shared/schemas/quotation.ts';
+import type { User } from '#shared/schemas/user.ts';
+import type { StoredRow } from './packed-rows.ts';
+import type { StoredHeader } from './quotation-items.ts';
+import type { StoredQuotation } from './quotation-store.ts';
+
+export type Owner = { user: User | undefined; priceList: PriceList | undefined };
+
+/** The owner and his price list today; the list of the snapshot when the owner is no more (OP21). */
+export async function ownerOf({ uid, user: snapshot }: Pick<StoredHeader, 'uid' | 'user'>): Promise<Owner> {
+  const user = await readUser(uid);
+  return { user, priceList: await readPriceList((user ?? snapshot).pricelist) };
+}
+
+/** A quotation as it is answered: each row stripped to the owner's price list, whoever asks (QCA-002, OP28). */
+export async function presentQuotation(stored: StoredQuotation): Promise<Quotation> {
+  return present(stored, (await ownerOf(stored.header)).priceList);
+}
+
+type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;
+
+/** A quotation as its calculation sees it, with the discounts that are stored. */
+export function calculated({ header, rows }: StoredQuotation, priceList: PricedBy): Quotation {
+  return loadQuotation({
+    ...answeredHeader(header),
+    pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
+    selectedProducts: rows.map((row) => projectRow(row, priceList?.id ?? null)),
+  });
+}
+
+/** The fields of a header that are answered. */
+export function answeredHeader({ revisions, copied, ...answered }: QuotationHeader) {
+  return answered;
+}
+
+export const present = (stored: StoredQuotation, priceList: PricedBy): Quotation =>
+  withoutHiddenDiscounts(calculated(stored, priceList));
+
+/** Discounts are money: without a price list there is none anywhere (QCA-003). What is stored stays. */
+export const withoutHiddenDiscounts = (quotation: Quotation): Quotation =>
+  quotation.pricelist
+    ? quotation
+    : {
+        ...quotation,
+        ...noDiscounts,
+        selectedProducts: quotation.selectedProducts.map((row) => ({ ...row, ...noDiscounts })),
+      };
+
+export function presentRow(row: StoredRow, priceList: PricedBy): QuotationRow {
+  const projected = projectRow(row, priceList?.id ?? null);
+  return priceList ? projected : { ...projected, ...noDiscounts };
+}

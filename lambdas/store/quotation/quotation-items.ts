@@ -1,0 +1,49 @@
+import { contentOf } from '#lambdas/runtime/table/item-content.ts';
+import { recordOf } from '#shared/catalogue/stored-ranges.ts';
+import { emptyHeader } from '#shared/editing/header-fields.ts';
+import { storedMoney } from '#shared/editing/stored-choices.ts';
+import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
+import { userSnapshot } from '#shared/schemas/user.ts';
+
+/** A header as lists, imports and consumers read it: its ticks are packed with the rows. */
+export type StoredHeader = Omit<QuotationHeader, 'selectedIncidences'>;
+
+/** The partition of a quotation: itself, its earlier states. */
+export const quotationPartition = (id: string) => `Q#${id}`;
+
+/** The quotation: its header as attributes, its rows packed in one. */
+export const headerKey = (id: string) => ({ pk: quotationPartition(id), sk: 'HEAD' });
+
+export const ownerPartition = (uid: string) => `OWNER#${uid}`;
+
+/** What lists show of a quotation, beside its owner's others: written with the header. */
+export const lightKey = ({ uid, createdAt, id }: Pick<QuotationLight, 'uid' | 'createdAt' | 'id'>) => ({
+  pk: ownerPartition(uid),
+  sk: `Q#${createdAt}#${id}`,
+});
+
+/** What an item says of fields: those without a value are left out. */
+export const filled = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+export const quotationItem = ({ selectedIncidences, ...header }: QuotationHeader, rows: Uint8Array) => ({
+  ...headerKey(header.id),
+  ...filled(header),
+  rows,
+});
+
+/** Stands for the copy of the owner where an older quotation has none. It says nothing of them. */
+const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastName: '', email: '' });
+
+/**
+ * The header as it is stored, with what stands for the fields that the item leaves out because they are empty; `deletedAt` is set by a
+ * deletion: gone for every reader, waiting for the consumer that removes the rest.
+ */
+export function headerOf(item: Item): StoredHeader & { deletedAt?: string } {
+  const { rows, ...stored } = contentOf(item);
+  // All other attributes of a header are required, and were when it was written.
+  const user = { ...unknownOwner, ...recordOf(item.user) };
+  return { ...emptyHeader, ...stored, ...storedMoney(item), user } as unknown as StoredHeader;
+}
+
+type Item = Record<string, unknown>;

@@ -1,0 +1,119 @@
+import { keysOf } from '#lambdas/runtime/table/query-all.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
+import { put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { noteRemoval } from '#lambdas/store/list/list-changes.ts';
+import type { Once } from '#lambdas/store/once/once-store.ts';
+import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
+import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
+import { listed } from './light-quotation-store.ts';
+import { packedRows, type StoredRow, unpackedRows } from './packed-rows.ts';
+import {
+  headerKey,
+  headerOf,
+  lightKey,
+  quotationItem,
+  quotationPartition,
+  type StoredHeader,
+} from './quotation-items.ts';
+import { dropRevision, keepRevision } from './revision-store.ts';
+
+export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
+
+/** Header and rows, read consistently: a save is seen by the next look. */
+export async function readQuotation(id: string): Promise<StoredQuotation | undefined> {
+  const item = await readLiving(id);
+  if (!item) return undefined;
+  // Written by quotationItem.
+  const { rows, selectedIncidences } = await unpackedRows(item.rows as Uint8Array);
+  return { header: { ...headerOf(item), selectedIncidences }, rows };
+}
+
+/** Header alone: who owns it, and which revision it has. */
+export async function readHeader(id: string): Promise<StoredHeader | undefined> {
+  const item = await readLiving(id);
+  return item && headerOf(item);
+}
+
+async function readLiving(id: string) {
+  const item = await readItem(headerKey(id));
+  return item && !item.deletedAt ? item : undefined;
+}
+
+/** Writes a new quotation, and what its key made. */
+export async function createQuotation(made: StoredQuotation, once: Once, now: Date): Promise<string> {
+  const { header } = made;
+  await transact([
+    put(once.params(header.id, now)),
+    put({ Item: await itemOf(made), ConditionExpression: 'attribute_not_exists(pk)' }),
+    ...listed(header),
+  ]);
+  return header.id;
+}
+
+const itemOf = async ({ header, rows }: StoredQuotation) =>
+  quotationItem(header, await packedRows({ rows, selectedIncidences: header.selectedIncidences }));
+
+/** The quotation after the change; its revision is one above the stored one. */
+export type QuotationChange = StoredQuotation & {
+  /** An earlier state to keep, by its revision. */
+  kept?: { revision: number; state: StoredQuotation } | undefined;
+  /** The revision that is kept no longer. */
+  dropped?: number | undefined;
+};
+
+/** Writes what changed, all or nothing; `conflict` when somebody saved in between. */
+export const changeQuotation = async (change: QuotationChange): Promise<void> =>
+  transact(await changingQuotation(change));
+
+/** The writes of a change; the copies of its rows are written before. */
+export async function changingQuotation({ header, rows, kept, dropped }: QuotationChange) {
+  const { id, revision } = header;
+  return [
+    put({ Item: await itemOf({ header, rows }), ...isOfRevision(revision - 1) }),
+    ...listed(header),
+    ...(kept ? [await keepRevision(id, kept.revision, kept.state)] : []),
+    ...(dropped === undefined ? [] : [dropRevision(id, dropped)]),
+  ];
+}
+
+/** Holds while the quotation is there, not deleted, and of a revision. */
+const isOfRevision = (revision: number) => ({
+  ConditionExpression: '#revision = :before AND attribute_not_exists(#deletedAt)',
+  ExpressionAttributeNames: { '#revision': 'revision', '#deletedAt': 'deletedAt' },
+  ExpressionAttributeValues: { ':before': revision },
+});
+
+/** Makes the quotation gone for every reader; a stream consumer removes its items afterwards. */
+export async function buryQuotation(
+  { id, uid, createdAt, revision }: QuotationLight,
+  now: Date,
+): Promise<void> {
+  await transact([
+    burying(id, revision, now),
+    remove({ Key: lightKey({ uid, createdAt, id }) }),
+    noteRemoval('quotation', { id, revision: revision + 1 }),
+  ]);
+}
+
+function burying(id: string, revision: number, now: Date) {
+  const guard = isOfRevision(revision);
+  return update({
+    Key: headerKey(id),
+    UpdateExpression: 'SET #deletedAt = :now, #revision = :after REMOVE #rows',
+    ...guard,
+    ExpressionAttributeNames: { ...guard.ExpressionAttributeNames, '#rows': 'rows' },
+    ExpressionAttributeValues: {
+      ...guard.ExpressionAttributeValues,
+      ':now': now.toISOString(),
+      ':after': revision + 1,
+    },
+  });
+}
+
+/** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */
+export async function removeQuotationItems(id: string): Promise<void> {
+  await revokeShareLinks(id);
+  const keys = await keysOf(quotationPartition(id));
+  await removeItems(keys.toSorted((a, b) => Number(a.sk === 'HEAD') - Number(b.sk === 'HEAD')));
+}

@@ -1,0 +1,47 @@
+import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { picked } from '#shared/editing/header-fields.ts';
+import { storedMoney } from '#shared/editing/stored-choices.ts';
+import { discountsInOrder } from '#shared/money/discount-factor.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed-rows.ts';
+
+type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedIncidences'>;
+/** What of a quotation its money comes from: nothing of the people and the place it is for. */
+export type KeptState = { header: KeptHeader; rows: StoredRow[] };
+
+const keptFields = ['area', ...discountsInOrder] as const;
+
+const keyOf = (id: string, revision: number) => ({
+  pk: `Q#${id}`,
+  sk: `REV#${String(revision).padStart(8, '0')}`,
+});
+
+/** The write that keeps a state of a quotation: part of the transaction that replaces it. */
+export async function keepRevision(id: string, revision: number, { header, rows }: KeptState) {
+  const kept = picked(header, keptFields);
+  const { selectedIncidences } = header;
+  const Item = { ...keyOf(id, revision), ...kept, rows: await packedRows({ rows, selectedIncidences }) };
+  return put({ Item });
+}
+
+export const dropRevision = (id: string, revision: number) => remove({ Key: keyOf(id, revision) });
+
+/** Takes the notes out of the states that are kept of a quotation: they are its owner's own words. */
+export async function forgetNotesOfRevisions(id: string): Promise<void> {
+  const items = await itemsOf(`Q#${id}`, { prefix: 'REV#', ConsistentRead: true });
+  for (const item of items) {
+    // Written by keepRevision above.
+    const rows = await withoutNotes(item.rows as Uint8Array);
+    if (!rows) continue;
+    await transact([put({ Item: { ...item, rows }, ConditionExpression: 'attribute_exists(pk)' })]);
+  }
+}
+
+export async function readRevision(id: string, revision: number): Promise<KeptState | undefined> {
+  const item = await readItem(keyOf(id, revision));
+  if (!item) return undefined;
+  const { rows, selectedIncidences } = await unpackedRows(item.rows);
+  return { header: { ...storedMoney(item), selectedIncidences }, rows };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
+import { quotationList } from '#lambdas/store/list/lists.ts';
+import { managesCountry } from '#shared/access/managed-countries.ts';
+import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import type { Page } from '#shared/search/page-of.ts';
+import {
+  pageSizes,
+  quotationQuery,
+  quotationSorts,
+  searchQuotations,
+} from '#shared/search/search-quotations.ts';
+import { listOwnQuotations } from './light-quotation-store.ts';
+
+const filter = {
+  search: optionalText,
+  archived: optionalFlag,
+  country: optionalText,
+  province: optionalText,
+  owner: z.optional(z.nullable(idSchema)),
+};
+
+/** What is asked of the list of quotations. */
+export const quotationsInput = listInput(filter, quotationSorts, pageSizes);
+
+/** The clause that leaves the quotations a user may read. */
+const readableBy = (user: CurrentUser) => ({
+  country: (country: string) => managesCountry(user, country),
+  owner: user.id,
+});
+
+/**
+ * One page of the quotations a user may see, found and sorted by the rules of the list (QLS). An ordinary user has his
+ * own; a super user those of the countries he manages too (SES-043, SES-044). `onlyFor` is somebody who looks over his
+ * shoulder, and may read them as well.
+ */
+export async function shownQuotations(
+  user: CurrentUser,
+  { filter, ...order }: z.infer<typeof quotationsInput>,
+  onlyFor?: CurrentUser,
+): Promise<Page<QuotationLight>> {
+  const wanted = { ...filter, ...order };
+  if (!user.superUser) {
+    const own = await listOwnQuotations(user.id);
+    return searchQuotations(onlyFor ? own.filter((row) => mayReadQuotation(onlyFor, row)) : own, wanted);
+  }
+  const query = quotationQuery(wanted);
+  const readers = onlyFor ? [user, onlyFor] : [user];
+  return quotationList.search({ ...query, clauses: [...query.clauses, ...readers.map(readableBy)] });
+}

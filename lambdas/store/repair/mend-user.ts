@@ -1,0 +1,22 @@
+import { readStoredUser, writingUser } from '#lambdas/store/user/user-store.ts';
+import { repairedUserCountry } from '#shared/repair/countries.ts';
+import { repairedUserIds } from '#shared/repair/owners.ts';
+import { user as userSchema } from '#shared/schemas/user.ts';
+import { type Asked, type Elsewhere, type Mended, unchanged } from './mended.ts';
+
+/** What a task finds to change in a user; undefined when he is gone. */
+export async function mendUser(asked: Asked): Promise<Mended | Elsewhere | undefined> {
+  const { task, id, work, by, manages, keeping } = asked;
+  const stored = await readStoredUser(id);
+  if (!stored) return undefined;
+  if (!manages(stored.country)) return 'elsewhere';
+  const finding =
+    task === 'userIds' ? repairedUserIds(stored, id) : repairedUserCountry(stored, work.forceItaly);
+  if (!finding) return unchanged(id);
+  const { fields } = finding;
+  if ('country' in fields && !manages(fields.country)) return 'elsewhere';
+  const revision = typeof stored.revision === 'number' ? stored.revision : 1;
+  const after = userSchema.parse({ ...stored, ...fields, ...by, revision: revision + 1 });
+  const kept = work.forceItaly && 'country' in fields ? [keeping(id, stored.country)] : [];
+  return { subject: id, changes: finding.changes, writes: [...writingUser(after), ...kept] };
+}

@@ -1,0 +1,27 @@
+import { isSessionOver } from '#shared/access/is-session-over.ts';
+import type { Caller } from '#shared/access/permissions.ts';
+import { currentUser } from '#shared/schemas/user.ts';
+import { readUserInSession } from './session-store.ts';
+
+/** The session that a token says it is of: Cognito's `origin_jti`, and its beginning in seconds since 1970. */
+export type TokenSession = { id?: string | undefined; signedInAt?: number | undefined };
+
+/**
+ * The caller by the `sub` of a verified token; rights come from the table, so revoking takes effect at once, and so does
+ * the end of the session. What is no session, like a ticket, names none.
+ */
+export async function callerOf(
+  sub: string | undefined,
+  { id, signedInAt }: TokenSession = {},
+): Promise<Caller> {
+  const { user, session } = sub ? await readUserInSession(sub, id) : {};
+  if (!user || user.archived || session?.endedAt || isSessionOver(user, signedInAt, id)) {
+    return { kind: 'nobody' };
+  }
+  return {
+    kind: 'user',
+    user: currentUser(user),
+    signedInAt,
+    session: id ? { id, usedAt: session?.usedAt } : undefined,
+  };
+}

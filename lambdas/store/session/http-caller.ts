@@ -1,0 +1,99 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { log } from '#lambdas/runtime/log.ts';
+import { isPassing } from '#lambdas/runtime/passing-failure.ts';
+import { sessionOf } from '#lambdas/runtime/token.ts';
+import { type CountedUse, countUse, uncountUse } from '#lambdas/store/limit/rate-store.ts';
+import { redeemShareLink } from '#lambdas/store/pass/share-link-store.ts';
+import { redeemPriceListTicket, redeemTicket } from '#lambdas/store/pass/ticket-store.ts';
+import type { Caller } from '#shared/access/permissions.ts';
+import { DomainError } from '#shared/errors.ts';
+import { callerOf } from './caller.ts';
+
+type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
+
+/**
+ * Who calls a route: the holder of a bearer token, of a one-time ticket for the quotation `q` (decision 13), or of the
+ * token of a share link.
+ */
+export async function httpCaller(
+  { headers, queryStringParameters: query }: Request,
+  address: string,
+  now: Date,
+): Promise<Caller> {
+  const bearer = bearerOf(headers);
+  if (bearer) return bearerCallerOf(bearer);
+  if (!query?.ticket) return guestCaller({ queryStringParameters: query }, address, now);
+  const { ticket } = query;
+  const { userId, quotationId } = await counted(() => redeemTicket(ticket, now), address, now);
+  if (quotationId !== query.q) throw new DomainError('link-expired');
+  return callerOf(userId);
+}
+
+/** Who calls the route of price lists: the holder of a bearer token, or of a ticket for the list `pricelist` (OPC-46). */
+export async function priceListCaller(
+  { headers, queryStringParameters: query }: Request,
+  address: string,
+  now: Date,
+): Promise<Caller> {
+  const bearer = bearerOf(headers);
+  if (bearer) return bearerCallerOf(bearer);
+  if (!query?.ticket) return { kind: 'nobody' };
+  const { ticket } = query;
+  const { userId, pricelistId } = await counted(() => redeemPriceListTicket(ticket, now), address, now);
+  if (pricelistId !== query.pricelist) throw new DomainError('link-expired');
+  return callerOf(userId);
+}
+
+/** Who calls a route that only a bearer token opens. */
+export async function bearerCaller({ headers }: Pick<Request, 'headers'>): Promise<Caller> {
+  const bearer = bearerOf(headers);
+  return bearer ? bearerCallerOf(bearer) : { kind: 'nobody' };
+}
+
+const bearerOf = (headers: Request['headers']) => headers.authorization?.match(/^Bearer (.+)$/)?.[1];
+
+async function bearerCallerOf(bearer: string): Promise<Caller> {
+  const { sub, session } = await sessionOf(bearer);
+  return callerOf(sub, session);
+}
+
+/** Who calls a route for those without a session: whoever he says he is. */
+export const anyCaller = async (): Promise<Caller> => ({ kind: 'nobody' });
+
+/** Who calls a route that opens to share links alone: `token` is that of a link of the quotation `q`. */
+export async function guestCaller(
+  { queryStringParameters: query }: Pick<Request, 'queryStringParameters'>,
+  address: string,
+  now: Date,
+): Promise<Caller> {
+  if (!query?.token) return { kind: 'nobody' };
+  const { q = '', token } = query;
+  return { kind: 'guest', link: await counted(() => redeemShareLink(q, token, now), address, now) };
+}
+
+/**
+ * Counted before it is looked at, so that many tries at once are not all the first. A right pass is not counted, nor one
+ * that could not be looked at for the moment.
+ */
+async function counted<Content>(
+  redeem: () => Promise<Content>,
+  address: string,
+  now: Date,
+): Promise<Content> {
+  const use = await countUse('failed-pass', address, now);
+  const content = await redeem().catch(async (cause: unknown) => {
+    if (isPassing(cause)) await takeBack(use);
+    throw cause;
+  });
+  await takeBack(use);
+  return content;
+}
+
+/** A ticket is good once: who has come with it is let in, even when his use stays counted. */
+async function takeBack(use: CountedUse): Promise<void> {
+  try {
+    await uncountUse(use);
+  } catch (cause) {
+    log.warn('a pass stays counted as failed', { cause: String(cause) });
+  }
+}

@@ -1,0 +1,46 @@
+import { ConditionFailed, check, put, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
+import { profileKey } from '#lambdas/store/person/user-keys.ts';
+import { weekOf } from '#shared/statistics/week.ts';
+import { countryKey, totalKey } from './statistics-keys.ts';
+
+/** Days that a begun test is remembered: longer than a call of a browser is tried again. */
+const days = 2;
+
+const prefix = 'TEST#';
+
+type BegunTest = { uid: string; country: string; run: string };
+
+/**
+ * Counts a guided test once, whoever says again that it was begun; what tells that lies with the user, and goes with
+ * him. A user who was removed meanwhile began none.
+ */
+export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Promise<void> =>
+  tryAgain(async () => {
+    const at = now.toISOString();
+    const ttl = Math.floor(now.getTime() / 1000) + days * 86_400;
+    try {
+      await transact([
+        put({
+          Item: { pk: `U#${uid}`, sk: `${prefix}${run}`, at, ttl },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
+        check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
+        one(totalKey(country, weekOf(at) ?? '')),
+        one(countryKey(country)),
+      ]);
+    } catch (cause) {
+      if (!(cause instanceof ConditionFailed && cause.refused.includes(0))) throw cause;
+    }
+  });
+
+/** Removes what is remembered of a user who is removed himself; what was counted stays. */
+export const forgetBegunTests = (uid: string): Promise<void> => forgetOfUser(uid, prefix);
+
+const one = (Key: { pk: string; sk: string }) =>
+  update({
+    Key,
+    UpdateExpression: 'ADD begunTests :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  });

@@ -1,0 +1,43 @@
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { attachedFile } from '#lambdas/runtime/content-disposition.ts';
+import { bucketClient, bucketName } from '#lambdas/runtime/files/bucket.ts';
+import { DomainError } from '#shared/errors.ts';
+import { fileKey, imagesOfUser, uploadKey } from '#shared/uploads/upload-key.ts';
+import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
+
+/** Seconds in which an upload must begin. */
+const lifetime = 300;
+
+/** `of` is the user whose image it is: the key tells so, and says nothing of the file's name, which may be his. */
+export type Wanted = { kind: UploadKindName; type: string; fileName: string; of?: string };
+/** A form for the browser: `fields` are sent as they are, then the file. */
+export type Upload = { key: string; url: string; fields: Record<string, string> };
+
+/**
+ * Lets the browser upload one file of one type, at a key of our choosing and no larger than its kind allows. The store
+ * itself refuses any other; a type that the kind does not take is refused here. The form may be sent again until it
+ * expires: `takeUpload` makes what is kept of it.
+ */
+export async function allowUpload(
+  { kind: name, type, fileName, of }: Wanted,
+  newId: () => string,
+): Promise<Upload> {
+  const kind = uploadKinds[name];
+  const extension = extensionOf(kind, type);
+  if (!extension) throw new DomainError('invalid-input', { field: 'type' });
+  const key = uploadKey(
+    of ? `${imagesOfUser(of)}${newId()}.${extension}` : fileKey(kind.folder, newId(), fileName, extension),
+  );
+  const Fields = {
+    'Content-Type': type,
+    ...(!kind.shown && { 'Content-Disposition': attachedFile(fileName) }),
+  };
+  const { url, fields } = await createPresignedPost(bucketClient, {
+    Bucket: bucketName(),
+    Key: key,
+    Fields,
+    Conditions: [['content-length-range', 1, kind.largest]],
+    Expires: lifetime,
+  });
+  return { key, url, fields };
+}

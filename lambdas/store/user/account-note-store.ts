@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { ofPerson } from '#lambdas/store/person/of-person.ts';
+import { profileKey } from '#lambdas/store/person/user-keys.ts';
+import type { AccountNote } from '#shared/schemas/account-note.ts';
+
+/** Days that a note is kept: five years, also when the account was deleted meanwhile. */
+const days = 5 * 365;
+
+export const accountNotes = 'NOTE';
+
+/**
+ * The write of what somebody did to an account, for the transaction that does it. It lies beside the user, so that it is
+ * in the archive and the erasure of the user; the index finds it for the doer too.
+ */
+export function notingAccount(userId: string, doerId: string, note: AccountNote) {
+  const Key = { pk: profileKey(userId).pk, sk: `${accountNotes}#${note.at}#${randomUUID()}` };
+  const ttl = Math.floor(Date.parse(note.at) / 1000) + days * 86_400;
+  const Item = { ...Key, ...note, ...ofPerson(doerId, accountNotes), ttl };
+  return put({ Item, ConditionExpression: 'attribute_not_exists(pk)' });
+}

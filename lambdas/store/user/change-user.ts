@@ -1,0 +1,30 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { readUser, writeUser } from './user-store.ts';
+
+/** A user who is there. */
+export const storedUser = async (id: string): Promise<User> => mustBeThere(await readUser(id));
+
+/** What of a user becomes what; decided by who he is at that moment, where it depends on him. */
+type Change = Partial<User> | ((user: User) => Partial<User>);
+
+/** Changes some of a user, whatever else changes meanwhile; what is so already is written by nobody. */
+export const changeUser = (
+  id: string,
+  wanted: Change,
+  updatedBy: string,
+  now: Date,
+): Promise<{ before: User; after: User }> =>
+  tryAgain(async () => {
+    const before = await storedUser(id);
+    const change = typeof wanted === 'function' ? wanted(before) : wanted;
+    const isSo = Object.entries(change).every(
+      ([name, value]) => (before[name as keyof User] ?? null) === value,
+    );
+    if (isSo) return { before, after: before };
+    const saved = { revision: before.revision + 1, updatedAt: now.toISOString(), updatedBy };
+    const after = { ...before, ...change, ...saved };
+    await writeUser(after);
+    return { before, after };
+  });

@@ -1,0 +1,80 @@
+import { ConditionFailed, put, type transact } from '#lambdas/runtime/table/transact.ts';
+import { doneOnce, giveStepBack, type Once, takeStep } from '#lambdas/store/once/once-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { createAccount, readAccount, setAddress, setPassword } from './account-store.ts';
+import { sendVerification } from './send-verification.ts';
+import { readUser, writeUser } from './user-store.ts';
+import { wentOut } from './went-out.ts';
+
+type Writes = Parameters<typeof transact>[0];
+
+/** The user to make, once there is an account. */
+type Newcomer = { email: string; of: (id: string) => User };
+
+type Wanted = {
+  once: Once;
+  password: string;
+  now: Date;
+  /** Refuses before there is an account. */
+  newcomer: () => Promise<Newcomer>;
+  /** Writes of the same transaction. */
+  also?: (user: User) => Writes;
+};
+
+/**
+ * Makes an account with its user and its password, once for each key: a call that broke off is completed by the next with
+ * its key. An address with a user is `email-taken`.
+ */
+export async function openAccount({ once, password, now, newcomer, also }: Wanted): Promise<User> {
+  const id = await doneOnce(once, async () => {
+    const made = await newcomer();
+    const user = made.of(await accountOf(made.email));
+    await writeNew(user, [put(once.params(user.id, now)), ...(also?.(user) ?? [])]);
+    return user.id;
+  });
+  const [user, account] = await Promise.all([readUser(id), readAccount(id)]);
+  if (!user || !account) throw new DomainError('not-found');
+  // Whoever has one, by this key or by a mail since, keeps it.
+  if (account.hasPassword) return user;
+  // The user is there now. An account without a user goes to whoever registers with its address: it proves nothing.
+  if (user.emailVerified) await setAddress(id, user.email, true);
+  await setPassword(id, password);
+  return user;
+}
+
+/** The same, and the mail that verifies the address: when it cannot be sent, they are made all the same. */
+export async function makeAccount(wanted: Wanted) {
+  const user = await openAccount(wanted);
+  return { user, mailSent: await verifyOnce(wanted.once, user, wanted.now) };
+}
+
+/** The `sub` of a new account, or of one that has no user yet. */
+async function accountOf(email: string): Promise<string> {
+  try {
+    return await createAccount(email);
+  } catch (cause) {
+    const account = await readAccount(email);
+    if (!account || (await readUser(account.id))) throw cause;
+    return account.id;
+  }
+}
+
+/** Of two calls with one address, one writes the user. */
+async function writeNew(user: User, also: Writes): Promise<void> {
+  try {
+    await writeUser(user, also);
+  } catch (cause) {
+    // The first write is the user; what is written together with them may be refused for a reason of its own.
+    const isTaken = cause instanceof ConditionFailed && cause.refused.includes(0);
+    throw isTaken ? new DomainError('email-taken', undefined, { cause }) : cause;
+  }
+}
+
+/** Whether the mail went out, now or by an earlier call. */
+async function verifyOnce(once: Once, user: User, now: Date): Promise<boolean> {
+  if (!(await takeStep(once, 'mail'))) return true;
+  const mailSent = await wentOut(sendVerification(user, now));
+  if (!mailSent) await giveStepBack(once, 'mail');
+  return mailSent;
+}

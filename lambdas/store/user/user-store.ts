@@ -1,0 +1,95 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { noteChange, noteRemoval } from '#lambdas/store/list/list-changes.ts';
+import { forgettingMarks } from '#lambdas/store/notification/inbox-store.ts';
+import { profileKey } from '#lambdas/store/person/user-keys.ts';
+import type { Stored } from '#shared/repair/finding.ts';
+import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
+import { forgetSignIns } from './activity-store.ts';
+
+/** Where the index has a user: his address in any letters. */
+const addressKey = (email: string) => ({ gsi1pk: `email#${email.toLowerCase()}`, gsi1sk: 'PROFILE' });
+
+/** The stored user by the Cognito `sub`, read consistently: a change of rights holds from the next call on. */
+export async function readUser(id: string): Promise<User | undefined> {
+  const stored = await readStoredUser(id);
+  return stored && userSchema.parse(stored);
+}
+
+/** A user as his item holds him. */
+export const userOfItem = ({ id, email, profile }: Record<string, unknown>): User =>
+  userSchema.parse({ ...(profile as object), id, email });
+
+/** The user of an address, in whatever letters. */
+export async function readUserByEmail(email: string): Promise<User | undefined> {
+  const { gsi1pk, gsi1sk } = addressKey(email);
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :address AND gsi1sk = :profile',
+      ExpressionAttributeValues: { ':address': gsi1pk, ':profile': gsi1sk },
+      ProjectionExpression: 'id',
+      Limit: 1,
+    }),
+  );
+  const user = Items[0] && (await readUser(Items[0].id));
+  // The index is a moment late.
+  return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+}
+
+/** A user as he is stored, in whatever form. */
+export async function readStoredUser(id: string): Promise<Stored | undefined> {
+  const item = await readItem(profileKey(id));
+  return item && { ...item.profile, id: item.id, email: item.email };
+}
+
+/** The writes of a user, new or of the revision after the stored one; older records have none. */
+export function writingUser(user: User) {
+  const { id, email, ...profile } = user;
+  const isNew = user.revision === 2 ? 'attribute_not_exists(profile.revision)' : 'attribute_not_exists(pk)';
+  const guard = {
+    ConditionExpression: `${isNew} OR profile.revision = :before`,
+    ExpressionAttributeValues: { ':before': user.revision - 1 },
+  };
+  return [
+    put({
+      // The profile is the user as the schema describes him; he is read back through the schema.
+      Item: { ...profileKey(id), ...addressKey(email), id, email, profile },
+      ...guard,
+    }),
+    noteChange('user', userLight.parse(user)),
+  ];
+}
+
+/**
+ * Writes a user, new or of the revision after the stored one, with what is written together with him; `conflict` when
+ * somebody wrote him in between.
+ */
+export const writeUser = (user: User, also: Parameters<typeof transact>[0] = []): Promise<void> =>
+  transact([...writingUser(user), ...also]);
+
+/** Removes a user who is still of the revision that was read; lists hear of it. */
+export async function removeUser({ id, revision }: Pick<User, 'id' | 'revision'>): Promise<void> {
+  const guard = {
+    ConditionExpression: 'profile.revision = :revision',
+    ExpressionAttributeValues: { ':revision': revision },
+  };
+  await transact([
+    remove({ Key: profileKey(id), ...guard }),
+    noteRemoval('user', { id, revision: revision + 1 }),
+    ...forgetSignIns(id),
+    forgettingMarks(id),
+  ]);
+}
+
+/** Holds while a user is an active super user of every country: part of the transaction that takes another one away. */
+export const isStillFullAdministrator = (id: string) =>
+  check({
+    Key: profileKey(id),
+    ConditionExpression:
+      'profile.isSuper = :yes AND profile.managementMode = :all AND profile.archived = :no',
+    ExpressionAttributeValues: { ':yes': true, ':no': false, ':all': 'all' },
+  });
