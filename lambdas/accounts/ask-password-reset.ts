@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { followedJob } from '#lambdas/store/job/followed-job.ts';
 import { archiveAddress, isArchived } from '#lambdas/store/personal-data/archive-store.ts';
 import { DomainError } from '#shared/errors.ts';

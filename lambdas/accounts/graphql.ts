@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { askDeletion } from './ask-deletion.ts';
 import { downloadPersonalData } from './download-personal-data.ts';
 import { endOtherSessions } from './end-other-sessions.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listSessions as storedSessions } from '#lambdas/store/session/session-store.ts';
 import { isSessionOver } from '#shared/access/is-session-over.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { type Clock, systemClock } from '#lambdas/runtime/clock.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { displayName } from '#shared/schemas/user.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { withUpload } from '#lambdas/store/upload/with-upload.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';

@@ -1,5 +1,5 @@
+import { operation } from '#lambdas/operation.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';

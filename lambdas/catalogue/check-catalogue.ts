@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { listPriceListsWithProducts } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { listChanges } from './list-changes.ts';
 import { listColours } from './list-colours.ts';

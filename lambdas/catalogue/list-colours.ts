@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 
 /** Every colour of the published folders, flattened (QCO-009). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { removeColorlist } from '#lambdas/store/catalogue/colorlist-store.ts';
 import { removeFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { addColor } from './add-color.ts';
 import { createColorlist } from './create-colorlist.ts';
 import { deleteColor } from './delete-color.ts';

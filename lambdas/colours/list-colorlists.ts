@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { listColorlists as list } from '#lambdas/store/catalogue/colorlist-store.ts';
 
 /** The folders in their order (COL-028). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { log } from '#lambdas/runtime/log.ts';
-import { type Context, operation } from '#lambdas/runtime/operation.ts';
+import type { Context } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';

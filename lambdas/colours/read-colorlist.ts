@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { readColorlist as read } from '#lambdas/store/catalogue/colorlist-store.ts';
 import { listFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { readPublication, readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { publicationChanges } from '#shared/catalogue/colours/publication-changes.ts';
 import { answeredPublication } from './answered-publication.ts';

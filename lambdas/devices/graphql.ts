@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { registerDevice } from './register-device.ts';
 import { testFcmTopic } from './test-fcm-topic.ts';
 import { unregisterDevice } from './unregister-device.ts';

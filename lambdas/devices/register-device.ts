@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { env } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { deviceIdOf, readDevice, writeDevice } from '#lambdas/store/device/device-store.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { PushFailure, publishToType } from '#lambdas/store/device/push.ts';
 import en from '#locales/en/pushes.json' with { type: 'json' };

@@ -1,6 +1,7 @@
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { bytesReply, delivered } from '#lambdas/store/document/document-reply.ts';
+import { httpCaller } from '#lambdas/store/session/http-caller.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { documentHtml } from './document-html.tsx';
 import { documentInput } from './document-input.ts';
@@ -20,4 +21,4 @@ export const downloadPdf = operation({
   },
 });
 
-export const handler = httpHandler(downloadPdf, bytesReply);
+export const handler = httpHandler(downloadPdf, bytesReply, httpCaller);

@@ -1,6 +1,7 @@
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
+import { httpCaller } from '#lambdas/store/session/http-caller.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { documentInput } from './document-input.ts';
 import { readDocument } from './read-document.ts';
@@ -18,4 +19,4 @@ export const downloadXls = operation({
   },
 });
 
-export const handler = httpHandler(downloadXls, textReply);
+export const handler = httpHandler(downloadXls, textReply, httpCaller);

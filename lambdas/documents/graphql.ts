@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { createDownloadTicket } from './create-download-ticket.ts';
 
 export const operations = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { discreet } from '#lambdas/store/document/document-reply.ts';
 import { guestCaller } from '#lambdas/store/session/http-caller.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { listPhases } from './list-phases.ts';
 import { listVersions } from './list-versions.ts';
 import { publish } from './publish.ts';

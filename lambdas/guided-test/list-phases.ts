@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPhases as list } from '#lambdas/store/catalogue/phase-store.ts';
 import { choicesFor } from '#shared/guided-test/for-user.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { listWizardVersions } from '#lambdas/store/guided-test/wizard-store.ts';
 
 /** Versions of one answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { configOfVersion, publishedConfig } from '#lambdas/store/guided-test/wizard-configs.ts';

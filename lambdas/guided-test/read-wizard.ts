@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { answeredWizard } from './answered-wizard.ts';
 
 /** The questionnaire as the editor opens it; drafts are for super users alone (OPW-02). */

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { listHelpViewsOf, listOwnHelpViews } from './list-help-views.ts';
 import { listPhasesAs } from './list-phases-as.ts';
 import { listProductsAs } from './list-products-as.ts';

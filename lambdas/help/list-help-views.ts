@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { type HelpView, listHelpViews } from '#lambdas/store/help/help-store.ts';
 import { visibleUser } from '#lambdas/store/user/managed-user.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { shownPhases } from '#lambdas/store/catalogue/shown-phases.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { helpedUser } from './helped-user.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { shownQuotation } from '#lambdas/store/quotation/shown-quotation.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';

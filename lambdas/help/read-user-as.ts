@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';

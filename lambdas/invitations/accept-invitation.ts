@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { usingInvitationToken, writingInvitation } from '#lambdas/store/invitation/invitation-store.ts';
 import { digestOf, onceKey, visitor } from '#lambdas/store/once/once-store.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { checkInvitations } from './check-invitations.ts';
 import { invite } from './invite.ts';
 import { listInvitations } from './list-invitations.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { optionalText } from '#lambdas/runtime/list-input.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listInvitations as storedInvitations } from '#lambdas/store/invitation/invitation-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { goodInvitation } from './good-invitation.ts';
 import { invitationToken } from './invitation-token.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Context, operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
+import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { seesJob } from '#lambdas/store/job/followed-job.ts';
 import { readLock } from '#lambdas/store/job/job-lock.ts';

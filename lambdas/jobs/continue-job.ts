@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { followedJob } from '#lambdas/store/job/followed-job.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { hearChanges } from './hear-changes.ts';
 import { publishChange } from './publish-change.ts';
 

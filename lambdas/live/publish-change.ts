@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 
 /** Hands a change to those who listen to its scope: AppSync delivers what this mutation answers. */
 export const publishChange = operation({

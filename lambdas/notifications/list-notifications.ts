@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { listNotifications as list } from '#lambdas/store/notification/notification-store.ts';
 import { answered } from './stored-notification.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { writeInboxMarks } from '#lambdas/store/notification/inbox-store.ts';

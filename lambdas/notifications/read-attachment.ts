@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { signedAddress } from '#lambdas/runtime/files/files.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { refusal } from '#shared/access/permissions.ts';
 import { nationalAddress } from '#shared/attachments/national-address.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { PushFailure, subscribersOf } from '#lambdas/store/device/push.ts';
 import { userList } from '#lambdas/store/list/lists.ts';
 import { type UserType, userTypes } from '#shared/schemas/user.ts';

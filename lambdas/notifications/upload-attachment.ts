@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { allowUpload } from '#lambdas/store/upload/uploads.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';

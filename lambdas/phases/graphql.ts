@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { createPhase } from './create-phase.ts';
 import { deletePhase } from './delete-phase.ts';
 import { duplicatePhase } from './duplicate-phase.ts';

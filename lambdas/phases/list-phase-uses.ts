@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { productsOfPhase } from '#lambdas/store/catalogue/phase-products.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedPhase } from './stored-phase.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { editablePhase } from './editable-phase.ts';
 import { storedPhase } from './stored-phase.ts';

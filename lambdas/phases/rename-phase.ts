@@ -1,4 +1,4 @@
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { renamePhaseInput } from '#shared/schemas/phase-input.ts';

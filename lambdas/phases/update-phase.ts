@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { sanitise } from '#lambdas/runtime/rich-text.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { cleanPhase, type PhaseContent } from '#shared/catalogue/phase-form/clean-phase.ts';

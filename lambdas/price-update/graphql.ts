@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { listPriceUpdates } from './list-price-updates.ts';
 import { previewPriceUpdate } from './preview-price-update.ts';
 import { readPreview } from './read-preview.ts';

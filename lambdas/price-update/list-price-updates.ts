@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
 import { listJobs, readJob } from '#lambdas/store/job/job-store.ts';
 import { readUndo } from '#lambdas/store/price-update/price-batch.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { optionalText } from '#lambdas/runtime/list-input.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { linesPerPage, planLines } from '#shared/price-update/plan-lines.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedPlan } from './stored-plan.ts';

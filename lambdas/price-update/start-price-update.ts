@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';

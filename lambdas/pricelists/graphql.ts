@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { createPricelist } from './create-pricelist.ts';
 import { createPricelistTicket } from './create-pricelist-ticket.ts';
 import { deletePricelist } from './delete-pricelist.ts';

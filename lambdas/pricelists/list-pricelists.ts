@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { answeredPriceLists } from './answered-price-list.ts';
 

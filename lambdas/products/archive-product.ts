@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPriceListsWithProducts, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts as list } from '#lambdas/store/catalogue/product-store.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { createQuotation } from './create-quotation.ts';
 import { createShareLink } from './create-share-link.ts';
 import { deleteQuotation } from './delete-quotation.ts';

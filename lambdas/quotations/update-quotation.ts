@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { listForcedUsers } from './list-forced-users.ts';
 import { startRepair } from './start-repair.ts';
 import { undoRepair } from './undo-repair.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { userList } from '#lambdas/store/list/lists.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { displayName } from '#shared/schemas/user.ts';

@@ -1,6 +1,5 @@
 import type { Context as LambdaContext } from 'aws-lambda';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { callerOf } from '#lambdas/store/session/caller.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import type { Failure } from '#shared/errors.ts';
 import { failureOf } from './failure.ts';
@@ -8,6 +7,7 @@ import { callerInLog, log } from './log.ts';
 import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';
 import { sourceAddress } from './source-address.ts';
+import type { TokenSession } from './token.ts';
 
 /** What infra/resolver.js sends: the field, its arguments and whom AppSync recognised. */
 export type GraphqlEvent = {
@@ -25,15 +25,20 @@ export type GraphqlEvent = {
 };
 export type GraphqlReply = { data: unknown } | { error: Failure };
 
-/** Turns a table of operations, by `Type.field`, into the handler AppSync calls. Failures are answers, not crashes. */
-export function graphqlHandler(operations: Readonly<Record<string, Operation>>) {
+type CallerOf = (sub: string, session: TokenSession) => Promise<Caller>;
+
+/**
+ * Turns a table of operations, by `Type.field`, into the handler AppSync calls. Failures are answers, not crashes.
+ * `callerOf` recognises the users.
+ */
+export function handlerOf(operations: Readonly<Record<string, Operation>>, callerOf: CallerOf) {
   return async (event: GraphqlEvent, lambda: LambdaContext): Promise<GraphqlReply> => {
     const field = `${event.info.parentTypeName}.${event.info.fieldName}`;
     log.addContext(lambda);
     log.appendKeys({ field, caller: undefined });
     try {
       const operation = mustBeThere(operations[field]);
-      const caller = await whoAsks(event.identity);
+      const caller = await whoAsks(event.identity, callerOf);
       log.appendKeys({ caller: callerInLog(caller) });
       const address = sourceAddress(event.identity?.sourceIp?.at(-1) ?? '');
       const userAgent = event.userAgent ?? '';
@@ -49,7 +54,7 @@ export function graphqlHandler(operations: Readonly<Record<string, Operation>>) 
  * A signed request without a user is the application itself: only its own functions hold such rights. AppSync takes
  * both tokens of the pool; that of the identity is for the browser and opens nothing.
  */
-async function whoAsks(identity: GraphqlEvent['identity']): Promise<Caller> {
+async function whoAsks(identity: GraphqlEvent['identity'], callerOf: CallerOf): Promise<Caller> {
   if (identity?.claims?.token_use === 'id') return { kind: 'nobody' };
   const { origin_jti: id, auth_time: signedInAt } = identity?.claims ?? {};
   if (identity?.sub) return callerOf(identity.sub, { id, signedInAt });

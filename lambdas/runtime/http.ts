@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { httpCaller } from '#lambdas/store/session/http-caller.ts';
+import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError, errorStatus, type Failure } from '#shared/errors.ts';
 import { failureOf } from './failure.ts';
 import { callerInLog, log } from './log.ts';
@@ -24,6 +24,8 @@ const dataAnswer = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
+type CallerOf = (event: APIGatewayProxyEventV2, address: string, now: Date) => Promise<Caller>;
+
 /**
  * Turns an operation into the handler of an HTTP route, whose callers `callerOf` recognises. A failure is its status
  * and `{error: true, code}` (QDA-042).
@@ -31,7 +33,7 @@ const dataAnswer = {
 export function httpHandler<Output>(
   operation: Operation<Output>,
   reply: (output: Output, event: APIGatewayProxyEventV2) => HttpReply,
-  callerOf = httpCaller,
+  callerOf: CallerOf,
 ) {
   return async (event: APIGatewayProxyEventV2, lambda: Context): Promise<HttpReply> => {
     log.addContext(lambda);

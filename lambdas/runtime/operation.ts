@@ -1,6 +1,5 @@
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import type { LimitName } from '#shared/access/limits.ts';
 import { type Caller, type Permission, refusal } from '#shared/access/permissions.ts';
 import { DomainError, isErrorCode } from '#shared/errors.ts';
@@ -25,26 +24,31 @@ export type Operation<Output = unknown> = {
   run(args: unknown, context: Context): Promise<Output>;
 };
 
-export function operation<Schema extends z.$ZodType, Output>(definition: {
-  allow: Permission;
-  limit?: LimitName;
-  input: Schema;
-  run: (input: z.output<Schema>, context: Context) => Promise<Output>;
-}): Operation<Output> {
-  const { allow, limit } = definition;
-  return {
-    allow,
-    limit,
-    async run(args, context) {
-      const refused = refusal(allow, context.caller);
-      if (refused) throw new DomainError(refused);
-      if (limit) await countUse(limit, counted(context), context.now);
-      const parsed = safeParse(definition.input, args);
-      if (!parsed.success) throw invalidInput(parsed.error);
-      return definition.run(parsed.data, context);
-    },
+type CountUse = (limit: LimitName, whose: string, now: Date) => Promise<unknown>;
+
+/** Makes the function that defines operations; `countUse` counts a use of a limit, and fails when it is beyond. */
+export const operationsCounted =
+  (countUse: CountUse) =>
+  <Schema extends z.$ZodType, Output>(definition: {
+    allow: Permission;
+    limit?: LimitName;
+    input: Schema;
+    run: (input: z.output<Schema>, context: Context) => Promise<Output>;
+  }): Operation<Output> => {
+    const { allow, limit } = definition;
+    return {
+      allow,
+      limit,
+      async run(args, context) {
+        const refused = refusal(allow, context.caller);
+        if (refused) throw new DomainError(refused);
+        if (limit) await countUse(limit, counted(context), context.now);
+        const parsed = safeParse(definition.input, args);
+        if (!parsed.success) throw invalidInput(parsed.error);
+        return definition.run(parsed.data, context);
+      },
+    };
   };
-}
 
 /** Whose uses are counted: an account's wherever it is, else those of an address. */
 const counted = ({ caller, address }: Context): string =>

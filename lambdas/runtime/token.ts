@@ -1,9 +1,11 @@
 import { JwtVerifier } from 'aws-jwt-verify';
 import { JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import type { TokenSession } from '#lambdas/store/session/caller.ts';
 import { DomainError } from '#shared/errors.ts';
 import { env } from './env.ts';
+
+/** The session that a token says it is of: Cognito's `origin_jti`, and its beginning in seconds since 1970. */
+export type TokenSession = { id?: string | undefined; signedInAt?: number | undefined };
 
 const keys = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } });
 let verifier: ReturnType<typeof build> | undefined;

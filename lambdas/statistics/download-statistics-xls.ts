@@ -1,5 +1,5 @@
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { bearerCaller } from '#lambdas/store/session/http-caller.ts';

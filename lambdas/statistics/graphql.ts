@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { beginGuidedTest } from './begin-guided-test.ts';
 import { readStatistics } from './read-statistics.ts';
 

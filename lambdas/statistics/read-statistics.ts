@@ -1,4 +1,4 @@
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { statisticsInput } from '#shared/schemas/statistics-input.ts';
 import { statisticsFor } from './statistics-for.ts';

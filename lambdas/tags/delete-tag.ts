@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { removeTag } from '#lambdas/store/catalogue/tag-store.ts';
 import { questionnaireUses } from '#lambdas/store/guided-test/tag-questionnaires.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { createTag } from './create-tag.ts';
 import { deleteTag } from './delete-tag.ts';
 import { listTagUses } from './list-tag-uses.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { questionnaireUses } from '#lambdas/store/guided-test/tag-questionnaires.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { listTags as list } from '#lambdas/store/catalogue/tag-store.ts';
 
 /** Every tag, by name (TAG-005, TAG-019). */

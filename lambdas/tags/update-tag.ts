@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { changeTagAndUses } from '#lambdas/store/catalogue/tag-uses.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import type { PhaseTranslation } from '#shared/catalogue/translation/phase-translation.ts';
 import { phaseTextsInput } from '#shared/schemas/translation-input.ts';
 import { openTranslation } from './translation.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { type NamedRange, rangeNames } from '#shared/catalogue/translation/product-texts.ts';
 import type { ProductTranslation } from '#shared/catalogue/translation/product-translation.ts';
 import { productTextsInput } from '#shared/schemas/translation-input.ts';

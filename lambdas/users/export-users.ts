@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { confirmPricelist } from './confirm-pricelist.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';

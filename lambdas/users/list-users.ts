@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
-import { operation } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { userList } from '#lambdas/store/list/lists.ts';

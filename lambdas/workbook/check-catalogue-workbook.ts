@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { keepImportCheck } from '#lambdas/store/import/import-check.ts';
 import { readUpload } from '#lambdas/store/upload/taken-uploads.ts';

@@ -1,4 +1,4 @@
-import { graphqlHandler } from '#lambdas/runtime/graphql.ts';
+import { graphqlHandler } from '#lambdas/graphql.ts';
 import { checkCatalogueWorkbook } from './check-catalogue-workbook.ts';
 import { startCatalogueImport } from './start-catalogue-import.ts';
 import { uploadCatalogueWorkbook } from './upload-catalogue-workbook.ts';

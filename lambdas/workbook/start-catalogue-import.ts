@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { type ImportCheck, importCheckOf } from '#lambdas/store/import/import-check.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/runtime/operation.ts';
+import { operation } from '#lambdas/operation.ts';
 import { allowUpload } from '#lambdas/store/upload/uploads.ts';
 import { fileName as fileNameSchema } from './file-name.ts';
 

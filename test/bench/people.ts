@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenSession } from '#lambdas/store/session/caller.ts';
+import type { TokenSession } from '#lambdas/runtime/token.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 
 type Person = { id: string; email: string; isSuper: boolean };

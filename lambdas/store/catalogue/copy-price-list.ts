@@ -1,7 +1,6 @@
-import type { Worker } from '#lambdas/jobs/workers.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
-import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
+import type { StepOutcome, Worker } from '#lambdas/store/job/run-job.ts';
 import { withCopiedPrices } from '#shared/catalogue/copied-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import { fraction } from '#shared/money/units.ts';

@@ -1,6 +1,5 @@
-import type { Worker } from '#lambdas/jobs/workers.ts';
 import { readJobWorkIfThere } from '#lambdas/store/job/job-work.ts';
-import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
+import type { StepOutcome, Worker } from '#lambdas/store/job/run-job.ts';
 import { erasureSteps, erasureWork } from '#shared/schemas/erasure.ts';
 import { eraseStep } from './erase-step.ts';
 

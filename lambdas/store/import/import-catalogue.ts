@@ -1,6 +1,5 @@
-import type { Worker } from '#lambdas/jobs/workers.ts';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
-import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
+import type { StepOutcome, Worker } from '#lambdas/store/job/run-job.ts';
 import type { Plan, PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 import { applyColorlist } from './apply-colorlist.ts';

@@ -19,6 +19,14 @@ export type StepOutcome = {
   rest?: number;
 };
 
+/**
+ * The step of a job, by its number, once its work is read; `reached` is the job as it stands before it. A step that is
+ * done twice must end in the same state.
+ */
+export type Worker = (
+  job: Job,
+) => Promise<(index: number, now: Date, reached: Job) => Promise<StepOutcome | 'later'>>;
+
 type Slice = {
   holder: string;
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
-import type { Worker } from '#lambdas/jobs/workers.ts';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
+import type { Worker } from '#lambdas/store/job/run-job.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import {
   type PersonalDataStep,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Worker } from '#lambdas/jobs/workers.ts';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
+import type { Worker } from '#lambdas/store/job/run-job.ts';
 import { undone } from '#shared/price-update/swap-ranges.ts';
 import { id } from '#shared/schemas/id.ts';
 import { changePrices, framed } from './change-prices.ts';

@@ -1,4 +1,4 @@
-import type { Worker } from '#lambdas/jobs/workers.ts';
+import type { Worker } from '#lambdas/store/job/run-job.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import { plannedSwaps } from '#shared/price-update/planned-swaps.ts';
 import { changePrices, framed } from './change-prices.ts';

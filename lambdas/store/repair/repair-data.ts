@@ -1,6 +1,5 @@
-import type { Worker } from '#lambdas/jobs/workers.ts';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
-import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
+import type { StepOutcome, Worker } from '#lambdas/store/job/run-job.ts';
 import { type RepairStep, repairStepAt } from '#shared/repair/steps.ts';
 import { undoVariant } from '#shared/repair/tasks.ts';
 import type { Job } from '#shared/schemas/job.ts';

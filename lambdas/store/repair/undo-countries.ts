@@ -1,6 +1,5 @@
-import type { Worker } from '#lambdas/jobs/workers.ts';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
-import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
+import type { StepOutcome, Worker } from '#lambdas/store/job/run-job.ts';
 import { readStoredUser, writingUser } from '#lambdas/store/user/user-store.ts';
 import { italy } from '#shared/geography/countries.ts';
 import { shown } from '#shared/repair/finding.ts';

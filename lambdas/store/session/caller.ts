@@ -1,10 +1,8 @@
+import type { TokenSession } from '#lambdas/runtime/token.ts';
 import { isSessionOver } from '#shared/access/is-session-over.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { readUserInSession } from './session-store.ts';
-
-/** The session that a token says it is of: Cognito's `origin_jti`, and its beginning in seconds since 1970. */
-export type TokenSession = { id?: string | undefined; signedInAt?: number | undefined };
 
 /**
  * The caller by the `sub` of a verified token; rights come from the table, so revoking takes effect at once, and so does

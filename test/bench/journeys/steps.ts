@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenSession } from '#lambdas/store/session/caller.ts';
+import type { TokenSession } from '#lambdas/runtime/token.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
 import { newSession, type Who } from '../people.ts';
 import { rowsOf } from '../twelve-products.ts';

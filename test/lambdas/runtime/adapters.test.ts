@@ -15,10 +15,10 @@ const countUse = vi.fn();
 const uncountUse = vi.fn();
 vi.mock('#lambdas/store/limit/rate-store.ts', () => ({ countUse, uncountUse }));
 
-const { graphqlHandler } = await import('#lambdas/runtime/graphql.ts');
+const { graphqlHandler } = await import('#lambdas/graphql.ts');
 const { httpHandler, jsonReply } = await import('#lambdas/runtime/http.ts');
-const { anyCaller } = await import('#lambdas/store/session/http-caller.ts');
-const { operation } = await import('#lambdas/runtime/operation.ts');
+const { anyCaller, httpCaller } = await import('#lambdas/store/session/http-caller.ts');
+const { operation } = await import('#lambdas/operation.ts');
 const { scheduleHandler } = await import('#lambdas/runtime/schedule.ts');
 const { DomainError } = await import('#shared/errors.ts');
 
@@ -112,7 +112,7 @@ describe('the HTTP adapter', () => {
     }) as unknown as APIGatewayProxyEventV2;
   const reply = (body: string) => ({ statusCode: 200, body });
   const asked = (query: Record<string, string>, headers = {}, operation = greeting) =>
-    httpHandler(operation, reply)(request(query, headers), aLambdaContext());
+    httpHandler(operation, reply, httpCaller)(request(query, headers), aLambdaContext());
 
   it('lets a one-time ticket of the asked quotation in', async () => {
     redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
@@ -246,10 +246,11 @@ describe('the HTTP adapter', () => {
     const data = { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" };
     const refused = { ...always, ...data, 'content-type': 'application/json' };
     expect((await asked({ q: 'q1' })).headers).toEqual(refused);
-    const answered = await httpHandler(greeting, () => jsonReply({}))(
-      request({ q: 'q1', ticket: 't' }),
-      aLambdaContext(),
-    );
+    const answered = await httpHandler(
+      greeting,
+      () => jsonReply({}),
+      httpCaller,
+    )(request({ q: 'q1', ticket: 't' }), aLambdaContext());
     expect([answered.statusCode, answered.headers]).toEqual([200, refused]);
   });
 

@@ -8,7 +8,7 @@ import { aUser } from '#test/support/builders/user.ts';
 
 const countUse = vi.fn();
 vi.mock('#lambdas/store/limit/rate-store.ts', () => ({ countUse }));
-const { operation } = await import('#lambdas/runtime/operation.ts');
+const { operation } = await import('#lambdas/operation.ts');
 
 const now = new Date(0);
 const contextOf = (caller: Caller): Context => ({ caller, address: '192.0.2.1', now, newId: () => 'id' });
