@@ -3,7 +3,6 @@ import type { Permission } from '#lambdas/function-spec.ts';
 import { acknowledgeFiles } from './acknowledgements.ts';
 import { erasingFiles, fileGrants } from './file-grants.ts';
 import type { Files } from './files.ts';
-import type { GraphqlApi } from './graphql-api.ts';
 import type { Identity } from './identity.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { PushService } from './push-service.ts';
@@ -13,7 +12,7 @@ import type { Table } from './table.ts';
 export type Resources = {
   table: Table;
   files: Files;
-  graphqlApi: GraphqlApi;
+  graphqlApi: { readonly endpoint: string; readonly publishChangeArn: string };
   identity: Identity;
   /** Not there where nobody sends mails. */
   mails?: MailSender | undefined;

@@ -1,20 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
 import { catalogueDialogs } from './typed-in-catalogue.ts';
 import { quotationDialogs } from './typed-in-quotations.ts';
 import { userDialogs } from './typed-of-users.ts';
-
-/** A dialog in which one types: who opens it, where, by which press, and what is typed at once. */
-export type TypedDialog = {
-  dialog: string;
-  /** Below `web`. */
-  file: string;
-  user: string;
-  at: string | ((page: Page) => Promise<string>);
-  opener: (page: Page) => Locator | Promise<Locator>;
-  keys: string;
-  /** Where the field holds something else for them. */
-  typed?: string | RegExp;
-};
 
 export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDialogs];
 

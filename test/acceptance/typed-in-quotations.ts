@@ -1,5 +1,5 @@
 import { button, entry, painter, quotation } from './dialog-places.ts';
-import type { TypedDialog } from './typed-dialogs.ts';
+import type { TypedDialog } from './typed-dialog.ts';
 
 const inQuotation = { user: painter, at: quotation };
 

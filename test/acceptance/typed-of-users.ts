@@ -1,5 +1,5 @@
 import { button, entry, painter, promotion, superUser } from './dialog-places.ts';
-import type { TypedDialog } from './typed-dialogs.ts';
+import type { TypedDialog } from './typed-dialog.ts';
 
 const office = (at: TypedDialog['at']) => ({ user: superUser, at });
 const ofUser = office('/utenti?search=conti');

@@ -1,15 +1,6 @@
+import type { Claim } from './claim.ts';
 import { reliabilityClaims } from './reliability-claims.ts';
 import { securityClaims } from './security-claims.ts';
-
-/** What tests prove: each is one figure, how many of its tests fail. */
-export type Claim = {
-  /** The figure as it is printed. */
-  name: string;
-  unit: string;
-  files: readonly string[];
-  /** Rounds of its random cases, more than `npm test` takes. */
-  rounds?: number;
-};
 
 /** By what one types after `npm run prove --`; docs/proof.md explains each. */
 export const claims: Readonly<Record<string, Claim>> = { ...securityClaims, ...reliabilityClaims };

@@ -1,4 +1,4 @@
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 
 /** What stays right when something fails, comes twice or at the same time, or grows. */
 export const reliabilityClaims: Readonly<Record<string, Claim>> = {

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 import { type Figure, print } from './figure.ts';
 
 type Result = { status: string; fullName: string; failureMessages?: string[] };

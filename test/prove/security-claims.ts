@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 
 /** Who may do and see what, and what comes in from outside. */
 export const securityClaims: Readonly<Record<string, Claim>> = {

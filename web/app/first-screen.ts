@@ -1,13 +1,7 @@
 import { fetchCognito, hasKeptSession } from '#web/lib/cognito.ts';
 import { fetchPart } from '#web/lib/fetch-part.ts';
+import { firstScreens } from './first-screens.ts';
 
-/** The screens that most visits begin with. */
-export const firstScreens = {
-  login: () => import('#web/features/session/login-page.tsx'),
-  quotations: () => import('#web/features/quotations/list/quotations-page.tsx'),
-  quotation: () => import('#web/features/quotations/view/quotation-page.tsx'),
-  guidedTest: () => import('#web/features/quotations/guided-test/guided-test-page.tsx'),
-};
 export const privateRoutes = () => import('./private-routes.tsx');
 
 type FirstScreen = keyof typeof firstScreens;

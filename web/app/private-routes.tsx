@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { homeOf } from '#shared/access/decide-route.ts';
-import { firstScreens } from './first-screen.ts';
+import { firstScreens } from './first-screens.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import PrivateShell from './private-shell.tsx';
 import { useSessionUser } from './session.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Column, DataTableProps } from './data-table.tsx';
+import type { Column, DataTableProps } from './data-table-props.ts';
 import { tableRoles } from './table-roles.ts';
 
 /** All rows, or those of a long list that are in sight. */

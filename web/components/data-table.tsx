@@ -1,47 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowWindow } from '#web/lib/use-row-window.ts';
+import type { Column, DataTableProps, Sort } from './data-table-props.ts';
 import { Rows } from './data-table-rows.tsx';
 import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
 import { tableRoles } from './table-roles.ts';
-
-export type Sort = { by: string; descending: boolean };
-
-export type Column<Row> = {
-  key: string;
-  header: string;
-  render: (row: Row) => ReactNode;
-  sortable?: boolean;
-  /** Right-aligned. */
-  numeric?: boolean;
-  /** The head is only for assistive technology (actions, attachments). */
-  hideHeader?: boolean;
-  width?: string;
-  /** Place in the card of a phone; a value shows its head as label. */
-  card?: 'title' | 'line' | 'caption' | 'value' | 'wide-value' | 'actions';
-};
-
-export type DataTableProps<Row> = {
-  /** Names the table for assistive technology. */
-  caption: string;
-  columns: readonly Column<Row>[];
-  /** undefined while the first answer is awaited. */
-  rows: readonly Row[] | undefined;
-  rowKey: (row: Row) => string;
-  rowClass?: (row: Row) => string | undefined;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
-  /** Old rows stay, dimmed, while newer ones are fetched. */
-  refetching?: boolean;
-  /** Shown in place of the table when there are no rows. */
-  empty?: ReactNode;
-  /** The part of a long list that is drawn. */
-  rowWindow?: RowWindow;
-  /** Below the table, in the same card. */
-  pager?: ReactNode;
-  skeletonRows?: number;
-};
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowWindow, refetching, empty, pager } = props;

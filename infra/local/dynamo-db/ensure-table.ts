@@ -1,15 +1,7 @@
 import type { Database } from './database.ts';
 import { attributeDefinitions, hasIndexes, indexDefinitions, keySchema, rebuildIndexes } from './indexes.ts';
+import type { TableShape } from './table-shape.ts';
 import type { Tables } from './tables.ts';
-
-export type TableShape = {
-  partitionKey: string;
-  sortKey: string;
-  timeToLive: string;
-  indexes: readonly { name: string; partitionKey: string; sortKey: string }[];
-  /** What the indexes carry beside keys. */
-  included: readonly string[];
-};
 
 function asCreateInput(name: string, shape: TableShape) {
   return {

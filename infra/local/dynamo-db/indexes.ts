@@ -1,7 +1,7 @@
 import dynaliteDb, { type Index, type Item, type LevelOperation, type Table } from 'dynalite/db/index.js';
 import type { Database } from './database.ts';
-import type { TableShape } from './ensure-table.ts';
 import { indexEntry } from './index-entry.ts';
+import type { TableShape } from './table-shape.ts';
 
 type IndexShape = TableShape['indexes'][number];
 

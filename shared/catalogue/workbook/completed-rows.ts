@@ -1,7 +1,7 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { type ProductPart, productRows } from './product-rows.ts';
 import { settledCell } from './read-cell.ts';
-import type { RowsOfProduct } from './read-product.ts';
+import type { RowsOfProduct } from './rows-of-product.ts';
 import { type NumberedRow, type Row, sheets } from './sheets.ts';
 
 /** What tells the rows of one product apart. */

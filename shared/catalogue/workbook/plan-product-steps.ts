@@ -2,9 +2,9 @@ import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import type { PlannedOf } from './plan.ts';
 import { planProducts } from './plan-products.ts';
 import { textOf } from './read-cell.ts';
-import type { Known } from './read-product.ts';
 import { requiredFirst } from './required-first.ts';
 import { RowReader } from './row-reader.ts';
+import type { Known } from './rows-of-product.ts';
 import type { Problem, Workbook } from './sheets.ts';
 
 type Stored = ReadonlyMap<string, EditableProduct>;

@@ -4,7 +4,8 @@ import { productInput } from '#shared/schemas/product-input.ts';
 import { completedRows } from './completed-rows.ts';
 import { type ProductSheet, productRows } from './product-rows.ts';
 import { textOf } from './read-cell.ts';
-import { type Known, type Places, type RowsOfProduct, readProduct } from './read-product.ts';
+import { readProduct } from './read-product.ts';
+import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
 import { saySame } from './same-rows.ts';
 import type { NumberedRow, Problem, Workbook } from './sheets.ts';
 

@@ -1,6 +1,6 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
-import type { Places } from './read-product.ts';
 import { RowReader } from './row-reader.ts';
+import type { Places } from './rows-of-product.ts';
 import type { NumberedRow, Problem } from './sheets.ts';
 
 type Kept = NonNullable<EditableProduct['attachments_i18n']['it']>[number];

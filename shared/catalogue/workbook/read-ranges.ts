@@ -1,8 +1,8 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { numberOf } from './read-cell.ts';
-import type { Known, Places, RowsOfProduct } from './read-product.ts';
 import { RowReader } from './row-reader.ts';
+import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
 import type { NumberedRow, Problem, SheetName } from './sheets.ts';
 
 type Notes = { problems: Problem[]; places: Places };

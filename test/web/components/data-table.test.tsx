@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import { Pager, shownPages } from '#web/components/pager.tsx';
 
 type Row = { id: string; name: string };

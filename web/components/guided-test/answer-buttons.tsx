@@ -1,4 +1,4 @@
-import type { AnswersProps } from './answers.tsx';
+import type { AnswersProps } from './answers-props.ts';
 import { CatalogueText } from './catalogue-text.tsx';
 import { isMeant } from './is-meant.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';

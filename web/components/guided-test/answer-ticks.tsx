@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useProductText } from '#web/lib/product-text.ts';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
-import type { AnswersProps } from './answers.tsx';
+import type { AnswersProps } from './answers-props.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
 import { useLocalChoice } from './use-local-choice.ts';
 

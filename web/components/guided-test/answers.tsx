@@ -1,17 +1,7 @@
-import type { AskedQuestion } from '#shared/guided-test/evaluate.ts';
-import type { Timer } from '#web/lib/timer.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { AnswerTicks } from './answer-ticks.tsx';
-
-export type AnswersProps = {
-  asked: AskedQuestion;
-  /** The id of the heading that asks. */
-  labelledBy: string;
-  /** The ids of the answers, once they are confirmed. */
-  onAnswer: (ids: readonly string[]) => void;
-  timer?: Timer;
-};
+import type { AnswersProps } from './answers-props.ts';
 
 const kinds = { buttons: AnswerButtons, radio: AnswerList, checkboxes: AnswerTicks };
 

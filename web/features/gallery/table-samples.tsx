@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#web/components/badge.tsx';
-import { type Column, DataTable, type Sort } from '#web/components/data-table.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import type { Column, Sort } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Pager } from '#web/components/pager.tsx';

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import type { Check } from './use-check.ts';
 import { placeOfKind, useTitles } from './use-titles.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import { usePricelists } from '#web/lib/use-pricelists.ts';
 import type { Check } from './use-check.ts';
 import { placeOfSheet, useTitles } from './use-titles.ts';

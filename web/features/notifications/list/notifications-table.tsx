@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { DataTable, type Sort } from '#web/components/data-table.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import type { Sort } from '#web/components/data-table-props.ts';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import type { Column } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import { AttachmentCell, CtaCell, MessageCell, RecipientsCell, SentCell } from './cells.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import type { TopicTest } from './use-topic-test.ts';
 
 /** What came of the tests (PSH-005). */

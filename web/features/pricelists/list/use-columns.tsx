@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/components/button.tsx';
-import type { Column } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import type { Pricelist } from '#web/lib/use-pricelists.ts';

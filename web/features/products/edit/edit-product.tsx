@@ -9,6 +9,7 @@ import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-c
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { codeOf } from '#web/lib/failure.ts';
+import type { Timer } from '#web/lib/timer.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
 import { EnglishQuestion } from './english-question.tsx';
@@ -18,13 +19,14 @@ import { useStable } from './parts/use-stable.ts';
 import { ProductFailure } from './product-failure.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductNotLoaded } from './product-not-loaded.tsx';
-import type { Tools } from './product-page.tsx';
 import { useArchiving } from './use-archiving.ts';
 import { type EditedProduct, useEditedProduct } from './use-edited-product.ts';
 import { useFormIssues } from './use-form-issues.ts';
 import { useProductChoices } from './use-product-choices.ts';
 import { useSaveProduct } from './use-save-product.ts';
 import { useTranslations } from './use-translations.ts';
+
+export type Tools = { timer?: Timer; newId?: () => string };
 
 /** `error`: why it could not be fetched again. */
 type Props = Tools & { stored: EditedProduct; error: unknown };

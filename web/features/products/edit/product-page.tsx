@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ScreenLoading } from '#web/app/screen-loading.tsx';
-import type { Timer } from '#web/lib/timer.ts';
+import type { Tools } from './edit-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ProductNotLoaded } from './product-not-loaded.tsx';
 import { useStoredProduct } from './use-edited-product.ts';
-
-export type Tools = { timer?: Timer; newId?: () => string };
 
 /** /prodotti/:id, for super users (PRD-003, OPC-32). */
 export default function ProductPage(tools: Tools) {

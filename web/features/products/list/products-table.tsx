@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf } from '#shared/search/page-of.ts';
-import { type Column, DataTable } from '#web/components/data-table.tsx';
+import { DataTable } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { useRowWindow } from '#web/lib/use-row-window.ts';

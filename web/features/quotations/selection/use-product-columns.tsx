@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { canAddAlone } from '#shared/selection/can-add-alone.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import type { Column } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';

@@ -1,18 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rgb } from '#shared/colour/rgb.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TableToggle } from '../table-toggle.tsx';
-import type { Entry } from '../use-statistics.ts';
+import type { Bar } from './bar.ts';
 import { BarsTable } from './bars-table.tsx';
-
-/** A line of a list: what it is called, and what it counts. */
-export type Bar = Pick<Entry, 'key' | 'quotations' | 'value' | 'valued'> & {
-  name: ReactNode;
-  /** Its bar is painted with it. */
-  colour?: Rgb;
-};
 
 type Props = {
   title: string;

@@ -5,7 +5,7 @@ import { paint, Swatch } from '#web/components/swatch.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { knownValue, share } from '../figures.ts';
 import { wholeNumber } from '../whole-number.ts';
-import type { Bar } from './bars-card.tsx';
+import type { Bar } from './bar.ts';
 import './bars.css';
 
 const numbers = ['quotations', 'share', 'value'] as const;

@@ -4,7 +4,8 @@ import { userTypes } from '#shared/schemas/user.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { ColourEntry, Entry, ProductEntry, Statistics } from '../use-statistics.ts';
-import { type Bar, BarsCard } from './bars-card.tsx';
+import type { Bar } from './bar.ts';
+import { BarsCard } from './bars-card.tsx';
 
 /** How each list names its lines. */
 function useBars() {

@@ -1,20 +1,11 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { AxisLabel } from './axis-labels.ts';
+import type { Column } from './columns.tsx';
 import { Columns, digit } from './columns.tsx';
 import { niceScale } from './nice-scale.ts';
 import { useActiveColumn } from './use-active-column.ts';
 import { useWidth } from './use-width.ts';
 import './column-chart.css';
-
-export type Column = {
-  key: string;
-  value: number;
-  /** Its time is not over yet. */
-  unfinished: boolean;
-  /** What it tells: aloud, and to the eye. */
-  spoken: string;
-  shown: ReactNode;
-};
 
 type Props = {
   /** Names the chart, and what the arrows do. */

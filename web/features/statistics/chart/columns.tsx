@@ -1,5 +1,16 @@
+import type { ReactNode } from 'react';
+import './column-chart.css';
 import type { AxisLabel } from './axis-labels.ts';
-import type { Column } from './column-chart.tsx';
+
+export type Column = {
+  key: string;
+  value: number;
+  /** Its time is not over yet. */
+  unfinished: boolean;
+  /** What it tells: aloud, and to the eye. */
+  spoken: string;
+  shown: ReactNode;
+};
 
 type Props = {
   columns: readonly Pick<Column, 'key' | 'value' | 'unfinished'>[];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { provinceColumnVisible } from '#shared/accounts/province-column-visible.ts';
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import { NoValue } from '#web/components/amount.tsx';
-import type { Column } from '#web/components/data-table.tsx';
+import type { Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { usePricelists } from '#web/lib/use-pricelists.ts';
 import { LastSignInCell, QuotationsCell } from './activity-cells.tsx';

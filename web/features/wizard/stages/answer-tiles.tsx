@@ -8,7 +8,7 @@ import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { useItemName } from '../state/use-item-name.ts';
 import { AddTile } from './add-tile.tsx';
 import { NewAnswerDialog } from './new-answer-dialog.tsx';
-import type { StageProps } from './question-stage.tsx';
+import type { StageProps } from './stage-props.ts';
 
 const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 

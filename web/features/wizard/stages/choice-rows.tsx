@@ -8,7 +8,7 @@ import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { useReferences } from '../state/use-references.ts';
 import { AddTile } from './add-tile.tsx';
-import type { StageProps } from './question-stage.tsx';
+import type { StageProps } from './stage-props.ts';
 
 const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useItemName } from '../state/use-item-name.ts';
 import { ChoiceRows } from './choice-rows.tsx';
-import type { StageProps } from './question-stage.tsx';
+import type { StageProps } from './stage-props.ts';
 
 type Props = StageProps & {
   phase: Extract<WizardItem, { kind: 'phase' }>;

@@ -13,7 +13,7 @@ import { AddPhaseDialog } from './add-phase-dialog.tsx';
 import { AddTile } from './add-tile.tsx';
 import { CataloguePhases } from './catalogue-phases.tsx';
 import { PhaseRow } from './phase-row.tsx';
-import type { StageProps } from './question-stage.tsx';
+import type { StageProps } from './stage-props.ts';
 
 const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 

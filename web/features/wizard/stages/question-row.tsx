@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useItemName } from '../state/use-item-name.ts';
 import { AnswerTiles } from './answer-tiles.tsx';
-import type { StageProps } from './question-stage.tsx';
+import type { StageProps } from './stage-props.ts';
 
 type Question = Extract<WizardItem, { kind: 'question' }>;
 type Props = StageProps & {

@@ -1,24 +1,17 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addQuestion } from '#shared/guided-test/edit-add.ts';
-import type { Place, WizardItem } from '#shared/guided-test/items-of.ts';
-import type { QuestionStage as Stage, WizardConfig } from '#shared/schemas/wizard.ts';
+import type { WizardItem } from '#shared/guided-test/items-of.ts';
+import type { QuestionStage as Stage } from '#shared/schemas/wizard.ts';
 import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
-import type { Edits } from '../state/use-edits.ts';
 import { useItemName } from '../state/use-item-name.ts';
 import { AddTile } from './add-tile.tsx';
 import { NewQuestionDialog } from './new-question-dialog.tsx';
 import { QuestionRow } from './question-row.tsx';
+import type { StageProps } from './stage-props.ts';
 
 const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
-
-export type StageProps = {
-  config: WizardConfig;
-  selected: Place | null;
-  select: (place: Place) => void;
-  edits: Edits;
-};
 
 /** The questions of a stage as steps, one of them open (WED-023, WED-028, WED-029). */
 export function QuestionStage({ stage, ...props }: StageProps & { stage: Stage }) {

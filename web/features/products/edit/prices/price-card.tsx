@@ -10,6 +10,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import type { Edit } from '../parts/edit.ts';
 import type { PriceLists } from './price-lists.ts';
 import { PriceRange } from './price-range.tsx';
+import type { TakenColours } from './range-colours.tsx';
 import './price-card.css';
 
 type Props = Pick<ProductDraft, 'um' | 'priceType' | 'priceranges'> & {
@@ -21,9 +22,6 @@ type Props = Pick<ProductDraft, 'um' | 'priceType' | 'priceranges'> & {
   translating?: boolean;
   busy?: boolean;
 };
-
-/** The codes of the colours of every range, with its name. */
-export type TakenColours = readonly { key: number; name: string; code: string }[];
 
 /** The same list as long as it says the same: typing a price draws one row again, not every range. */
 function useTakenColours(ranges: readonly PriceRangeDraft[], hasColours: boolean): TakenColours {

@@ -9,8 +9,8 @@ import { useHasIssueIn } from '../parts/field-issues.ts';
 import { RangeNames } from '../parts/range-names.tsx';
 import { useRemoval } from '../parts/use-removal.ts';
 import { PackTable } from './pack-table.tsx';
-import type { TakenColours } from './price-card.tsx';
 import type { PriceLists } from './price-lists.ts';
+import type { TakenColours } from './range-colours.tsx';
 import { RangeColours } from './range-colours.tsx';
 
 type Props = {

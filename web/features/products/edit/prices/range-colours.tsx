@@ -1,3 +1,4 @@
+import './price-card.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRangeDraft } from '#shared/catalogue/product-form/draft.ts';
@@ -5,7 +6,9 @@ import type { Colour } from '#shared/schemas/product.ts';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
-import type { TakenColours } from './price-card.tsx';
+
+/** The codes of the colours of every range, with its name. */
+export type TakenColours = readonly { key: number; name: string; code: string }[];
 
 /** The folders with their colours come when the first range is opened. */
 const ColourRangePicker = lazyDialog(

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { RowWindow } from '#web/lib/use-row-window.ts';
+
+export type Sort = { by: string; descending: boolean };
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Right-aligned. */
+  numeric?: boolean;
+  /** The head is only for assistive technology (actions, attachments). */
+  hideHeader?: boolean;
+  width?: string;
+  /** Place in the card of a phone; a value shows its head as label. */
+  card?: 'title' | 'line' | 'caption' | 'value' | 'wide-value' | 'actions';
+};
+
+export type DataTableProps<Row> = {
+  /** Names the table for assistive technology. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** undefined while the first answer is awaited. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  rowClass?: (row: Row) => string | undefined;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Old rows stay, dimmed, while newer ones are fetched. */
+  refetching?: boolean;
+  /** Shown in place of the table when there are no rows. */
+  empty?: ReactNode;
+  /** The part of a long list that is drawn. */
+  rowWindow?: RowWindow;
+  /** Below the table, in the same card. */
+  pager?: ReactNode;
+  skeletonRows?: number;
+};
