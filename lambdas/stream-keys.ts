@@ -1,8 +1,21 @@
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 /** Quotations by their header, users by their profile, their sessions and what they have read, marks of unfinished work, the rest whole. */
 export const publishedKeys = [
-  { sorts: ['HEAD'] },
-  { partitions: ['U#'], sorts: ['PROFILE', 'INBOX', 'SESSION#'] },
-  { partitions: ['CATALOGUE#', 'ORDER', 'POINTER', 'NOTIFICATIONS', 'INVITES', 'UNFINISHED'] },
+  { sorts: [sorts.quotation] },
+  {
+    partitions: [partitions.user.prefix],
+    sorts: [sorts.profile, sorts.inboxMarks, sorts.session.prefix],
+  },
+  {
+    partitions: [
+      partitions.catalogue.prefix,
+      partitions.order,
+      partitions.pointer,
+      partitions.notifications,
+      partitions.invitations,
+      partitions.unfinishedJobs,
+    ],
+  },
 ] as const;
 
 /**
@@ -10,8 +23,15 @@ export const publishedKeys = [
  * devices, whose they are and in which session they were registered.
  */
 export const followedKeys = [
-  { sorts: ['CHANGED#', 'HEAD'] },
-  { partitions: ['P#', 'PL#', 'CATALOGUE#phase', 'CATALOGUE#pricelist'] },
-  { partitions: ['DEVICE#', 'NOTIFICATIONS'] },
-  { partitions: ['U#'], sorts: ['PROFILE', 'SESSION#'] },
+  { sorts: [sorts.change.prefix, sorts.quotation] },
+  {
+    partitions: [
+      partitions.product.prefix,
+      partitions.productsOfPriceList.prefix,
+      partitions.catalogue('phase'),
+      partitions.catalogue('pricelist'),
+    ],
+  },
+  { partitions: [partitions.device.prefix, partitions.notifications] },
+  { partitions: [partitions.user.prefix], sorts: [sorts.profile, sorts.session.prefix] },
 ] as const;

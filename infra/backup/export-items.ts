@@ -1,5 +1,6 @@
 import { paginateScan } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '#infra/table-shape.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { InstallationData } from './data-of.ts';
 import { canonical, Digest } from './digest.ts';
 import { openLines } from './lines.ts';
@@ -7,13 +8,10 @@ import { isOfLists } from './made-lists.ts';
 import { type Part, partPath } from './manifest.ts';
 import { type Item, lineOf, type Renaming, readableItem } from './renaming.ts';
 
-/** Counts of limits are of a day at most, and of the calls of this installation. */
-const countsOfLimits = 'RATE#';
-
 /** What is kept: neither counts of limits, nor what has expired and waits to be removed, nor lists that follow from the rest. */
 export const isKept = (item: Item, now: Date): boolean =>
   !isOfLists(item) &&
-  !item[tableShape.partitionKey]?.S?.startsWith(countsOfLimits) &&
+  !item[tableShape.partitionKey]?.S?.startsWith(partitions.limit.prefix) &&
   Number(item[tableShape.timeToLive]?.N ?? Number.POSITIVE_INFINITY) * 1000 > now.getTime();
 
 /** Exports the items of a table, page by page. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { quotationLight } from '#shared/schemas/quotation.ts';
 import { user, userLight } from '#shared/schemas/user.ts';
 import { activityLight } from '#shared/search/search-activity.ts';
@@ -17,30 +18,31 @@ import type { Item } from './renaming.ts';
 export const listKinds = ['quotation', 'user', 'activity'] as const;
 type ListKind = (typeof listKinds)[number];
 
-const listsPartition = 'CHANGES#';
 /** As lambdas/store/list/snapshot-store.ts names its files. */
 const snapshotsPrefix = 'snapshots/';
-export const isOfLists = (item: Item): boolean => item.pk?.S?.startsWith(listsPartition) === true;
+export const isOfLists = (item: Item): boolean => item.pk?.S?.startsWith(partitions.changes.prefix) === true;
 export const isSnapshot = (key: string): boolean => key.startsWith(snapshotsPrefix);
 
 /** What an item is in a long list. */
 export function rowOf(item: Item): { kind: ListKind; row: object } | undefined {
   const [pk = '', sk] = [item.pk?.S, item.sk?.S];
-  if (pk.startsWith('Q#') && sk === 'HEAD' && !item.deletedAt)
+  if (partitions.quotation.restOf(pk) && sk === sorts.quotation && !item.deletedAt)
     return { kind: 'quotation', row: quotationLight.parse({ province: null, ...unmarshall(item) }) };
-  if (!pk.startsWith('U#')) return undefined;
+  const uid = partitions.user.restOf(pk);
+  if (!uid) return undefined;
   const { profile, id, email, signedInAt } = unmarshall(item);
-  if (sk === 'PROFILE') return { kind: 'user', row: userLight.parse(user.parse({ ...profile, id, email })) };
-  if (sk === 'ACTIVITY') return { kind: 'activity', row: activityLight(pk.slice('U#'.length), signedInAt) };
+  if (sk === sorts.profile)
+    return { kind: 'user', row: userLight.parse(user.parse({ ...profile, id, email })) };
+  if (sk === sorts.activity) return { kind: 'activity', row: activityLight(uid, signedInAt) };
   return undefined;
 }
 
 /** The removal that a deleted quotation waits for: told again, the consumer takes its items away. */
 export function removalOf(item: Item): Item | undefined {
-  if (item.sk?.S !== 'HEAD' || !item.deletedAt) return undefined;
+  if (item.sk?.S !== sorts.quotation || !item.deletedAt) return undefined;
   const { id = { S: '' }, revision = { N: '0' } } = item;
-  const sk = `CHANGED#${id.S}#${String(revision.N).padStart(8, '0')}`;
-  return { pk: { S: `${listsPartition}quotation` }, sk: { S: sk }, id, revision };
+  const sk = sorts.change(`${id.S}#${padded(Number(revision.N))}`);
+  return { pk: { S: partitions.changes('quotation') }, sk: { S: sk }, id, revision };
 }
 
 /** Writes the rows of a list into a snapshot as they come; answers the item that points to it. */
@@ -65,7 +67,7 @@ export function beginList(data: InstallationData, kind: ListKind, work: string) 
       const content = { Body: createReadStream(path), ContentLength };
       await data.s3.send(new PutObjectCommand({ Bucket: data.bucket, Key: key, ...content }));
       await rm(path);
-      return { pk: { S: `${listsPartition}${kind}` }, sk: { S: '#SNAPSHOT' }, key: { S: key } };
+      return { pk: { S: partitions.changes(kind) }, sk: { S: sorts.snapshot }, key: { S: key } };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Effect, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Permission } from '#lambdas/function-spec.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { acknowledgeFiles } from './acknowledgements.ts';
 import { erasingFiles, fileGrants } from './file-grants.ts';
 import type { Files } from './files.ts';
@@ -123,7 +124,7 @@ const leavesCopies = ({ tableArn }: Table) =>
     effect: Effect.DENY,
     actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
     resources: [tableArn],
-    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['COPY#*'] } },
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [partitions.copy('*')] } },
   });
 
 /** On one kind of item of the table, by how its partition keys begin. */

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { CollectionKind } from '#lambdas/store/catalogue/collection-kinds.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { Change } from '#lambdas/store/live/live-channel.ts';
 import { userScope } from '#shared/access/may-hear-scope.ts';
 import { personalJobKinds } from '#shared/schemas/job.ts';
@@ -38,17 +39,20 @@ const collections: Record<string, Heard | readonly Heard[]> = {
 
 /** Whom a record of the table is told, and as what. The items of orders and pointers are about a whole collection. */
 export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[] {
-  const [partition = '', kind = ''] = (dynamodb?.Keys?.pk?.S ?? '').split('#');
+  const partition = dynamodb?.Keys?.pk?.S ?? '';
   const sort = dynamodb?.Keys?.sk?.S ?? '';
   const image = dynamodb?.NewImage ?? dynamodb?.OldImage;
-  if (partition === 'Q') return quotationChanges(image, dynamodb);
-  if (partition === 'U') return ownChanges(kind, sort, dynamodb);
-  if (partition === 'UNFINISHED') return jobChanges(sort);
-  if (partition === 'NOTIFICATIONS') return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
-  if (partition === 'INVITES') return [invitationChange(sort, image)];
-  const collection = collections[partition === 'CATALOGUE' ? kind : sort];
+  if (partitions.quotation.restOf(partition)) return quotationChanges(image, dynamodb);
+  const user = partitions.user.restOf(partition);
+  if (user) return ownChanges(user, sort, dynamodb);
+  if (partition === partitions.unfinishedJobs) return jobChanges(sort);
+  if (partition === partitions.notifications)
+    return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
+  if (partition === partitions.invitations) return [invitationChange(sort, image)];
+  const kind = partitions.catalogue.restOf(partition);
+  const collection = collections[kind ?? sort];
   if (!collection) return [];
-  const id = partition === 'CATALOGUE' ? sort : '';
+  const id = kind ? sort : '';
   return [collection].flat().map(({ scope, entity }) => ({ scope, entity, id, ...revisionOf(image) }));
 }
 
@@ -78,11 +82,11 @@ function jobChanges(sort: string): Change[] {
 
 const ownChanges = (id: string, sort: string, dynamodb: Images): (Change | OfCountries)[] => {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
-  if (sort === 'PROFILE') return userChanges(id, dynamodb);
+  if (sort === sorts.profile) return userChanges(id, dynamodb);
   // That one is used tells nobody; that one ended is told its own browser, too.
-  if (sort.startsWith('SESSION#') && after && (!before || after.endedAt))
+  if (sort.startsWith(sorts.session.prefix) && after && (!before || after.endedAt))
     return [{ scope: userScope(id), entity: 'session', id: '' }];
-  return sort === 'INBOX' ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
+  return sort === sorts.inboxMarks ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
 };
 
 /** Super users hear of every notification; who has an inbox hears when something of it may be another. */

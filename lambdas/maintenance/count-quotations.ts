@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { present } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { countAs, readCounted } from '#lambdas/store/statistics/counted-store.ts';
@@ -11,7 +12,8 @@ import { contribution } from '#shared/statistics/contribution.ts';
  */
 export async function countQuotations({ dynamodb }: DynamoDBRecord): Promise<void> {
   const { pk, sk } = dynamodb?.Keys ?? {};
-  if (sk?.S === 'HEAD' && pk?.S) await count(pk.S.slice('Q#'.length), new Date());
+  const id = partitions.quotation.restOf(pk?.S ?? '');
+  if (id && sk?.S === sorts.quotation) await count(id, new Date());
 }
 
 const count = (id: string, now: Date): Promise<void> =>

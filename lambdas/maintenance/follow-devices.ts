@@ -1,9 +1,10 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { env } from '#lambdas/runtime/env.ts';
 import { itemOf } from '#lambdas/runtime/stream-image.ts';
-import { deviceOfKey, listDevicesOf, parseDevice } from '#lambdas/store/device/device-store.ts';
+import { listDevicesOf, parseDevice } from '#lambdas/store/device/device-store.ts';
 import { releaseDevice } from '#lambdas/store/device/release-device.ts';
 import { settleDevice } from '#lambdas/store/device/settle-device.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 
 /**
  * Has devices follow what is stored of them and of their users. A record says only where to look: told twice, late or
@@ -12,12 +13,13 @@ import { settleDevice } from '#lambdas/store/device/settle-device.ts';
 export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
   if (!env.pushApplication) return;
   const { pk, sk } = dynamodb?.Keys ?? {};
-  const device = deviceOfKey(pk?.S ?? '');
+  const device = partitions.device.restOf(pk?.S ?? '');
   const removed = eventName === 'REMOVE' ? itemOf(dynamodb?.OldImage) : undefined;
   if (device && removed) await releaseDevice(parseDevice(removed));
   else if (device) await settleDevice(device);
   else if (concernsDevices(sk?.S ?? '', dynamodb)) {
-    for (const each of await listDevicesOf(pk?.S?.slice('U#'.length) ?? '')) await settleDevice(each);
+    for (const each of await listDevicesOf(partitions.user.restOf(pk?.S ?? '') ?? ''))
+      await settleDevice(each);
   }
 }
 
@@ -25,7 +27,8 @@ export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Pr
 const deciding = ['type', 'archived', 'sessionsEndedAt'];
 
 function concernsDevices(sort: string, dynamodb: DynamoDBRecord['dynamodb']): boolean {
-  if (sort !== 'PROFILE') return sort.startsWith('SESSION#') && dynamodb?.NewImage?.endedAt !== undefined;
+  if (sort !== sorts.profile)
+    return sort.startsWith(sorts.session.prefix) && dynamodb?.NewImage?.endedAt !== undefined;
   const [before, after] = [dynamodb?.OldImage?.profile?.M, dynamodb?.NewImage?.profile?.M];
   if (!before || !after) return before !== undefined;
   return deciding.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

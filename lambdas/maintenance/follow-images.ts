@@ -1,4 +1,5 @@
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { retireFile } from '#lambdas/store/upload/uploaded-files.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
@@ -7,8 +8,18 @@ type Image = Record<string, AttributeValue> | undefined;
 
 /** Whose images are followed, by how their keys begin: where the address stands, and the folder of the files. */
 const followed = [
-  { pk: 'P#', sk: 'DETAIL', address: (of: Image) => of?.imageUrl?.S, kind: 'product-image' },
-  { pk: 'U#', sk: 'PROFILE', address: (of: Image) => of?.profile?.M?.imageUrl?.S, kind: 'user-image' },
+  {
+    pk: partitions.product,
+    sk: sorts.product,
+    address: (of: Image) => of?.imageUrl?.S,
+    kind: 'product-image',
+  },
+  {
+    pk: partitions.user,
+    sk: sorts.profile,
+    address: (of: Image) => of?.profile?.M?.imageUrl?.S,
+    kind: 'user-image',
+  },
 ] as const;
 
 /**
@@ -18,7 +29,7 @@ const followed = [
  */
 export async function followImages({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
   const { pk, sk } = dynamodb?.Keys ?? {};
-  const owner = followed.find((each) => pk?.S?.startsWith(each.pk) && sk?.S === each.sk);
+  const owner = followed.find((each) => each.pk.restOf(pk?.S ?? '') && sk?.S === each.sk);
   if (!owner || (owner.kind === 'user-image' && eventName === 'REMOVE')) return;
   const [before, after] = [dynamodb?.OldImage, dynamodb?.NewImage].map((image) =>
     keyOfAddress(owner.address(image)),

@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { itemOf } from '#lambdas/runtime/stream-image.ts';
 import { type HistoryKind, keepChange } from '#lambdas/store/history/history-store.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { comparablePhase } from '#shared/catalogue/history/comparable-phase.ts';
 import { comparablePriceList } from '#shared/catalogue/history/comparable-price-list.ts';
 import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';
@@ -16,22 +17,22 @@ type Followed = { kind: HistoryKind; part: 'entity' | 'products'; compared: (sto
 /** Items of the table whose changes are kept, by how their partition and sort keys begin. */
 const followed: Record<string, Followed> = {
   // Written by product-store.ts alone.
-  'P#': {
+  [partitions.product.prefix]: {
     kind: 'product',
     part: 'entity',
     compared: (stored) => comparableProduct(withRanges(stored as Product)),
   },
-  'CATALOGUE#phase': {
+  [partitions.catalogue('phase')]: {
     kind: 'phase',
     part: 'entity',
     compared: (stored) => comparablePhase(phase.parse(stored)),
   },
-  'CATALOGUE#pricelist': {
+  [partitions.catalogue('pricelist')]: {
     kind: 'pricelist',
     part: 'entity',
     compared: (stored) => comparablePriceList(priceList.parse(stored)),
   },
-  'PL#': {
+  [partitions.productsOfPriceList.prefix]: {
     kind: 'pricelist',
     part: 'products',
     compared: ({ productIds }) => ({ products: productIds as string[] }),

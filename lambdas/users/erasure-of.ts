@@ -3,6 +3,8 @@ import { listColorlists } from '#lambdas/store/catalogue/colorlist-store.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { historyPartition } from '#lambdas/store/history/history-store.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { quotationList, userList } from '#lambdas/store/list/lists.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import en from '#locales/en/erasure.json' with { type: 'json' };
@@ -55,16 +57,19 @@ async function partitionsWithAuthors(): Promise<string[]> {
     listColorlists(),
   ]);
   return [
-    ...collectionKinds.map((kind) => `CATALOGUE#${kind}`),
-    ...products.flatMap(({ id }) => [`P#${id}`, `HISTORY#product#${id}`]),
-    ...phases.map(({ id }) => `HISTORY#phase#${id}`),
-    ...priceLists.flatMap(({ id }) => [`PL#${id}`, `HISTORY#pricelist#${id}`]),
-    ...folders.map(({ id }) => `FOLDER#${id}`),
-    'POINTER',
-    'VERSIONS#wizard',
-    'ORDER',
-    'NOTIFICATIONS',
-    'INVITES',
-    ...jobKinds.map((kind) => `JOBS#${kind}`),
+    ...collectionKinds.map((kind) => partitions.catalogue(kind)),
+    ...products.flatMap(({ id }) => [partitions.product(id), historyPartition('product', id)]),
+    ...phases.map(({ id }) => historyPartition('phase', id)),
+    ...priceLists.flatMap(({ id }) => [
+      partitions.productsOfPriceList(id),
+      historyPartition('pricelist', id),
+    ]),
+    ...folders.map(({ id }) => partitions.coloursOfFolder(id)),
+    partitions.pointer,
+    partitions.versions('wizard'),
+    partitions.order,
+    partitions.notifications,
+    partitions.invitations,
+    ...jobKinds.map((kind) => partitions.jobs(kind)),
   ];
 }

@@ -15,6 +15,7 @@ const reaches: Record<Layer, readonly string[]> = {
 
 /** Folders of lambdas that serve every area; all others are areas. */
 const common = new Set(['runtime', 'store']);
+const nounOf = (path: string) => path.match(/^lambdas\/store\/([^/]+)\//)?.[1];
 const folders = (path: string) =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -51,6 +52,31 @@ const zoneOf = (path: string) =>
   zones.find((zone) => path.startsWith(`${zone}/`) || path === `${withDocuments(zone)}.ts`);
 const shown = ({ file, target }: { file: string; target: string }) => `${file} -> ${target}`;
 
+/** The groups that import each other in a circle. */
+function circlesOf(edges: readonly (readonly [string, string])[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const reachedFrom = new Map<string, Set<string>>();
+  const reach = (start: string) => {
+    const known = reachedFrom.get(start);
+    if (known) return known;
+    const reached = new Set<string>();
+    const queue = [...(next.get(start) ?? [])];
+    for (let one = queue.pop(); one; one = queue.pop()) {
+      if (reached.has(one)) continue;
+      reached.add(one);
+      queue.push(...(next.get(one) ?? []));
+    }
+    reachedFrom.set(start, reached);
+    return reached;
+  };
+  const circling = [...next.keys()].filter((each) => reach(each).has(each));
+  const groups = circling.map((each) =>
+    circling.filter((other) => reach(each).has(other) && reach(other).has(each)).toSorted(),
+  );
+  return [...new Map(groups.map((group) => [group.join(), group])).values()];
+}
+
 describe('imports run one way', () => {
   it('keeps each layer to itself and the layers below it', () => {
     const wrong = imports.filter(({ layer, target }) => {
@@ -76,6 +102,22 @@ describe('imports run one way', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
+  it('keeps the adapters of the server from its stores', () => {
+    const wrong = imports.filter(
+      ({ file, target }) => file.startsWith('lambdas/runtime/') && target.startsWith('lambdas/store/'),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('never runs in a circle, neither of files nor of the nouns of the store, types and lazy imports included', () => {
+    expect(circlesOf(imports.map(({ file, target }) => [file, target]))).toEqual([]);
+    const nouns = imports.flatMap(({ file, target }) => {
+      const [own, other] = [nounOf(file), nounOf(target)];
+      return own && other && own !== other ? [[own, other] as const] : [];
+    });
+    expect(circlesOf(nouns)).toEqual([]);
+  });
+
   it('climbs at most one folder; everything else goes through the import map', () => {
     const climbing = [...layers].flatMap((layer) =>
       [...sources(layer)].filter((file) => readFileSync(file, 'utf8').includes("from '../../")),
@@ -97,9 +139,18 @@ describe('house rules', () => {
     expect(long).toEqual([]);
   });
 
-  it('calls AWS only from the store', () => {
+  it('calls AWS only from adapters and stores', () => {
     const wrong = [...sources('lambdas')].filter(
-      (file) => !file.startsWith('lambdas/store/') && /from '@aws-sdk\//.test(readFileSync(file, 'utf8')),
+      (file) =>
+        !/^lambdas\/(runtime|store)\//.test(file) && /from '@aws-sdk\//.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names the keys of the table in one file', () => {
+    const key = /['"`](?:[A-Z]+#|(?:ORDER|POINTER|NOTIFICATIONS|INVITES|UNFINISHED|PROFILE)['"`])/;
+    const wrong = [...sources('lambdas'), ...sources('infra'), ...sources('shared')].filter(
+      (file) => file !== 'lambdas/store/keys.ts' && key.test(readFileSync(file, 'utf8')),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { GetCommand, type GetCommandOutput } from '@aws-sdk/lib-dynamodb';
-import type { Stored } from '#shared/repair/finding.ts';
 import { client, table } from './table.ts';
 
 type Key = { pk: string; sk: string };
@@ -11,7 +10,7 @@ export async function readItem(Key: Key, ConsistentRead = true): Promise<GetComm
 }
 
 /** What an item holds beside its keys, in whatever form. */
-export async function readStored(Key: Key): Promise<Stored | undefined> {
+export async function readStored(Key: Key): Promise<Record<string, unknown> | undefined> {
   const item = await readItem(Key);
   if (!item) return undefined;
   const { pk, sk, ...stored } = item;

@@ -4,12 +4,16 @@ import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem, readStored } from '#lambdas/runtime/table/read-item.ts';
 import { revisionGuard, stillOf } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, remove } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { Stored } from '#shared/repair/finding.ts';
 import type { CollectionKind } from './collection-kinds.ts';
 
 type Entry = { id: string; revision: number };
 
-export const collectionKey = (kind: CollectionKind, id: string) => ({ pk: `CATALOGUE#${kind}`, sk: id });
+export const collectionKey = (kind: CollectionKind, id: string) => ({
+  pk: partitions.catalogue(kind),
+  sk: id,
+});
 
 /** The entities of a collection; older forms are read through the schema. Writes are parts of transactions. */
 export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKind, schema: Schema) {
@@ -18,7 +22,7 @@ export function collection<Schema extends z.$ZodType<Entry>>(kind: CollectionKin
   return {
     /** `ConsistentRead` where a write is decided by what is found. */
     async list(ConsistentRead = false): Promise<Entity[]> {
-      const items = await itemsOf(`CATALOGUE#${kind}`, { ConsistentRead });
+      const items = await itemsOf(partitions.catalogue(kind), { ConsistentRead });
       return items.map(read);
     },
     async read(id: string): Promise<Entity | undefined> {

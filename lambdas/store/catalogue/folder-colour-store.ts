@@ -3,18 +3,19 @@ import { itemsOf, keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { ConditionFailed, put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
 import { writeItems } from '#lambdas/runtime/table/write-items.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
 import { collectionKey } from './collection.ts';
 import { readColorlist } from './colorlist-store.ts';
 
-const partition = (folder: string) => `FOLDER#${folder}`;
+const partition = partitions.coloursOfFolder;
 
 /** A code is there once in its folder, whatever its case (OPC-07): it is the key. */
 const colourKey = (folder: string, code: string) => ({
   pk: partition(folder),
-  sk: `COLOUR#${codeKey(code)}`,
+  sk: sorts.colour(codeKey(code)),
 });
 
 /** The colours of a folder, in the order of the table: every save is seen by the next look. */

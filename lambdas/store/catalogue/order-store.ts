@@ -3,13 +3,14 @@ import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { transact, update } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { inOrder, type Placed, reordered } from '#shared/catalogue/in-order.ts';
 import type { Ordered } from './collection-kinds.ts';
 
 type Saved = { updatedAt: string; updatedBy: string };
 type Order = { ids: readonly string[]; revision: number } & Partial<Saved>;
 
-const keyOf = (collection: Ordered) => ({ pk: 'ORDER', sk: collection });
+const keyOf = (collection: Ordered) => ({ pk: partitions.order, sk: collection });
 
 async function read(collection: Ordered): Promise<Order> {
   const item = await readItem(keyOf(collection));

@@ -1,6 +1,7 @@
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { ConditionFailed, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { inOrder } from '#shared/catalogue/in-order.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -21,7 +22,7 @@ export async function readPriceList(id: string | null | undefined): Promise<Pric
   return id ? priceLists.read(id) : undefined;
 }
 
-const productsKey = (id: string) => ({ pk: `PL#${id}`, sk: 'PRODUCTS' });
+const productsKey = (id: string) => ({ pk: partitions.productsOfPriceList(id), sk: 'PRODUCTS' });
 
 /** The products of a price list; none for one that does not exist (OPC-02). */
 export async function readAvailableProducts(id: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { revisionGuard, stillOf } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
 import { withConsumptionRanges, withRanges } from '#shared/catalogue/stored-ranges.ts';
 import type { PricedProduct } from '#shared/editing/today-prices.ts';
@@ -20,11 +21,11 @@ export function detail(item: Record<string, unknown>): Product {
   return { ...product, revision };
 }
 
-export const detailKey = (id: string) => ({ pk: `P#${id}`, sk: 'DETAIL' });
+export const detailKey = (id: string) => ({ pk: partitions.product(id), sk: sorts.product });
 
 /** What lists and the manual selection show; one Query reads them all. `ConsistentRead` as in collection.ts. */
 export async function listProducts(ConsistentRead = false): Promise<ProductSummary[]> {
-  const items = await itemsOf('CATALOGUE#product', { ConsistentRead });
+  const items = await itemsOf(partitions.catalogue('product'), { ConsistentRead });
   return items.map((item) => withConsumptionRanges(stored<ProductSummary>(item)));
 }
 

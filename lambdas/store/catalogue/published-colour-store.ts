@@ -4,6 +4,7 @@ import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { PublishedFolder } from '#shared/schemas/colorlist.ts';
 
@@ -19,11 +20,11 @@ export type Publication = Version & {
   kept: readonly Version[];
 };
 
-const pointer = { pk: 'POINTER', sk: 'colours' };
-const partition = 'PUBLISHED#colours';
+const pointer = { pk: partitions.pointer, sk: 'colours' };
+const partition = partitions.published('colours');
 
 /** Versions sort as text. */
-const versionKey = (version: number) => `V#${String(version).padStart(8, '0')}`;
+const versionKey = (version: number) => sorts.version(padded(version));
 const keyOf = ({ version, attempt }: Version) => `${versionKey(version)}#${attempt}#`;
 
 /** Versions kept beside the newest: somebody may be reading them. */

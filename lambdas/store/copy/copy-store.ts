@@ -7,6 +7,7 @@ import { log } from '#lambdas/runtime/log.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { ProductCopy } from '#shared/schemas/product.ts';
 import { readableCopy } from './product-copy.ts';
 
@@ -14,7 +15,7 @@ import { readableCopy } from './product-copy.ts';
  * A copy of a product, which all quotations share that were made with it. It is named by the digest of its content,
  * written once, and never changed or removed. The digest stands for the prices of every list: it never leaves the server.
  */
-const copyKey = (digest: string) => ({ pk: `COPY#${digest}`, sk: 'COPY' });
+const copyKey = (digest: string) => ({ pk: partitions.copy(digest), sk: 'COPY' });
 
 /** Bytes of the copies that a function keeps in memory, as JSON: some thousand products. */
 const mostHeld = 16 * 1024 * 1024;
@@ -85,7 +86,7 @@ export async function readCopies(named: readonly string[]): Promise<Map<string, 
 async function readInto(found: Map<string, ProductCopy>, missing: Set<string>, consistent: boolean) {
   const items = await getItems([...missing].map(copyKey), consistent);
   for (const { pk, copy } of items) {
-    const digest = String(pk).slice('COPY#'.length);
+    const digest = partitions.copy.restOf(String(pk)) ?? '';
     // Written by writeCopy above.
     const stored = await unpacked(copy as Uint8Array);
     found.set(digest, hold(digest, readableCopy(stored), JSON.stringify(stored).length));

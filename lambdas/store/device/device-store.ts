@@ -3,21 +3,18 @@ import { parse } from 'zod/v4/core';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { listScattered, ofPerson } from '#lambdas/store/person/of-person.ts';
 import { type Device, device } from '#shared/schemas/device.ts';
 
 /** Days after which a device that was not seen again is forgotten: as long as Firebase keeps a token. */
 const days = 270;
 
-const partition = 'DEVICE#';
+const { device: partition } = partitions;
 
 export const deviceIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const keyOf = (id: string) => ({ pk: `${partition}${id}`, sk: 'DEVICE' });
-
-/** The device of a key of the table; undefined for all other keys. */
-export const deviceOfKey = (pk: string): string | undefined =>
-  pk.startsWith(partition) ? pk.slice(partition.length) : undefined;
+const keyOf = (id: string) => ({ pk: partition(id), sk: 'DEVICE' });
 
 /** A device as a record of the stream brings it. */
 export const parseDevice = (item: Record<string, unknown>): Device => parse(device, item);
@@ -34,8 +31,8 @@ export async function readDevices(ids: readonly string[]): Promise<Device[]> {
 
 /** The ids of the devices of a user; the index is a moment late. */
 export async function listDevicesOf(uid: string): Promise<string[]> {
-  const keys = await listScattered(uid, partition);
-  return keys.flatMap(({ pk }) => deviceOfKey(pk) ?? []);
+  const keys = await listScattered(uid, partition.prefix);
+  return keys.flatMap(({ pk }) => partition.restOf(pk) ?? []);
 }
 
 const asRead = (read: Device | undefined) =>

@@ -3,6 +3,8 @@ import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { transact, update } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { partitions, profileKey } from '#lambdas/store/keys.ts';
+import { headerKey } from '#lambdas/store/quotation/quotation-items.ts';
 import { authorOf, type Erased } from '#shared/erasure/erased-quotation.ts';
 
 type Item = Record<string, unknown>;
@@ -23,20 +25,17 @@ export async function forgetAuthorIn(partition: string, erased: Erased): Promise
 
 /** The same of headers of quotations, where each save has its author, and of their share links. */
 export async function forgetAuthorOfQuotations(ids: readonly string[], erased: Erased): Promise<void> {
-  const keys = ids.map((id) => ({ pk: `Q#${id}`, sk: 'HEAD' }));
+  const keys = ids.map(headerKey);
   for (const header of await getItems(keys, true)) {
     await forgetAuthor(header, ['updatedBy'], erased);
-    if (isIn(savesOf(header), erased)) await forgetSaves({ pk: String(header.pk), sk: 'HEAD' }, erased);
+    if (isIn(savesOf(header), erased)) await forgetSaves(headerKey(String(header.id)), erased);
   }
-  await Promise.all(ids.map((id) => forgetAuthorIn(`LINKS#${id}`, erased)));
+  await Promise.all(ids.map((id) => forgetAuthorIn(partitions.shareLinks(id), erased)));
 }
 
 /** The same of users. */
 export async function forgetAuthorOfUsers(ids: readonly string[], erased: Erased): Promise<void> {
-  const users = await getItems(
-    ids.map((id) => ({ pk: `U#${id}`, sk: 'PROFILE' })),
-    true,
-  );
+  const users = await getItems(ids.map(profileKey), true);
   for (const { pk, sk, profile } of users) {
     // Written by user-store.ts alone.
     const { updatedBy } = profile as { updatedBy: string };

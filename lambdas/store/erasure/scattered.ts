@@ -2,13 +2,15 @@ import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
 import { keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { removeJobWork } from '#lambdas/store/job/job-work.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
 import { listScattered } from '#lambdas/store/person/of-person.ts';
 import { removeArchive } from '#lambdas/store/personal-data/archive-store.ts';
 import { limits } from '#shared/access/limits.ts';
 
 /** Removes whatever lies in a user's own partition, whoever wrote it. */
-export const removeOwnRecords = async (uid: string): Promise<void> => removeItems(await keysOf(`U#${uid}`));
+export const removeOwnRecords = async (uid: string): Promise<void> =>
+  removeItems(await keysOf(partitions.user(uid)));
 
 /**
  * Removes tokens, keys of creations, counted uses, archives and their jobs, and what was found in workbooks; an erasure
@@ -16,10 +18,10 @@ export const removeOwnRecords = async (uid: string): Promise<void> => removeItem
  */
 export async function removeScattered(uid: string): Promise<void> {
   const scattered = (await listScattered(uid)).filter(
-    ({ pk }) => pk !== 'JOBS#erasure' && !pk.startsWith('U#'),
+    ({ pk }) => pk !== partitions.jobs('erasure') && partitions.user.restOf(pk) === undefined,
   );
   for (const { pk, sk } of scattered) {
-    if (pk !== 'JOBS#personal_data') continue;
+    if (pk !== partitions.jobs('personal_data')) continue;
     await removeArchive(sk);
     await removeJobWork({ kind: 'personal_data', id: sk });
   }

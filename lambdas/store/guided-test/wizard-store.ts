@@ -3,6 +3,7 @@ import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 
@@ -21,12 +22,12 @@ export type WizardDraft = {
 /** What edits started from: the draft by its revision, none where there was none, and the published version. */
 export type WizardBase = { revision: number | null; version: number };
 
-const pointerKey = { pk: 'POINTER', sk: 'wizard' };
-const draftKey = { pk: 'POINTER', sk: 'wizard-draft' };
+const pointerKey = { pk: partitions.pointer, sk: 'wizard' };
+const draftKey = { pk: partitions.pointer, sk: 'wizard-draft' };
 /** Versions sort as text. */
-const sortOf = (version: number) => `V#${String(version).padStart(8, '0')}`;
-const configKey = (version: number) => ({ pk: 'PUBLISHED#wizard', sk: sortOf(version) });
-const versionKey = (version: number) => ({ pk: 'VERSIONS#wizard', sk: sortOf(version) });
+const sortOf = (version: number) => sorts.version(padded(version));
+const configKey = (version: number) => ({ pk: partitions.published('wizard'), sk: sortOf(version) });
+const versionKey = (version: number) => ({ pk: partitions.versions('wizard'), sk: sortOf(version) });
 
 /** What is published; none before the first publishing. */
 export async function readWizardPointer(): Promise<WizardPointer | undefined> {

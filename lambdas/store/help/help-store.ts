@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
 import { ConditionFailed, check, put, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
 import { forgetDoer } from '#lambdas/store/user/forget-doer.ts';
 
 /** What of a user somebody looked at: his quotations, one of them, or what he may choose. */
@@ -22,8 +22,8 @@ const days = 180;
 /** An hour of looking at the same is one look. */
 const hour = 3_600_000;
 
-const partitionOf = (id: string) => `U#${id}`;
-const prefix = 'HELP#';
+const partitionOf = partitions.user;
+const { prefix } = sorts.helpView;
 
 /** By time, then by who looked at what. */
 function keyOf(userId: string, view: Look) {

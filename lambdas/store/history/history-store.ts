@@ -3,6 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { Difference } from '#shared/catalogue/history/differences.ts';
 
 /** Entities whose changes are kept. */
@@ -21,13 +22,14 @@ export type HistoryEntry = {
 /** Days that a change is kept. */
 const days = 180;
 
-const keyOf = (kind: HistoryKind, id: string) => `HISTORY#${kind}#${id}`;
+/** The partition of the changes of one thing. */
+export const historyPartition = (kind: HistoryKind, id: string) => partitions.history(`${kind}#${id}`);
 
 /** Keeps a change. Told again it changes nothing, nor where an import brings the entity as if it were new. */
 export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEntry): Promise<void> {
   const { differences, ...head } = entry;
   const Item = {
-    pk: keyOf(kind, id),
+    pk: historyPartition(kind, id),
     sk: `${String(entry.revision).padStart(8, '0')}#${entry.part}`,
     ...head,
     differences: await packed(differences),
@@ -47,7 +49,7 @@ export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEn
 
 /** The changes of an entity that are still kept, the newest first. */
 export async function listChanges(kind: HistoryKind, id: string, now: Date): Promise<HistoryEntry[]> {
-  const items = await itemsOf(keyOf(kind, id), {
+  const items = await itemsOf(historyPartition(kind, id), {
     ...unexpired(now),
     ScanIndexForward: false,
   });

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { issueToken, readToken, type TokenKind, tokenGuard } from '#lambdas/store/pass/token-store.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { type Invitation, invitation as invitationSchema } from '#shared/schemas/invitation.ts';
 
-const partition = 'INVITES';
+const partition = partitions.invitations;
 
 /** Days that an invitation is kept after it was sent. */
 const days = 60;

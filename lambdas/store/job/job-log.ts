@@ -2,11 +2,12 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { type Job, type JobLogLine, jobLogLine } from '#shared/schemas/job.ts';
 
 const stored = z.array(jobLogLine);
 
-const partitionOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => `JOBLOG#${kind}#${id}`;
+const partitionOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => partitions.jobLog(`${kind}#${id}`);
 
 /** Days a log is kept where the job itself is not forgotten before. */
 const days = 400;

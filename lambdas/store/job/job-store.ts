@@ -4,20 +4,24 @@ import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { ConditionFailed, put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { listScattered, ofPerson } from '#lambdas/store/person/of-person.ts';
 import { type Job, type JobKind, type JobLogLine, job as jobSchema } from '#shared/schemas/job.ts';
 import { writingLog } from './job-log.ts';
 
-const keyOf = (kind: JobKind, id: string) => ({ pk: `JOBS#${kind}`, sk: id });
+const keyOf = (kind: JobKind, id: string) => ({ pk: partitions.jobs(kind), sk: id });
 
 const itemOf = (job: Job) => ({
   ...keyOf(job.kind, job.id),
   ...job,
-  ...(job.owner && ofPerson(job.owner, `JOB#${job.kind}#${job.id}`)),
+  ...(job.owner && ofPerson(job.owner, sorts.job(`${job.kind}#${job.id}`))),
 });
 
 /** Marks a job that nobody has finished yet, so that it is found without looking at all there ever were. */
-const markOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => ({ pk: 'UNFINISHED', sk: `${kind}#${id}` });
+const markOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => ({
+  pk: partitions.unfinishedJobs,
+  sk: `${kind}#${id}`,
+});
 
 /** The writes that begin a job; part of the transaction that remembers the key of the call. */
 export const beginning = (job: Job) => [
@@ -45,7 +49,7 @@ export async function listJobs(kind: JobKind, sees: (job: Job) => boolean = () =
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `JOBS#${kind}` },
+        ExpressionAttributeValues: { ':pk': partitions.jobs(kind) },
         ScanIndexForward: false,
         Limit: newest,
         ExclusiveStartKey,
@@ -59,7 +63,10 @@ export async function listJobs(kind: JobKind, sees: (job: Job) => boolean = () =
 
 /** Jobs that nobody has finished yet, whether they wait, run or were left: of one kind, or all. */
 export async function listUnfinishedJobs(kind?: JobKind): Promise<Job[]> {
-  const marks = await itemsOf('UNFINISHED', { prefix: kind && `${kind}#`, ConsistentRead: true });
+  const marks = await itemsOf(partitions.unfinishedJobs, {
+    prefix: kind && `${kind}#`,
+    ConsistentRead: true,
+  });
   // Written by beginning above.
   const keys = marks.map((mark) => keyOf(mark.kind as JobKind, mark.job as string));
   const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));
@@ -73,7 +80,7 @@ const unmark = ({ pk, sk }: Record<string, unknown>) =>
 
 /** The jobs of a kind that are about a person, the newest first; what is to be forgotten is forgotten at once. */
 export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promise<Job[]> {
-  const keys = await listScattered(owner, `JOB#${kind}#`);
+  const keys = await listScattered(owner, sorts.job(`${kind}#`));
   const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));
   return jobs
     .filter(({ ttl }) => ttl === undefined || ttl * 1000 > now.getTime())

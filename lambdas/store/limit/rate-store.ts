@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { type LimitName, limits } from '#shared/access/limits.ts';
 import { DomainError } from '#shared/errors.ts';
 
@@ -11,7 +12,7 @@ export type CountedUse = { Key: { pk: string; sk: string } };
 
 /** Hashed: what a stranger sends may be long, and addresses are nobody's to read. */
 export const ratePartition = (name: string, by: string): string =>
-  `RATE#${name}#${createHash('sha256').update(by).digest('base64url')}`;
+  partitions.limit(`${name}#${createHash('sha256').update(by).digest('base64url')}`);
 
 /**
  * Counts a use by somebody (an account, an address). Windows are fixed and start with the clock's whole multiples; a
@@ -21,7 +22,7 @@ export async function countUse(name: LimitName, by: string, now: Date): Promise<
   const { most, seconds } = limits[name];
   const start = Math.floor(now.getTime() / 1000 / seconds) * seconds;
   const end = start + seconds;
-  const Key = { pk: ratePartition(name, by), sk: `WINDOW#${start}` };
+  const Key = { pk: ratePartition(name, by), sk: sorts.window(start) };
   try {
     await client.send(
       new UpdateCommand({

@@ -1,17 +1,18 @@
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { writeItems } from '#lambdas/runtime/table/write-items.ts';
+import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import type { ListRow } from '#shared/search/list-rules.ts';
 
 /** Lists that are searched in memory: see read-model.ts. */
 export type ListKind = 'quotation' | 'user' | 'activity';
 
 /** The partition that holds the changes of a list and the pointer to its snapshot. */
-export const listPartition = (kind: ListKind) => `CHANGES#${kind}`;
+export const listPartition = (kind: ListKind) => partitions.changes(kind);
 
 /** Each change of a row is an item of its own, so that removing an old one never removes a newer one. */
 const keyOf = (kind: ListKind, { id, revision }: ListRow) => ({
   pk: listPartition(kind),
-  sk: `CHANGED#${id}#${String(revision).padStart(8, '0')}`,
+  sk: sorts.change(`${id}#${padded(revision)}`),
 });
 
 /** A row of a list as it is now; without one it was removed. */

@@ -1,11 +1,12 @@
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
+import { sorts } from '#lambdas/store/keys.ts';
 import { type ListChanges, type ListIndex, searchIndex } from '#shared/search/list-index.ts';
 import type { ListQuery, ListRow, ListRules } from '#shared/search/list-rules.ts';
 import type { Page } from '#shared/search/page-of.ts';
 import { positionsBy, rowsOf } from '#shared/search/rows-of.ts';
 import { changesOf, emptyList, type HeldList, loadList, restingOn, wholeOf } from './held-list.ts';
 import { forgetChanges, type ListChange, type ListKind, listPartition } from './list-changes.ts';
-import { claimSnapshot, pointerSortKey, publishSnapshot, type SnapshotPointer } from './snapshot-store.ts';
+import { claimSnapshot, publishSnapshot, type SnapshotPointer } from './snapshot-store.ts';
 
 /** So many changes are worked into the next snapshot; until then every search reads them. */
 const changesPerSnapshot = 50;
@@ -98,8 +99,8 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
 
 async function readPartition<Row extends ListRow>(kind: ListKind) {
   const items = await itemsOf(listPartition(kind), { ConsistentRead: true });
-  const pointer: SnapshotPointer = items.find(({ sk }) => sk === pointerSortKey) ?? {};
+  const pointer: SnapshotPointer = items.find(({ sk }) => sk === sorts.snapshot) ?? {};
   // All other items of the partition were written by list-changes.ts.
-  const log = items.filter(({ sk }) => sk !== pointerSortKey) as unknown as ListChange<Row>[];
+  const log = items.filter(({ sk }) => sk !== sorts.snapshot) as unknown as ListChange<Row>[];
   return { pointer, log };
 }

@@ -6,12 +6,12 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { sorts } from '#lambdas/store/keys.ts';
 import { type ListKind, listPartition } from './list-changes.ts';
 import { packed, type Snapshot } from './snapshot-file.ts';
 
 /** The item that names the snapshot of a list, before the changes of its partition: one Query reads first it, then them. */
-export const pointerSortKey = '#SNAPSHOT';
-const pointerKey = (kind: ListKind) => ({ pk: listPartition(kind), sk: pointerSortKey });
+const pointerKey = (kind: ListKind) => ({ pk: listPartition(kind), sk: sorts.snapshot });
 
 /**
  * `key` is that of the newest snapshot's file, `previous` that of the one before; `base` and `previousBase` are those of

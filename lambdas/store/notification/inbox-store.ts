@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
+import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { type InboxMarks, inboxPage, placeOf, unreadAtMost } from '#shared/notifications/inbox.ts';
 import { type InboxLine, inboxLine, lineOf, type Notification } from '#shared/schemas/notification.ts';
 
 /** One inbox for all users of a type: what each of them has read lies beside himself. */
-const partitionOf = (type: string) => `INBOX#${type}`;
+const partitionOf = partitions.inbox;
 
 /** The keys of what users see of a notification that was sent. */
 const keysOf = (sent: Notification) => {
@@ -43,7 +43,7 @@ export const listNewestLines = (type: string): Promise<InboxLine[]> => lines(typ
 export const listLinesBefore = (type: string, before: string): Promise<InboxLine[]> =>
   lines(type, inboxPage + 1, before);
 
-const marksKey = (uid: string) => ({ pk: `U#${uid}`, sk: 'INBOX' });
+const marksKey = (uid: string) => ({ pk: partitions.user(uid), sk: sorts.inboxMarks });
 
 const stored = z.object({
   allReadUntil: z._default(z.string(), ''),

@@ -2,13 +2,14 @@ import { env } from '#lambdas/runtime/env.ts';
 import { itemsOf, queryAll } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { dueAt } from '#shared/notifications/due-at.ts';
 import { isSeenByUsers } from '#shared/notifications/inbox.ts';
 import { type Notification, notification as schema } from '#shared/schemas/notification.ts';
 import { forgettingLines, writingLines } from './inbox-store.ts';
 
-const partition = 'NOTIFICATIONS';
+const partition = partitions.notifications;
 const keyOf = (id: string) => ({ pk: partition, sk: id });
 
 /** Whether a partition of the table is that of notifications. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { DomainError } from '#shared/errors.ts';
 
@@ -16,7 +17,7 @@ export const visitor = 'visitor';
 
 /** The guard item of one create operation of one user; `content` is a digest of what is to be created. */
 export function onceKey(uid: string, key: string, content: string) {
-  const Key = { pk: `ONCE#${uid}#${key}`, sk: 'ONCE' };
+  const Key = { pk: partitions.once(`${uid}#${key}`), sk: 'ONCE' };
   return {
     Key,
     content,

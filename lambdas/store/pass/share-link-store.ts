@@ -7,6 +7,7 @@ import { client, table } from '#lambdas/runtime/table/table.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { mostShareLinks, type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
@@ -15,10 +16,10 @@ import { isTokenOf, linkIdOf } from './share-token.ts';
 /** Milliseconds: page, other language and PDF of one visit are one opening. */
 const visit = 60_000;
 
-const partitionOf = (quotation: string) => `LINKS#${quotation}`;
+const partitionOf = partitions.shareLinks;
 const keyOf = ({ quotation, id }: Pick<ShareLink, 'quotation' | 'id'>) => ({
   pk: partitionOf(quotation),
-  sk: `LINK#${id}`,
+  sk: sorts.shareLink(id),
 });
 
 const isLive = ({ expiresAt }: ShareLink, now: Date) => new Date(expiresAt) > now;
@@ -60,7 +61,10 @@ export const addShareLink = (
 
 /** The links of a quotation that are still good, the newest first. */
 export async function listShareLinks(quotation: string, now: Date): Promise<ShareLink[]> {
-  const items = await itemsOf(partitionOf(quotation), { prefix: 'LINK#', ConsistentRead: true });
+  const items = await itemsOf(partitionOf(quotation), {
+    prefix: sorts.shareLink.prefix,
+    ConsistentRead: true,
+  });
   const links = items.map((item) => parse(shareLink, item));
   return links
     .filter((link) => isLive(link, now))

@@ -7,6 +7,7 @@ import { isPassing } from '#lambdas/runtime/passing-failure.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { ConditionFailed, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { DomainError } from '#shared/errors.ts';
 
@@ -27,7 +28,7 @@ export type IssuedToken = {
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Stored by its hash: who reads the table cannot use a token. */
-const keyOf = (kind: string, token: string) => ({ pk: `TOKEN#${hashOfToken(token)}`, sk: kind });
+const keyOf = (kind: string, token: string) => ({ pk: partitions.token(hashOfToken(token)), sk: kind });
 
 export async function issueToken<Payload extends z.$ZodType>(
   { kind, lifetime }: TokenKind<Payload>,
@@ -38,7 +39,7 @@ export async function issueToken<Payload extends z.$ZodType>(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetime * 1000);
   const until = { expiresAt: expiresAt.getTime(), ttl: Math.ceil(expiresAt.getTime() / 1000) };
-  const Item = { ...keyOf(kind, token), ...ofPerson(userId, `TOKEN#${kind}`), payload, ...until };
+  const Item = { ...keyOf(kind, token), ...ofPerson(userId, partitions.token(kind)), payload, ...until };
   await client.send(new PutCommand({ TableName: table, Item }));
   return { token, expiresAt };
 }

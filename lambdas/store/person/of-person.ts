@@ -1,10 +1,11 @@
 import { queryAll } from '#lambdas/runtime/table/query-all.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 
 /**
  * Where the index finds what is about a person and lies in partitions of its own: jobs, tokens, keys of creations. Who
  * writes such an item adds these, so that it is part of what is held about him, and goes when he is erased.
  */
-export const ofPerson = (uid: string, what: string) => ({ gsi1pk: `OF#${uid}`, gsi1sk: what });
+export const ofPerson = (uid: string, what: string) => ({ gsi1pk: partitions.person(uid), gsi1sk: what });
 
 type Key = { pk: string; sk: string };
 
@@ -13,7 +14,7 @@ export async function listScattered(uid: string, what = ''): Promise<Key[]> {
   const items = await queryAll({
     IndexName: 'gsi1',
     KeyConditionExpression: what ? 'gsi1pk = :pk AND begins_with(gsi1sk, :what)' : 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': `OF#${uid}`, ...(what && { ':what': what }) },
+    ExpressionAttributeValues: { ':pk': partitions.person(uid), ...(what && { ':what': what }) },
     ProjectionExpression: 'pk, sk',
   });
   // Keys of the table are texts.

@@ -1,5 +1,6 @@
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
 import { listScattered } from '#lambdas/store/person/of-person.ts';
 import { accountNotes } from '#lambdas/store/user/account-note-store.ts';
@@ -12,7 +13,7 @@ const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash|viewerId)$/;
 
 /** Everything in a user's own partition, whoever wrote it, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
-  const items = await itemsOf(`U#${uid}`, { ConsistentRead: true });
+  const items = await itemsOf(partitions.user(uid), { ConsistentRead: true });
   return items.map((item) => ({
     kind: String(item.sk).split('#')[0] ?? '',
     content: Object.fromEntries(Object.entries(item).filter(([name]) => !internal.test(name))),
@@ -37,7 +38,7 @@ function kindOf(pk: string, sk: string): string {
   const [what = '', name = ''] = pk.split('#');
   if (what === 'TOKEN') return `token ${sk}`;
   if (what === 'DEVICE') return 'device';
-  if (what === 'INVITES') return 'invitation';
+  if (what === partitions.invitations) return 'invitation';
   if (what === 'REPAIR') return 'country before a repair';
   if (what === 'U')
     return sk.startsWith(accountNotes) ? 'note of what was done to an account' : 'look at what a user sees';

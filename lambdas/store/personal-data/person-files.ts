@@ -1,3 +1,4 @@
+import { sorts } from '#lambdas/store/keys.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import { listLapsing, listOwnRecords } from './own-records.ts';
 import { archiveTexts } from './texts.ts';
@@ -6,13 +7,13 @@ import type { Files } from './zip-part.ts';
 /** The account and whatever else lies in the user's own partition, with what lapses by itself and what all of it is. */
 export async function personFiles({ uid, language }: PersonalDataWork): Promise<Files> {
   const [records, lapsing] = await Promise.all([listOwnRecords(uid), listLapsing(uid)]);
-  const account = records.find(({ kind }) => kind === 'PROFILE')?.content ?? {};
+  const account = records.find(({ kind }) => kind === sorts.profile)?.content ?? {};
   const { profile, ...marks } = account;
   const texts = archiveTexts[language];
   return {
     [texts.readmeName]: `${texts.readme.join('\n\n')}\n`,
     'account.json': { ...marks, ...(typeof profile === 'object' && profile) },
-    'records.json': records.filter(({ kind }) => kind !== 'PROFILE'),
+    'records.json': records.filter(({ kind }) => kind !== sorts.profile),
     'lapsing.json': lapsing,
   };
 }

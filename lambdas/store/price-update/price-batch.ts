@@ -2,13 +2,17 @@ import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 
 /** What a price update did to one product. */
 export type BatchEntry = { product: string; name: string; swaps: RangeSwap[] };
 
-const partitionOf = (job: string) => `PRICES#${job}`;
-const entryKey = (job: string, product: string) => ({ pk: partitionOf(job), sk: `PRODUCT#${product}` });
+const partitionOf = partitions.prices;
+const entryKey = (job: string, product: string) => ({
+  pk: partitionOf(job),
+  sk: sorts.pricedProduct(product),
+});
 const undoKey = (job: string) => ({ pk: partitionOf(job), sk: 'UNDO' });
 
 /** Part of the transaction that changes the product. */
@@ -19,7 +23,7 @@ export async function keepingEntry(job: string, { swaps, ...entry }: BatchEntry,
 
 /** Everything that an update did, by product. */
 export async function listBatch(job: string): Promise<BatchEntry[]> {
-  const items = await itemsOf(partitionOf(job), { prefix: 'PRODUCT#', ConsistentRead: true });
+  const items = await itemsOf(partitionOf(job), { prefix: sorts.pricedProduct.prefix, ConsistentRead: true });
   return Promise.all(
     items.map(async ({ product, name, swaps }) => {
       // Written by keepingEntry above.

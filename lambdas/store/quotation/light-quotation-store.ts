@@ -1,16 +1,17 @@
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { noteChange } from '#lambdas/store/list/list-changes.ts';
 import { emptyHeader, listedFields, picked } from '#shared/editing/header-fields.ts';
 import { italy } from '#shared/geography/countries.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
-import { filled, lightKey, ownerPartition, type StoredHeader } from './quotation-items.ts';
+import { filled, lightKey, type StoredHeader } from './quotation-items.ts';
 
 /** The light copies of an owner's quotations, the newest first: one consistent Query. */
 export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> {
   const newestFirst = { ScanIndexForward: false, ConsistentRead: true };
-  const items = await itemsOf(ownerPartition(uid), { prefix: 'Q#', ...newestFirst });
+  const items = await itemsOf(partitions.owner(uid), { prefix: sorts.lightQuotation.prefix, ...newestFirst });
   return items.map(storedCopy);
 }
 

@@ -1,4 +1,5 @@
 import { contentOf } from '#lambdas/runtime/table/item-content.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { recordOf } from '#shared/catalogue/stored-ranges.ts';
 import { emptyHeader } from '#shared/editing/header-fields.ts';
 import { storedMoney } from '#shared/editing/stored-choices.ts';
@@ -8,18 +9,13 @@ import { userSnapshot } from '#shared/schemas/user.ts';
 /** A header as lists, imports and consumers read it: its ticks are packed with the rows. */
 export type StoredHeader = Omit<QuotationHeader, 'selectedIncidences'>;
 
-/** The partition of a quotation: itself, its earlier states. */
-export const quotationPartition = (id: string) => `Q#${id}`;
-
 /** The quotation: its header as attributes, its rows packed in one. */
-export const headerKey = (id: string) => ({ pk: quotationPartition(id), sk: 'HEAD' });
-
-export const ownerPartition = (uid: string) => `OWNER#${uid}`;
+export const headerKey = (id: string) => ({ pk: partitions.quotation(id), sk: sorts.quotation });
 
 /** What lists show of a quotation, beside its owner's others: written with the header. */
 export const lightKey = ({ uid, createdAt, id }: Pick<QuotationLight, 'uid' | 'createdAt' | 'id'>) => ({
-  pk: ownerPartition(uid),
-  sk: `Q#${createdAt}#${id}`,
+  pk: partitions.owner(uid),
+  sk: sorts.lightQuotation(`${createdAt}#${id}`),
 });
 
 /** What an item says of fields: those without a value are left out. */

@@ -2,20 +2,14 @@ import { keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { listed } from './light-quotation-store.ts';
 import { packedRows, type StoredRow, unpackedRows } from './packed-rows.ts';
-import {
-  headerKey,
-  headerOf,
-  lightKey,
-  quotationItem,
-  quotationPartition,
-  type StoredHeader,
-} from './quotation-items.ts';
+import { headerKey, headerOf, lightKey, quotationItem, type StoredHeader } from './quotation-items.ts';
 import { dropRevision, keepRevision } from './revision-store.ts';
 
 export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
@@ -114,6 +108,8 @@ function burying(id: string, revision: number, now: Date) {
 /** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */
 export async function removeQuotationItems(id: string): Promise<void> {
   await revokeShareLinks(id);
-  const keys = await keysOf(quotationPartition(id));
-  await removeItems(keys.toSorted((a, b) => Number(a.sk === 'HEAD') - Number(b.sk === 'HEAD')));
+  const keys = await keysOf(partitions.quotation(id));
+  await removeItems(
+    keys.toSorted((a, b) => Number(a.sk === sorts.quotation) - Number(b.sk === sorts.quotation)),
+  );
 }

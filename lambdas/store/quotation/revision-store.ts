@@ -1,6 +1,7 @@
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { picked } from '#shared/editing/header-fields.ts';
 import { storedMoney } from '#shared/editing/stored-choices.ts';
 import { discountsInOrder } from '#shared/money/discount-factor.ts';
@@ -14,8 +15,8 @@ export type KeptState = { header: KeptHeader; rows: StoredRow[] };
 const keptFields = ['area', ...discountsInOrder] as const;
 
 const keyOf = (id: string, revision: number) => ({
-  pk: `Q#${id}`,
-  sk: `REV#${String(revision).padStart(8, '0')}`,
+  pk: partitions.quotation(id),
+  sk: sorts.revision(padded(revision)),
 });
 
 /** The write that keeps a state of a quotation: part of the transaction that replaces it. */
@@ -30,7 +31,10 @@ export const dropRevision = (id: string, revision: number) => remove({ Key: keyO
 
 /** Takes the notes out of the states that are kept of a quotation: they are its owner's own words. */
 export async function forgetNotesOfRevisions(id: string): Promise<void> {
-  const items = await itemsOf(`Q#${id}`, { prefix: 'REV#', ConsistentRead: true });
+  const items = await itemsOf(partitions.quotation(id), {
+    prefix: sorts.revision.prefix,
+    ConsistentRead: true,
+  });
   for (const item of items) {
     // Written by keepRevision above.
     const rows = await withoutNotes(item.rows as Uint8Array);

@@ -1,8 +1,8 @@
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
 import { ConditionFailed, check, put, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
 import { readUser, userOfItem } from '#lambdas/store/user/user-store.ts';
 import { lastUseOf } from '#shared/access/session-life.ts';
 import type { User } from '#shared/schemas/user.ts';
@@ -17,12 +17,11 @@ export type Session = {
   endedAt?: string;
 };
 
-const prefix = 'SESSION#';
-const keyOf = (uid: string, id: string) => ({ pk: `U#${uid}`, sk: `${prefix}${id}` });
+const keyOf = (uid: string, id: string) => ({ pk: partitions.user(uid), sk: sorts.session(id) });
 
 /** Written below. */
 const sessionOfItem = ({ pk, sk, ttl, ...session }: Record<string, unknown>) =>
-  ({ ...session, id: String(sk).slice(prefix.length) }) as Session;
+  ({ ...session, id: sorts.session.restOf(String(sk)) }) as Session;
 
 /** A user and one of his sessions, in one consistent read: that one of them ended holds from the next call on. */
 export async function readUserInSession(
@@ -31,15 +30,15 @@ export async function readUserInSession(
 ): Promise<{ user?: User | undefined; session?: Session | undefined }> {
   if (!id) return { user: await readUser(uid) };
   const items = await getItems([profileKey(uid), keyOf(uid, id)], true);
-  const profile = items.find(({ sk }) => sk === 'PROFILE');
-  const session = items.find(({ sk }) => sk !== 'PROFILE');
+  const profile = items.find(({ sk }) => sk === sorts.profile);
+  const session = items.find(({ sk }) => sk !== sorts.profile);
   return { user: profile && userOfItem(profile), session: session && sessionOfItem(session) };
 }
 
 /** The sessions of a user that are kept, also those that ended. */
 export async function listSessions(uid: string, now: Date): Promise<Session[]> {
-  const items = await itemsOf(`U#${uid}`, {
-    prefix,
+  const items = await itemsOf(partitions.user(uid), {
+    prefix: sorts.session.prefix,
     ...unexpired(now),
     ConsistentRead: true,
   });
@@ -71,4 +70,4 @@ function write(uid: string, { id, ...session }: Session, guard: object = {}): Pr
 }
 
 /** Removes what is kept of the sessions of a user who is removed himself. */
-export const forgetSessions = (uid: string): Promise<void> => forgetOfUser(uid, prefix);
+export const forgetSessions = (uid: string): Promise<void> => forgetOfUser(uid, sorts.session.prefix);

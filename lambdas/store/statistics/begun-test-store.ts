@@ -1,14 +1,12 @@
 import { ConditionFailed, check, put, transact, update } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
 import { weekOf } from '#shared/statistics/week.ts';
 import { countryKey, totalKey } from './statistics-keys.ts';
 
 /** Days that a begun test is remembered: longer than a call of a browser is tried again. */
 const days = 2;
-
-const prefix = 'TEST#';
 
 type BegunTest = { uid: string; country: string; run: string };
 
@@ -23,7 +21,7 @@ export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Pro
     try {
       await transact([
         put({
-          Item: { pk: `U#${uid}`, sk: `${prefix}${run}`, at, ttl },
+          Item: { pk: partitions.user(uid), sk: sorts.begunTest(run), at, ttl },
           ConditionExpression: 'attribute_not_exists(pk)',
         }),
         check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
@@ -36,7 +34,7 @@ export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Pro
   });
 
 /** Removes what is remembered of a user who is removed himself; what was counted stays. */
-export const forgetBegunTests = (uid: string): Promise<void> => forgetOfUser(uid, prefix);
+export const forgetBegunTests = (uid: string): Promise<void> => forgetOfUser(uid, sorts.begunTest.prefix);
 
 const one = (Key: { pk: string; sk: string }) =>
   update({

@@ -1,5 +1,6 @@
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import { type Counter, type Entry, type Numbers, nothing } from '#shared/statistics/counter.ts';
 import { differences, together } from '#shared/statistics/differences.ts';
@@ -8,7 +9,7 @@ import { counterKey, countryKey } from './statistics-keys.ts';
 /** What a quotation was counted as, and a number that every change of that raises. */
 export type Counted = { version: number; entries: Entry[] };
 
-const keyOf = (quotation: string) => ({ pk: `COUNTED#${quotation}`, sk: 'COUNTED' });
+const keyOf = (quotation: string) => ({ pk: partitions.counted(quotation), sk: 'COUNTED' });
 
 /** What a quotation was counted as so far. */
 export async function readCounted(quotation: string): Promise<Counted> {

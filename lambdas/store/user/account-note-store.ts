@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { profileKey } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
 import type { AccountNote } from '#shared/schemas/account-note.ts';
 
 /** Days that a note is kept: five years, also when the account was deleted meanwhile. */

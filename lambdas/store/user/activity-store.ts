@@ -1,14 +1,14 @@
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { noteChange, noteRemoval } from '#lambdas/store/list/list-changes.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
 import { activityLight, hourOf } from '#shared/search/search-activity.ts';
 
 /**
  * Beside the user, not in him: a sign-in raises no revision that an open form started from, and the stream of users,
  * which lists in browsers follow, does not tell of it.
  */
-const keyOf = (id: string) => ({ pk: `U#${id}`, sk: 'ACTIVITY' });
+const keyOf = (id: string) => ({ pk: partitions.user(id), sk: sorts.activity });
 
 /** When the session began that a user signed in to last (ISO 8601); read without hurry, a moment late is good enough. */
 export async function readLastSignIn(id: string): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { log } from '#lambdas/runtime/log.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { DomainError } from '#shared/errors.ts';
 
@@ -12,11 +13,11 @@ const longest = 30_000;
 const kept = 7200;
 
 /** One item an account: which mailed link is good (by the hash of its token), and the lease of a change that goes on. */
-const keyOf = (userId: string) => ({ pk: `TOKEN#${userId}`, sk: 'PASSWORD' });
+const keyOf = (userId: string) => ({ pk: partitions.token(userId), sk: 'PASSWORD' });
 
 /** The common part of the writes: they need that no change goes on. */
 function written(userId: string, now: Date, values: Record<string, unknown>) {
-  const { gsi1pk, gsi1sk } = ofPerson(userId, 'TOKEN#PASSWORD');
+  const { gsi1pk, gsi1sk } = ofPerson(userId, partitions.token('PASSWORD'));
   const at = now.getTime();
   return {
     TableName: table,

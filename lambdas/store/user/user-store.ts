@@ -2,15 +2,15 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { profileKey, sorts } from '#lambdas/store/keys.ts';
 import { noteChange, noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import { forgettingMarks } from '#lambdas/store/notification/inbox-store.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
 import type { Stored } from '#shared/repair/finding.ts';
 import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { forgetSignIns } from './activity-store.ts';
 
 /** Where the index has a user: his address in any letters. */
-const addressKey = (email: string) => ({ gsi1pk: `email#${email.toLowerCase()}`, gsi1sk: 'PROFILE' });
+const addressKey = (email: string) => ({ gsi1pk: `email#${email.toLowerCase()}`, gsi1sk: sorts.profile });
 
 /** The stored user by the Cognito `sub`, read consistently: a change of rights holds from the next call on. */
 export async function readUser(id: string): Promise<User | undefined> {

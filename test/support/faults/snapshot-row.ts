@@ -1,13 +1,14 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { client, table as TableName } from '#lambdas/runtime/table/table.ts';
+import { sorts } from '#lambdas/store/keys.ts';
 import { listPartition } from '#lambdas/store/list/list-changes.ts';
-import { claimSnapshot, pointerSortKey, publishSnapshot } from '#lambdas/store/list/snapshot-store.ts';
+import { claimSnapshot, publishSnapshot } from '#lambdas/store/list/snapshot-store.ts';
 import type { Row } from './row.ts';
 
 let time = Date.parse('2026-11-20T10:00:00Z');
 
 async function readPointer() {
-  const Key = { pk: listPartition('activity'), sk: pointerSortKey };
+  const Key = { pk: listPartition('activity'), sk: sorts.snapshot };
   return (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item ?? {};
 }
 

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { client, table } from '#lambdas/runtime/table/table.ts';
-import { profileKey } from '#lambdas/store/person/user-keys.ts';
+import { profileKey } from '#lambdas/store/keys.ts';
 import { graphql } from '#test/support/cloud.ts';
 import { answered, created, update } from '#test/support/quotations-api.ts';
 import { items } from './plant.ts';

@@ -1,0 +1,85 @@
+/** A partition or a sort key that begins with a word of its own. */
+function beginning(prefix: string) {
+  const key = (rest: string | number) => `${prefix}${rest}`;
+  /** What follows the word; undefined where a key begins with another. */
+  const restOf = (of: string) => (of.startsWith(prefix) ? of.slice(prefix.length) : undefined);
+  return Object.assign(key, { prefix, restOf });
+}
+
+/** How the partitions of the table are named: here and nowhere else. */
+export const partitions = {
+  /** A user, and what belongs to them alone. */
+  user: beginning('U#'),
+  /** A quotation, and its earlier states. */
+  quotation: beginning('Q#'),
+  /** What lists show of an owner's quotations. */
+  owner: beginning('OWNER#'),
+  shareLinks: beginning('LINKS#'),
+  /** What a quotation adds to the statistics. */
+  counted: beginning('COUNTED#'),
+  copy: beginning('COPY#'),
+  product: beginning('P#'),
+  /** What lists show of one kind of things in the catalogue. */
+  catalogue: beginning('CATALOGUE#'),
+  productsOfPriceList: beginning('PL#'),
+  coloursOfFolder: beginning('FOLDER#'),
+  history: beginning('HISTORY#'),
+  uniqueName: beginning('UNIQUE#'),
+  published: beginning('PUBLISHED#'),
+  versions: beginning('VERSIONS#'),
+  /** Changes of a long list, and the pointer to its snapshot. */
+  changes: beginning('CHANGES#'),
+  /** Jobs of one kind. */
+  jobs: beginning('JOBS#'),
+  jobLog: beginning('JOBLOG#'),
+  /** Prices that an update changes. */
+  prices: beginning('PRICES#'),
+  /** People that a repair moves to another country. */
+  repair: beginning('REPAIR#'),
+  /** Notifications that users of one type receive. */
+  inbox: beginning('INBOX#'),
+  device: beginning('DEVICE#'),
+  token: beginning('TOKEN#'),
+  /** Uses of a limit. */
+  limit: beginning('RATE#'),
+  /** What the key of a creation made. */
+  once: beginning('ONCE#'),
+  /** Partitions of the index: what is about a person, and lies in partitions of its own. */
+  person: beginning('OF#'),
+  order: 'ORDER',
+  pointer: 'POINTER',
+  notifications: 'NOTIFICATIONS',
+  invitations: 'INVITES',
+  unfinishedJobs: 'UNFINISHED',
+} as const;
+
+/** How sort keys are named: those that more than one file knows, and those that begin with a word. */
+export const sorts = {
+  quotation: 'HEAD',
+  lightQuotation: beginning('Q#'),
+  revision: beginning('REV#'),
+  product: 'DETAIL',
+  profile: 'PROFILE',
+  activity: 'ACTIVITY',
+  inboxMarks: 'INBOX',
+  session: beginning('SESSION#'),
+  begunTest: beginning('TEST#'),
+  helpView: beginning('HELP#'),
+  shareLink: beginning('LINK#'),
+  colour: beginning('COLOUR#'),
+  version: beginning('V#'),
+  change: beginning('CHANGED#'),
+  snapshot: '#SNAPSHOT',
+  /** In the index: a job that is about a person. */
+  job: beginning('JOB#'),
+  /** A person that a repair moves. */
+  person: beginning('USER#'),
+  /** A product whose prices an update changes. */
+  pricedProduct: beginning('PRODUCT#'),
+  window: beginning('WINDOW#'),
+} as const;
+
+export const profileKey = (uid: string) => ({ pk: partitions.user(uid), sk: sorts.profile });
+
+/** Numbers as sort keys have them: in the order of their digits. */
+export const padded = (count: number) => String(count).padStart(8, '0');
