@@ -7,12 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { brand } from '#shared/brand.ts';
 import { App } from './app/app.tsx';
 import { fetchFirstScreen } from './app/first-screen.ts';
-import { resumeSession } from './app/session.ts';
 import { lazyPart } from './components/lazy-part.tsx';
 import { hasKeptSession } from './lib/cognito.ts';
 import { loadConfiguration } from './lib/configuration.ts';
 import { GraphqlFailure } from './lib/failure.ts';
 import { startTexts } from './lib/i18n.ts';
+import { resumeSession } from './lib/session.ts';
 import { startTheme } from './lib/theme.ts';
 
 const StartFailure = lazyPart(() => import('./app/start-failure.tsx'));

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#web/app/session.ts';
+import type { SessionUser } from '#web/lib/session.ts';
 
 /** A painter of Bologna with a verified e-mail. */
 export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser => ({

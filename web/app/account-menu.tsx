@@ -4,9 +4,9 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { languages } from '#web/lib/language.ts';
+import { useUser } from '#web/lib/session.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
-import { useUser } from './session.ts';
-import { useLeaveSession } from './use-leave-session.ts';
+import { useLeaveSession } from '#web/lib/use-leave-session.ts';
 
 const themeIcons = { system: 'desktop', light: 'sun', dark: 'moon' } as const;
 

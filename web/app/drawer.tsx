@@ -4,10 +4,10 @@ import { NavLink } from 'react-router-dom';
 import { type DrawerItem, type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { Logo } from '#web/components/logo.tsx';
 import { noTransition } from '#web/components/prime.ts';
-import { Logo } from './logo.tsx';
-import { useUser } from './session.ts';
-import { useLeaveSession } from './use-leave-session.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useLeaveSession } from '#web/lib/use-leave-session.ts';
 import { useModalDrawer } from './use-modal-drawer.ts';
 import './drawer.css';
 

@@ -1,9 +1,9 @@
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { homeOf } from '#shared/access/decide-route.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { firstScreens } from './first-screens.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import PrivateShell from './private-shell.tsx';
-import { useSessionUser } from './session.ts';
 
 const ProfilePage = lazyScreen(() => import('#web/features/profile/profile-page.tsx'));
 const QuotationsPage = lazyScreen(firstScreens.quotations);

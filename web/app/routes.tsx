@@ -3,11 +3,11 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { decideRoute } from '#shared/access/decide-route.ts';
 import { shareToken } from '#shared/access/share-token.ts';
 import { brand } from '#shared/brand.ts';
+import { ScreenLoading } from '#web/components/screen-loading.tsx';
+import { useSessionUser } from '#web/lib/session.ts';
 import { privateRoutes } from './first-screen.ts';
 import { firstScreens } from './first-screens.ts';
 import { lazyPage } from './lazy-screen.tsx';
-import { ScreenLoading } from './screen-loading.tsx';
-import { useSessionUser } from './session.ts';
 
 const LoginPage = lazyPage(firstScreens.login);
 const SignUpPage = lazyPage(() => import('#web/features/session/sign-up/sign-up-page.tsx'));

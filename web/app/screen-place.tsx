@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdKeys } from '#web/components/held-keys.ts';
-import { ScreenLoading } from './screen-loading.tsx';
+import { ScreenLoading } from '#web/components/screen-loading.tsx';
 
 /**
  * Where a screen is shown once its code and texts are there. A screen that was there and waits again waits for a dialog

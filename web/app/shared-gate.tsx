@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routeOf } from '#shared/access/routes.ts';
 import { lacksFor } from '#shared/access/shared-rights.ts';
+import { useUser } from '#web/lib/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { useUser } from './session.ts';
 
 const ClosedScreen = lazyScreen(() => import('#web/components/closed-screen.tsx'));
 

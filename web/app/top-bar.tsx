@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { lazyExtra } from '#web/components/lazy-part.tsx';
+import { Logo } from '#web/components/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
-import { Logo } from './logo.tsx';
 import './inbox/inbox-bell.css';
 import './top-bar.css';
 

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { AppRoutes } from '#web/app/routes.tsx';
-import { loadUser, sessionUser, signOut } from '#web/app/session.ts';
 import LoginPage from '#web/features/session/login-page.tsx';
 import { CurrentUserDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 import { holdBack } from '#web/lib/leave-guard.ts';
+import { loadUser, sessionUser, signOut } from '#web/lib/session.ts';
 
 vi.mock('aws-amplify/auth', () => ({
   fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),

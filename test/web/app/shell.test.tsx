@@ -5,16 +5,16 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import PrivateShell from '#web/app/private-shell.tsx';
-import { loadUser, type SessionUser, sessionUser } from '#web/app/session.ts';
 import LoginPage from '#web/features/session/login-page.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
+import { loadUser, type SessionUser, sessionUser } from '#web/lib/session.ts';
 
 vi.mock('aws-amplify/auth', () => ({
   fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
   signIn: vi.fn(),
   signOut: vi.fn(async () => {}),
 }));
-vi.mock('#web/app/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
+vi.mock('#web/lib/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
 
 async function openAs(changes: Partial<SessionUser> = {}, path = '/preventivi') {
   const myNotifications = { items: [], unread: 0, next: null };

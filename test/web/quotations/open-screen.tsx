@@ -8,12 +8,12 @@ import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { LeaveQuestion } from '#web/app/leave-question.tsx';
-import { useUser } from '#web/app/session.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { request } from '#web/lib/graphql.ts';
+import { useUser } from '#web/lib/session.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
-vi.mock('#web/app/session.ts', () => ({
+vi.mock('#web/lib/session.ts', () => ({
   useUser: vi.fn(),
   loadUser: vi.fn(),
   signOut: vi.fn(),

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { anOwner, aQuotation } from '#test/support/builders/document.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
-import { useSessionUser } from '#web/app/session.ts';
 import PrintPage from '#web/features/quotations/print/print-page.tsx';
 import { printQuery } from '#web/features/quotations/print/print-query.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn() }));
-vi.mock('#web/app/session.ts', () => ({ useSessionUser: vi.fn() }));
+vi.mock('#web/lib/session.ts', () => ({ useSessionUser: vi.fn() }));
 // DOMPurify needs more of a browser than happy-dom has.
 vi.mock('dompurify', () => ({
   default: { addHook: () => {}, sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },

@@ -9,7 +9,7 @@ import { saveFile } from '#web/lib/call-function.ts';
 import { currentConfiguration } from '#web/lib/configuration.ts';
 
 vi.mock('#web/lib/configuration.ts', () => ({ currentConfiguration: vi.fn() }));
-vi.mock('#web/app/session.ts', () => ({ useSessionUser: () => null }));
+vi.mock('#web/lib/session.ts', () => ({ useSessionUser: () => null }));
 vi.mock('#web/lib/call-function.ts', async (original) => ({
   ...(await original<object>()),
   saveFile: vi.fn(),

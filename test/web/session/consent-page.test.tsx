@@ -4,7 +4,7 @@ import { signOut } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { AppRoutes } from '#web/app/routes.tsx';
-import { loadUser, sessionUser } from '#web/app/session.ts';
+import { loadUser, sessionUser } from '#web/lib/session.ts';
 import { openVisitor, place } from './open-visitor.tsx';
 
 vi.mock('aws-amplify/auth', () => ({

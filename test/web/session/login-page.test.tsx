@@ -5,9 +5,9 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
-import { signOut as endSession, loadUser, sessionUser } from '#web/app/session.ts';
 import LoginPage from '#web/features/session/login-page.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
+import { signOut as endSession, loadUser, sessionUser } from '#web/lib/session.ts';
 
 vi.mock('aws-amplify/auth', () => ({
   fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),

@@ -4,10 +4,10 @@ import { signOut } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { stubFunctions } from '#test/support/stub-functions.ts';
-import { loadUser, sessionUser } from '#web/app/session.ts';
 import AskPage from '#web/features/session/reset/ask-page.tsx';
 import SetPage from '#web/features/session/reset/set-page.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
+import { loadUser, sessionUser } from '#web/lib/session.ts';
 import { openVisitor, place } from './open-visitor.tsx';
 
 vi.mock('aws-amplify/auth', () => ({

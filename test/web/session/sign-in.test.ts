@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resumeSession, sessionUser, signIn, signOut } from '#web/app/session.ts';
+import { resumeSession, sessionUser, signIn, signOut } from '#web/lib/session.ts';
 
 const browser = vi.hoisted(() => ({ session: null as string | null }));
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '#web/app/session.ts';
 import { NoPermission } from '#web/components/no-permission.tsx';
+import { useUser } from '#web/lib/session.ts';
 import { UpdateScreen } from './update-screen.tsx';
 import './price-update.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
-import { useUser } from '#web/app/session.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { useUser } from '#web/lib/session.ts';
 
 /** What is for super users alone; others are told, and led to the list (OPC-32). */
 export default function SuperUsersOnly() {

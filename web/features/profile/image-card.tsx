@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { loadUser } from '#web/app/session.ts';
 import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ImageField } from '#web/components/image-field.tsx';
+import { loadUser } from '#web/lib/session.ts';
 import { useUserImage } from '#web/lib/use-user-image.ts';
 import type { Profile } from './use-profile.ts';
 

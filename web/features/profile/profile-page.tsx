@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { AccessCard } from './access/access-card.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkProfile, type ProfileDraft, profileDraft } from '#shared/schemas/profile-form.ts';
-import { keepUser, loadUser, type SessionUser, speakLanguageOf, useUser } from '#web/app/session.ts';
 import type { PersonForm } from '#web/components/person-fields/person-form.ts';
 import { UpdateProfileDocument } from '#web/graphql/profile.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { keepUser, loadUser, type SessionUser, speakLanguageOf, useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { Footer } from '#web/app/footer.tsx';
-import { Logo } from '#web/app/logo.tsx';
+import { Footer } from '#web/components/footer.tsx';
+import { Logo } from '#web/components/logo.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import './public-frame.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { hasEndedByItself } from '#web/app/session.ts';
+import { hasEndedByItself } from '#web/lib/session.ts';
 
 /** What led to the login: another screen of this feature, or of the profile, says it in the state of the address. */
 const notices = ['checkMail', 'mailNotSent', 'passwordSet', 'emailSet', 'accountReady'] as const;

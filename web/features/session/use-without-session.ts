@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sessionUser, signOut } from '#web/app/session.ts';
+import { sessionUser, signOut } from '#web/lib/session.ts';
 
 /** Opening the screen while signed in signs out (SES-025, SES-026). */
 export function useWithoutSession() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Footer } from '#web/app/footer.tsx';
-import { Logo } from '#web/app/logo.tsx';
+import { Footer } from '#web/components/footer.tsx';
+import { Logo } from '#web/components/logo.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import './visitor-frame.css';
 

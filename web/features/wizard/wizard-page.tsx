@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '#web/app/session.ts';
 import { NoPermission } from '#web/components/no-permission.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
+import { useUser } from '#web/lib/session.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { WizardEditor } from './frame/wizard-editor.tsx';
 import { useStoredWizard } from './state/use-stored-wizard.ts';

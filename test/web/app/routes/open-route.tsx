@@ -7,13 +7,13 @@ import { aConfig } from '#test/support/builders/wizard.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { AppRoutes } from '#web/app/routes.tsx';
-import { keepUser, type SessionUser, signOut } from '#web/app/session.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { keepUser, type SessionUser, signOut } from '#web/lib/session.ts';
 
 vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }));
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
-vi.mock('#web/app/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
+vi.mock('#web/lib/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
 // DOMPurify needs more of a browser than happy-dom has.
 vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
 

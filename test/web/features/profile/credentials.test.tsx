@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionUser } from '#web/app/session.ts';
 import { setLanguage } from '#web/lib/i18n.ts';
+import { sessionUser } from '#web/lib/session.ts';
 import { changePassword } from './amplify-form.tsx';
 import { openProfile, place, refused } from './open-profile.tsx';
 

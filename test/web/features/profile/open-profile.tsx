@@ -5,9 +5,9 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { LeaveQuestion } from '#web/app/leave-question.tsx';
-import { loadUser, type SessionUser } from '#web/app/session.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import ProfilePage from '#web/features/profile/profile-page.tsx';
+import { loadUser, type SessionUser } from '#web/lib/session.ts';
 
 /** Time passes at once. */
 const atOnce = {

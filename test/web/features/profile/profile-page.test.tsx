@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionUser } from '#web/app/session.ts';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
+import { sessionUser } from '#web/lib/session.ts';
 import { openProfile, refused } from './open-profile.tsx';
 
 vi.mock('aws-amplify/auth', () => ({

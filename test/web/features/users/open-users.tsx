@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import type { ListedUserSort } from '#shared/search/search-users.ts';
 import { aPricelist } from '#test/web/features/pricelists/open-pricelists.tsx';
 import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
-import { loadUser, signOut } from '#web/app/session.ts';
 import UsersPage from '#web/features/users/users-page.tsx';
 import type { UserAccountFieldsFragment, UserActivityQuery, UsersQuery } from '#web/graphql/users.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
+import { loadUser, signOut } from '#web/lib/session.ts';
 
 export type Account = UserAccountFieldsFragment;
 export type Row = UsersQuery['users']['items'][number];

@@ -3,8 +3,8 @@ import { getAlpha2Codes } from 'i18n-iso-countries';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
-import type { SessionUser } from '#web/app/session.ts';
 import type { QuotationsQueryVariables } from '#web/graphql/quotations.ts';
+import type { SessionUser } from '#web/lib/session.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
 import { aListServer, names, openList } from './open-list.tsx';
 

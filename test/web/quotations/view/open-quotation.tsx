@@ -7,7 +7,6 @@ import type { QuotationUpdate } from '#shared/editing/changes.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation, Revision } from '#shared/schemas/quotation.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
-import { useUser } from '#web/app/session.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import QuotationPage from '#web/features/quotations/view/quotation-page.tsx';
 import { ColoursDocument, ProductDetailsDocument } from '#web/graphql/common.ts';
@@ -19,9 +18,10 @@ import {
 } from '#web/graphql/quotations.ts';
 import { type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useUser } from '#web/lib/session.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
-vi.mock('#web/app/session.ts', () => ({ useUser: vi.fn() }));
+vi.mock('#web/lib/session.ts', () => ({ useUser: vi.fn() }));
 // DOMPurify needs more of a browser than happy-dom has.
 vi.mock('dompurify', () => ({
   default: { addHook: () => {}, sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },

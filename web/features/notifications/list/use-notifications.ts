@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useUser } from '#web/app/session.ts';
 import { type NotificationFieldsFragment, NotificationsDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useUser } from '#web/lib/session.ts';
 
 export type ListedNotification = NotificationFieldsFragment;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ScreenLoading } from '#web/app/screen-loading.tsx';
+import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import type { Tools } from './edit-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ProductNotLoaded } from './product-not-loaded.tsx';

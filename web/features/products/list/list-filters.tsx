@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '#web/app/session.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { ChangeList, ListState } from './list-address.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { useUser } from '#web/lib/session.ts';
 import type { ListState } from './list-address.ts';
 
 type Props = { state: ListState; typed: string; onNew: () => void; onClear: () => void };

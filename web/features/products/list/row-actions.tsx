@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUser } from '#web/app/session.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
+import { useUser } from '#web/lib/session.ts';
 import { RowAttachments } from './row-attachments.tsx';
 import type { ListedProduct } from './use-products.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '#web/app/session.ts';
 import type { Column } from '#web/components/data-table-props.ts';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
+import { useUser } from '#web/lib/session.ts';
 import { ProductFlags } from './product-flags.tsx';
 import { ProductName } from './product-name.tsx';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { SignOutEverywhereDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
+import { signOut } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 /** For who left himself signed in somewhere: every session ends, this one too. */

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepUser, type SessionUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
@@ -11,6 +10,7 @@ import { PasswordField } from '#web/components/password-field.tsx';
 import { AskDeletionDocument } from '#web/graphql/profile.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { keepUser, type SessionUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 type Props = { onAsked: (user: SessionUser) => void; onClose: () => void };

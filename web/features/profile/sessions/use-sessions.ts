@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { loadUser } from '#web/app/session.ts';
 import { EndSessionDocument } from '#web/graphql/common.ts';
 import { EndOtherSessionsDocument, SessionsDocument, type SessionsQuery } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
+import { loadUser } from '#web/lib/session.ts';
 
 export type Session = SessionsQuery['sessions'][number];
 

@@ -1,7 +1,7 @@
 import type { Evaluation } from '#shared/guided-test/evaluate.ts';
 import { type RunPhase, runPhases } from '#shared/guided-test/run-phases.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import type { SessionUser } from '#web/app/session.ts';
+import type { SessionUser } from '#web/lib/session.ts';
 import type { TestGround } from './use-questionnaire.ts';
 
 /** The catalogue holds products that only come along too: their `selectable` is false (OPW-35). */

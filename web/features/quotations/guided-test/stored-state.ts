@@ -3,7 +3,7 @@ import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { resumeRun } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestRecord } from '#shared/schemas/guided-test-record.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import type { SessionUser } from '#web/app/session.ts';
+import type { SessionUser } from '#web/lib/session.ts';
 import { reachedPhases } from './reached-phases.ts';
 import type { TestState } from './test-state.ts';
 import type { Questionnaire, TestGround } from './use-questionnaire.ts';

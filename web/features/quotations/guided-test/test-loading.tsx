@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 /** Until the questionnaire is there, or why it could not be loaded. */

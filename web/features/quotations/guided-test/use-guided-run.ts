@@ -15,7 +15,7 @@ import {
 } from '#shared/guided-test/test-run.ts';
 import { whyPhases, whyProduct } from '#shared/guided-test/why.ts';
 import type { StageName } from '#shared/schemas/wizard.ts';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/lib/session.ts';
 import { reachedPhases } from './reached-phases.ts';
 import { newTest, type TestState } from './test-state.ts';
 import type { Questionnaire, TestGround } from './use-questionnaire.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onSessionEnd } from '#web/app/session.ts';
+import { onSessionEnd } from '#web/lib/session.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { forgetTest, type KeptTest, keepTest } from './kept-test.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
-import { ScreenLoading } from '#web/app/screen-loading.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { UserAsDocument, type UserAsQuery } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { seenAs } from '#web/lib/seen-as.ts';

@@ -10,11 +10,11 @@ import {
   newQuotationForm,
   type QuotationFieldValues,
 } from '#shared/schemas/new-quotation-form.ts';
-import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
+import { useUser } from '#web/lib/session.ts';
 import { newQuotationAddress } from '../parts/new-quotation-address.ts';
 import { QuotationFields } from '../parts/quotation-fields.tsx';
 

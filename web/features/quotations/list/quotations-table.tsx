@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
-import { useUser } from '#web/app/session.ts';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column, Sort } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
+import { useUser } from '#web/lib/session.ts';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import type { ChangeList, ListState } from './list-address.ts';
 import { type RowActions, useColumns, viewOf } from './use-columns.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate } from '#shared/format/format-date.ts';
-import { useUser } from '#web/app/session.ts';
 import { Badge } from '#web/components/badge.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { seenAs } from '#web/lib/seen-as.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
 /** What the menu of a row does. */

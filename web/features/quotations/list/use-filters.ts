@@ -1,7 +1,7 @@
 import { countryFilterVisible, provinceFilterVisible } from '#shared/access/managed-countries.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { isItaly } from '#shared/geography/countries.ts';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/lib/session.ts';
 import { type ChangeList, type ListState, useListAddress } from './list-address.ts';
 
 /** Which filters this user has (QLS-002 to QLS-008). */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { displayName } from '#shared/schemas/user.ts';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessionUser } from '#web/app/session.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Illustration } from '#web/components/illustration.tsx';
 import type { FailureCode } from '#web/lib/failure.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import './print-refusal.css';
 
 type Texts = Record<

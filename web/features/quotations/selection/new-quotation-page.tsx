@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { useUser } from '#web/lib/session.ts';
 
 /** Tells super users whose prices the quotation will have, until dismissed (QNW-019 to QNW-021). */
 export function PriceListWarning({ priceList }: { priceList: string | null | undefined }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 /** Every reason why this quotation may look different from what the viewer expects (QVW-040 to QVW-043, OP58). */

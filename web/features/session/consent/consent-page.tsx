@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepUser, useUser } from '#web/app/session.ts';
-import { useLeaveSession } from '#web/app/use-leave-session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { PrivacyConsent } from '#web/components/person-fields/privacy-consent.tsx';
 import { GiveConsentDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
+import { keepUser, useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useLeaveSession } from '#web/lib/use-leave-session.ts';
 import { SidePanel } from '../side-panel.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 

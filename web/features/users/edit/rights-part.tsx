@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { grantableCountries, grantableModes } from '#shared/accounts/grantable-modes.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { managementModes } from '#shared/schemas/user.ts';
-import { useUser } from '#web/app/session.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
+import { useUser } from '#web/lib/session.ts';
 import { Part } from './part.tsx';
 import type { UserFields } from './user-fields.ts';
 

@@ -5,7 +5,6 @@ import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { type ManagementMode, managementModes } from '#shared/schemas/user.ts';
 import { checkUser, type EditedUserForm } from '#shared/schemas/user-form.ts';
-import { loadUser, useUser } from '#web/app/session.ts';
 import {
   ConfirmPricelistDocument,
   SaveUserDocument,
@@ -13,6 +12,7 @@ import {
   type UserAccountFieldsFragment,
 } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
+import { loadUser, useUser } from '#web/lib/session.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
 import { type Pricelist, usePricelists } from '#web/lib/use-pricelists.ts';
 import { useLeftFields } from './user-fields.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { loadUser } from '#web/app/session.ts';
 import { ImageField } from '#web/components/image-field.tsx';
+import { loadUser } from '#web/lib/session.ts';
 import { useUserImage } from '#web/lib/use-user-image.ts';
 import type { EditedUser } from './use-edited-user.ts';
 

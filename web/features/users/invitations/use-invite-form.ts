@@ -6,7 +6,7 @@ import { allCountries } from '#shared/geography/all-countries.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { checkedForm } from '#shared/schemas/form-issues.ts';
 import { invitationInput } from '#shared/schemas/invitation-input.ts';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/lib/session.ts';
 import { type Pricelist, usePricelists } from '#web/lib/use-pricelists.ts';
 
 const noLists: Pricelist[] = [];

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
 import { lastSignIns } from '#shared/accounts/user-activity.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
-import { useUser } from '#web/app/session.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { ChangeList, ListState } from './list-address.ts';
 
 type Props = { state: ListState; change: ChangeList; typed: string; onType: (text: string) => void };

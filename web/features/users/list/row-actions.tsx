@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mayManageUser, mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { useUser } from '#web/app/session.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { seenAs } from '#web/lib/seen-as.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { ListedUser } from './use-users.ts';
 
 type Command = (user: ListedUser) => void;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Evaluation } from '#shared/guided-test/evaluate.ts';
 import { runPhases } from '#shared/guided-test/run-phases.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { useUser } from '#web/app/session.ts';
 import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
 import { PreviewPhasesDocument } from '#web/graphql/wizard.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useUser } from '#web/lib/session.ts';
 
 /** The phases that the answers come to, of the edited questionnaire and of the catalogue. */
 export function PreviewPhases({ config, evaluation }: { config: WizardConfig; evaluation: Evaluation }) {

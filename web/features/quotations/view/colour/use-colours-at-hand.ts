@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { useUser } from '#web/app/session.ts';
+import { useUser } from '#web/lib/session.ts';
 import { type ColouredRow, type ColourKey, keyOf } from './colour-choices.ts';
 import { recentColours } from './recent-colours.ts';
 

@@ -9,10 +9,10 @@ import {
   type QuotationFieldValues,
 } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { useUser } from '#web/app/session.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { QuotationFields } from '#web/features/quotations/parts/quotation-fields.tsx';
+import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationSave } from '../use-quotation-save.ts';
 import { DialogActions } from './dialog-actions.tsx';

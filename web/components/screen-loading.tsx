@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '#web/components/spinner.tsx';
+import { Spinner } from './spinner.tsx';
 import './screen-loading.css';
 
 /** While a screen's code arrives; what is seen of it appears only when that takes a while. */

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ManagementMode } from '#shared/schemas/user.ts';
 import type { SessionUserFragment } from '#web/graphql/common.ts';
-import { cognito } from '#web/lib/cognito.ts';
-import { codeOf } from '#web/lib/failure.ts';
-import { onSessionOver, request } from '#web/lib/graphql.ts';
-import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
-import { forgetTests } from '#web/lib/kept-tests.ts';
-import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
-import { nextPaint } from '#web/lib/next-paint.ts';
+import { cognito } from './cognito.ts';
+import { codeOf } from './failure.ts';
+import { onSessionOver, request } from './graphql.ts';
+import { forgetLanguage, setLanguage } from './i18n.ts';
+import { forgetTests } from './kept-tests.ts';
+import { hasUnsavedChanges } from './leave-guard.ts';
+import { nextPaint } from './next-paint.ts';
 
 /** The signed-in user as the server sees him. */
 export type SessionUser = Omit<SessionUserFragment, 'managementMode'> & {

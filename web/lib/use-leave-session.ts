@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { mayLeave } from '#web/lib/leave-guard.ts';
+import { mayLeave } from './leave-guard.ts';
 import { signOut } from './session.ts';
 
 /** Signing out: asks about unsaved changes, ends the session, ends on Login (SES-036). */

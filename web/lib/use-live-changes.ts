@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Hub } from 'aws-amplify/utils';
 import { useEffect } from 'react';
-import { refetchingChanged, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
-import { whenAnswered } from '#web/lib/when-answered.ts';
+import { refetchingChanged, scopesOf, stayTuned } from './live-channel.ts';
 import { loadUser, useUser } from './session.ts';
+import { whenAnswered } from './when-answered.ts';
 
 /** Who the user is now; a session that was ended elsewhere ends here by it. */
 const askAgain = () => void loadUser().catch(() => {});
