@@ -102,6 +102,13 @@ describe('imports run one way', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
+  it('keeps the application shell from what it shows', () => {
+    const wrong = imports.filter(
+      ({ file, target }) => /^web\/(features|components|lib)\//.test(file) && target.startsWith('web/app/'),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
   it('keeps the adapters of the server from its stores', () => {
     const wrong = imports.filter(
       ({ file, target }) => file.startsWith('lambdas/runtime/') && target.startsWith('lambdas/store/'),
@@ -137,6 +144,12 @@ describe('house rules', () => {
       return lines > 201 ? [`${file}: ${lines}`] : [];
     });
     expect(long).toEqual([]);
+  });
+
+  it('keeps rooms of features at 25 files', () => {
+    const rooms = new Map<string, number>();
+    for (const file of sources('web/features')) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1);
+    expect([...rooms].filter(([, files]) => files > 25)).toEqual([]);
   });
 
   it('calls AWS only from adapters and stores', () => {

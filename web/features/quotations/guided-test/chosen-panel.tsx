@@ -14,7 +14,7 @@ import type { Timer } from '#web/lib/timer.ts';
 import { SelectedRow } from '../selection/selected-row.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import { RowPacks } from './row-packs.tsx';
-import type { GuidedRun } from './use-guided-run.ts';
+import type { GuidedRun } from './run/use-guided-run.ts';
 import { useTestQuantities } from './use-test-quantities.ts';
 import '../selection/selected-list.css';
 

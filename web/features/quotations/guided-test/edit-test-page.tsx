@@ -16,16 +16,21 @@ import { placeOf } from '../selection/place-of.ts';
 import { useEditedSelection } from '../selection/use-edited-selection.ts';
 import { useUpdateFailureText, useUpdateSelection } from '../selection/use-update-selection.ts';
 import { useQuotation } from '../view/use-quotation.ts';
-import { forgetTest, readKeptTest } from './kept-test.ts';
-import { ResumeQuestion } from './resume-question.tsx';
+import { forgetTest, readKeptTest } from './run/kept-test.ts';
+import { ResumeQuestion } from './run/resume-question.tsx';
+import { keptState, type StoredState, storedState } from './run/stored-state.ts';
+import type { TestState } from './run/test-state.ts';
+import { useGuidedRun } from './run/use-guided-run.ts';
+import { useKeptTest } from './run/use-kept-test.ts';
+import {
+  type Questionnaire,
+  type TestGround,
+  useQuestionnaire,
+  useTestGround,
+} from './run/use-questionnaire.ts';
 import { sentTest } from './sent-test.ts';
-import { keptState, type StoredState, storedState } from './stored-state.ts';
 import { TestLoading } from './test-loading.tsx';
 import { TestScreen } from './test-screen.tsx';
-import type { TestState } from './test-state.ts';
-import { useGuidedRun } from './use-guided-run.ts';
-import { useKeptTest } from './use-kept-test.ts';
-import { type Questionnaire, type TestGround, useQuestionnaire, useTestGround } from './use-questionnaire.ts';
 import { useTestProducts } from './use-test-products.ts';
 
 type Tools = { timer?: Timer; newId?: NewId };

@@ -8,12 +8,12 @@ import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { askForNew } from '../parts/ask-for-new.ts';
 import { newQuotationAddress, readNewQuotation } from '../parts/new-quotation-address.ts';
-import { forgetTest, type KeptTest, readKeptTest } from './kept-test.ts';
 import { NewTest } from './new-test.tsx';
-import { ResumeQuestion } from './resume-question.tsx';
+import { forgetTest, type KeptTest, readKeptTest } from './run/kept-test.ts';
+import { ResumeQuestion } from './run/resume-question.tsx';
+import { newTest } from './run/test-state.ts';
+import { useQuestionnaire, useTestGround } from './run/use-questionnaire.ts';
 import { TestLoading } from './test-loading.tsx';
-import { newTest } from './test-state.ts';
-import { useQuestionnaire, useTestGround } from './use-questionnaire.ts';
 
 type Tools = { timer?: Timer; newId?: NewId };
 

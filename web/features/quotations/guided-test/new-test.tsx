@@ -13,14 +13,14 @@ import type { ChosenRow } from '../selection/chosen-product.ts';
 import { placeOf } from '../selection/place-of.ts';
 import { useCreateQuotation } from '../selection/use-create-quotation.ts';
 import { useSelection } from '../selection/use-selection.ts';
-import { countedRun } from './counted-run.ts';
-import type { KeptTest } from './kept-test.ts';
+import { countedRun } from './run/counted-run.ts';
+import type { KeptTest } from './run/kept-test.ts';
+import type { TestState } from './run/test-state.ts';
+import { type GuidedRun, useGuidedRun } from './run/use-guided-run.ts';
+import { useKeptTest } from './run/use-kept-test.ts';
+import type { Questionnaire, TestGround } from './run/use-questionnaire.ts';
 import { sentTest } from './sent-test.ts';
 import { TestScreen } from './test-screen.tsx';
-import type { TestState } from './test-state.ts';
-import { type GuidedRun, useGuidedRun } from './use-guided-run.ts';
-import { useKeptTest } from './use-kept-test.ts';
-import type { Questionnaire, TestGround } from './use-questionnaire.ts';
 import { useTestProducts } from './use-test-products.ts';
 
 type Props = {

@@ -8,9 +8,9 @@ import { PhasePanel } from '#web/components/guided-test/phase-panel.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
-import { consumptionText } from '../selection/consumption-text.ts';
+import { consumptionText } from '../selection/table/consumption-text.ts';
+import type { GuidedRun } from './run/use-guided-run.ts';
 import { type OpenedPart, StageDialogs } from './stage-dialogs.tsx';
-import type { GuidedRun } from './use-guided-run.ts';
 import { useOpenPanels } from './use-open-panels.ts';
 import type { TestProducts } from './use-test-products.ts';
 

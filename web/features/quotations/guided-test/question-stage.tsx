@@ -4,8 +4,8 @@ import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
 import { QuestionList } from '#web/components/guided-test/question-list.tsx';
 import type { Timer } from '#web/lib/timer.ts';
+import type { GuidedRun } from './run/use-guided-run.ts';
 import { TestColourDialog } from './test-dialogs.ts';
-import type { GuidedRun } from './use-guided-run.ts';
 
 type Props = { guided: GuidedRun; stage: EvaluatedStage; timer: Timer | undefined };
 

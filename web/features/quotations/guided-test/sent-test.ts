@@ -1,5 +1,5 @@
 import type { SentTest } from '../selection/sent-test.ts';
-import type { TestState } from './test-state.ts';
+import type { TestState } from './run/test-state.ts';
 
 /** A test as the server evaluates it again. */
 export function sentTest(version: number, { run, chosen, packs }: TestState): SentTest {

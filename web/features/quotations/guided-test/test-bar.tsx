@@ -7,7 +7,7 @@ import { SaveBar } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/online.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { byPhase, useMissingText } from './chosen-panel.tsx';
-import type { GuidedRun } from './use-guided-run.ts';
+import type { GuidedRun } from './run/use-guided-run.ts';
 
 /** What the last stage ends with: a new quotation, or one that is updated. */
 export type Finish = { label: string; busy: boolean; disabledReason: string | false; run: () => void };

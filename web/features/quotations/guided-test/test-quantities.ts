@@ -5,7 +5,7 @@ import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotati
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { defaultArea, type Quotation, type QuotationRow } from '#shared/schemas/quotation.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
-import type { ChosenPacks } from './test-state.ts';
+import type { ChosenPacks } from './run/test-state.ts';
 
 export type DraftPrices = Pick<QuotationRow, 'id' | 'priceType' | 'priceranges'>;
 

@@ -14,10 +14,10 @@ import { ChosenPanel } from './chosen-panel.tsx';
 import { EmptyStage } from './empty-stage.tsx';
 import { ProductStage } from './product-stage.tsx';
 import { QuestionStage } from './question-stage.tsx';
+import type { GuidedRun } from './run/use-guided-run.ts';
+import { useRestart } from './run/use-restart.ts';
 import { type Finish, TestBar } from './test-bar.tsx';
 import { useTestDialogs } from './test-dialogs.ts';
-import type { GuidedRun } from './use-guided-run.ts';
-import { useRestart } from './use-restart.ts';
 import type { TestProducts } from './use-test-products.ts';
 import './test-screen.css';
 

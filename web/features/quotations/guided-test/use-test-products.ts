@@ -14,7 +14,7 @@ import { useToast } from '#web/components/toast.tsx';
 import type { NewId } from '#web/lib/use-attempt-key.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import type { Selection } from '../selection/use-selection.ts';
-import type { GuidedRun } from './use-guided-run.ts';
+import type { GuidedRun } from './run/use-guided-run.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);

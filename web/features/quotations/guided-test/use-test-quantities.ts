@@ -6,8 +6,8 @@ import { DraftRowsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
+import type { ChosenPacks } from './run/test-state.ts';
 import { type DraftPrices, testQuantities } from './test-quantities.ts';
-import type { ChosenPacks } from './test-state.ts';
 
 /** The server answers types of prices as text; they are those of the schema it validates them with. */
 const readDrafts = async (products: string[], signal: AbortSignal) => {

@@ -8,7 +8,7 @@ import { useNamed } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { SelectableProduct } from '../selection/chosen-product.ts';
 import { PriceListWarning } from '../selection/price-list-warning.tsx';
-import { ProductTable } from '../selection/product-table.tsx';
+import { ProductTable } from '../selection/table/product-table.tsx';
 import { useSeenUser } from './help-frame.tsx';
 
 /** /utenti/:id/vista/catalogo: the products and phases that a user may choose from. */

@@ -8,7 +8,7 @@ import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { BusySelect } from '../parts/busy-select.tsx';
 import type { ChosenRow } from './chosen-product.ts';
-import { consumptionText, useRangeText } from './consumption-text.ts';
+import { consumptionText, useRangeText } from './table/consumption-text.ts';
 import type { Selection } from './use-selection.ts';
 import { useNameList } from './use-selection-news.ts';
 

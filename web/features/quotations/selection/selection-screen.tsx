@@ -4,9 +4,9 @@ import { SaveFailure } from '#web/components/save-failure.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { PriceListWarning } from './price-list-warning.tsx';
-import { ProductTable } from './product-table.tsx';
 import { SelectedPanel, SelectedSheet } from './selected-list.tsx';
 import { type Primary, SelectionBar } from './selection-bar.tsx';
+import { ProductTable } from './table/product-table.tsx';
 import type { LoadedCatalogue } from './use-catalogue.ts';
 import type { Selection } from './use-selection.ts';
 

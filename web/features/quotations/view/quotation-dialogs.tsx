@@ -5,9 +5,9 @@ import { useColourSelection } from './colour/use-colour-selection.ts';
 import { AreaDialog } from './dialogs/area-dialog.tsx';
 import { DiscountDialog } from './dialogs/discount-dialog.tsx';
 import { PackagingDialog } from './dialogs/packaging-dialog.tsx';
+import type { Documents } from './head/use-documents.ts';
 import { useRestore } from './history/use-restore.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import type { Documents } from './use-documents.ts';
 import type { Edit, QuotationDraft } from './use-quotation-draft.ts';
 import type { QuotationSave } from './use-quotation-save.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Documents } from '../use-documents.ts';
+import type { Documents } from '../head/use-documents.ts';
 import type { QuotationDraft } from '../use-quotation-draft.ts';
 import type { MakeDocument } from './link-code.tsx';
 import { NewLinkForm } from './new-link-form.tsx';

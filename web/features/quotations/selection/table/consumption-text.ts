@@ -3,7 +3,7 @@ import { formatConsumption } from '#shared/format/format-consumption.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import type { ConsumptionRange } from '#shared/schemas/product.ts';
 import { useProductText } from '#web/lib/product-text.ts';
-import type { ChosenProduct } from './chosen-product.ts';
+import type { ChosenProduct } from '../chosen-product.ts';
 
 type Stored = ChosenProduct['consumption'];
 

@@ -7,8 +7,8 @@ import { quantity } from '#shared/money/units.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import type { ShowDialog } from './open-dialog.ts';
-import { CellEdit } from './table/cell-edit.tsx';
+import type { ShowDialog } from '../open-dialog.ts';
+import { CellEdit } from '../table/cell-edit.tsx';
 import './quotation-meta.css';
 
 const placeOf = ({ location, province }: Quotation) =>

@@ -4,15 +4,15 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import type { ShowDialog } from '../open-dialog.ts';
+import type { QuotationDraft } from '../use-quotation-draft.ts';
+import type { QuotationSave } from '../use-quotation-save.ts';
+import type { ShownRows } from '../use-shown-rows.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { DocumentMenus } from './document-menus.tsx';
-import type { ShowDialog } from './open-dialog.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { QuotationMeta } from './quotation-meta.tsx';
 import type { Documents } from './use-documents.ts';
-import type { QuotationDraft } from './use-quotation-draft.ts';
-import type { QuotationSave } from './use-quotation-save.ts';
-import type { ShownRows } from './use-shown-rows.ts';
 
 type Props = {
   draft: QuotationDraft;

@@ -4,11 +4,11 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { AttachmentsMenu } from '#web/features/quotations/view/table/attachments-menu.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
-import { AttachmentsMenu } from '../view/table/attachments-menu.tsx';
-import type { SelectableProduct } from './chosen-product.ts';
-import type { Selection } from './use-selection.ts';
+import type { SelectableProduct } from '../chosen-product.ts';
+import type { Selection } from '../use-selection.ts';
 
 type Wanted = {
   phases: readonly NamedPhase[];

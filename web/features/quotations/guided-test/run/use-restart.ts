@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import type { Selection } from '../selection/use-selection.ts';
+import type { Selection } from '#web/features/quotations/selection/use-selection.ts';
+import type { TestProducts } from '../use-test-products.ts';
 import type { GuidedRun } from './use-guided-run.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
-import type { TestProducts } from './use-test-products.ts';
 
 /** Starts over, all or the current stage, and offers to take it back (WIZ-042, WIZ-043); `times` it was done. */
 export function useRestart(

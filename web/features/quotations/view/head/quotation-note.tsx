@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import type { ShowDialog } from './open-dialog.ts';
-import { useReadOnly } from './table/cell-edit.tsx';
+import type { ShowDialog } from '../open-dialog.ts';
+import { useReadOnly } from '../table/cell-edit.tsx';
 import './quotation-note.css';
 
 /** The note of the quotation below its products, where it is printed too. */

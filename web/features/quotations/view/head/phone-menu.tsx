@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import type { ShowDialog } from '../open-dialog.ts';
+import { useArchiving } from '../quotation-bar.tsx';
+import type { QuotationDraft } from '../use-quotation-draft.ts';
+import type { QuotationSave } from '../use-quotation-save.ts';
+import type { ShownRows } from '../use-shown-rows.ts';
 import { useDuplicateItem, useHistoryItem, useShareItem, useTestItem, useWhyItems } from './desk-menu.tsx';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
-import type { ShowDialog } from './open-dialog.ts';
-import { useArchiving } from './quotation-bar.tsx';
 import { type Documents, documentKinds } from './use-documents.ts';
-import type { QuotationDraft } from './use-quotation-draft.ts';
-import type { QuotationSave } from './use-quotation-save.ts';
-import type { ShownRows } from './use-shown-rows.ts';
 
 type Props = {
   draft: QuotationDraft;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/components/search-field.tsx';
+import { BusySelect } from '#web/features/quotations/parts/busy-select.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { BusySelect } from '../parts/busy-select.tsx';
 
 type Props = {
   search: string;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { ShowDialog } from './open-dialog.ts';
+import type { ShowDialog } from '../open-dialog.ts';
 
 export function useDuplicateItem(onOpen: ShowDialog): MenuItem {
   const { t } = useTranslation('quotations');

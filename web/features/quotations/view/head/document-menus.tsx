@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { ShowDialog } from './open-dialog.ts';
+import type { ShowDialog } from '../open-dialog.ts';
 import { type DocumentKind, type Documents, documentKinds } from './use-documents.ts';
 
 export const documentIcons: Record<DocumentKind, IconName> = {

@@ -9,12 +9,12 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import type { SelectableProduct } from './chosen-product.ts';
-import { NoProducts } from './no-products.tsx';
+import type { SelectableProduct } from '../chosen-product.ts';
+import { NoProducts } from '../no-products.tsx';
+import type { LoadedCatalogue } from '../use-catalogue.ts';
+import type { Selection } from '../use-selection.ts';
 import { ProductFilters } from './product-filters.tsx';
-import type { LoadedCatalogue } from './use-catalogue.ts';
 import { useProductColumns } from './use-product-columns.tsx';
-import type { Selection } from './use-selection.ts';
 import './product-table.css';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { useCatalogue } from '#web/features/quotations/selection/use-catalogue.ts';
 import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
-import { useCatalogue } from '../selection/use-catalogue.ts';
 
 /** A questionnaire and the version it was published as. */
 export type Questionnaire = { version: number; config: WizardConfig };

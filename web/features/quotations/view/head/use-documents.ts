@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import type { DocumentChoice } from '../print/document-address.ts';
-import { downloadSpreadsheet, openPdf, openPrintView } from '../print/download-document.ts';
-import type { QuotationDraft } from './use-quotation-draft.ts';
-import type { QuotationSave } from './use-quotation-save.ts';
-import type { ShownRows } from './use-shown-rows.ts';
+import type { DocumentChoice } from '#web/features/quotations/print/document-address.ts';
+import {
+  downloadSpreadsheet,
+  openPdf,
+  openPrintView,
+} from '#web/features/quotations/print/download-document.ts';
+import type { QuotationDraft } from '../use-quotation-draft.ts';
+import type { QuotationSave } from '../use-quotation-save.ts';
+import type { ShownRows } from '../use-shown-rows.ts';
 
 export const documentKinds = ['print', 'pdf', 'xls'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
