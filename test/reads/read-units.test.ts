@@ -249,8 +249,8 @@ beforeAll(async () => {
 
 describe('what a read costs', () => {
   it('is counted for every function of the stores that reads', async () => {
-    const files = readdirSync('lambdas/store').filter((file) =>
-      /-store\.ts$|^(lists|job-lock|job-log|price-batch|stored-product|moved-people|stored-country)\.ts$/.test(
+    const files = readdirSync('lambdas/store', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /-store\.ts$|\b(lists|job-lock|job-log|price-batch|stored-product|moved-people|stored-country)\.ts$/.test(
         file,
       ),
     );
