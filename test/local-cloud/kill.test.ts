@@ -111,5 +111,5 @@ describe('a local cloud that is killed again and again while its users work', ()
     // The consumer of the stream heard of every deletion, before or after a kill.
     for (const id of saves.deleted) expect(named.get(`Q#${id}`)).toBeUndefined();
     expect(letters).toEqual([]);
-  }, 120_000);
+  });
 });
