@@ -40,17 +40,19 @@ const rowValues: Record<Exclude<RowPart, 'presence' | 'packages'>, (priced: Pric
 
 /** The parts in which two versions differ, header first, rows in the order of the left one. */
 export function differingParts(left: Quotation, right: Quotation): VersionPart[] {
-  const [rows, others] = [left, right].map((version) => bySId(priceQuotation(version).rows));
-  const sIds = new Set([...(rows?.keys() ?? []), ...(others?.keys() ?? [])]);
+  const [rows, others] = [bySId(priceQuotation(left).rows), bySId(priceQuotation(right).rows)];
+  const sIds = new Set([...rows.keys(), ...others.keys()]);
   return [
     ...headerParts
       .filter((what) => differs(headerValue(what, left, right), headerValue(what, right, left)))
       .map((what) => ({ of: 'quotation' as const, what })),
     ...[...sIds].flatMap((sId) =>
-      differingRowParts(rows?.get(sId), others?.get(sId)).map((what) => ({ of: 'row' as const, sId, what })),
+      differingRowParts(rows.get(sId), others.get(sId)).map((what) => ({ of: 'row' as const, sId, what })),
     ),
   ];
 }
+
+const pricedRows = (version: Quotation) => new Map(priceQuotation(version).rows.map((row) => [row.sId, row]));
 
 function headerValue(what: HeaderPart, version: Quotation, other: Quotation): unknown {
   if (what === 'order') return isSameOrder(rowIds(version), rowIds(other)) ? [] : rowIds(version);
