@@ -33,8 +33,7 @@ export function followAutomaticPacks<Q extends PricingInput>(
   const selectedProducts = priceQuotation(after).rows.map((row) =>
     named.packs.has(row.sId) ? row.row : followedRow(previous.get(row.sId), row),
   );
-  const isSame = selectedProducts.every((row, index) => row === after.selectedProducts[index]);
-  return isSame ? after : { ...after, selectedProducts };
+  return { ...after, selectedProducts };
 }
 
 function followedRow(before: PricedRow | undefined, after: PricedRow): QuotationRow {
