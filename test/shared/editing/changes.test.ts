@@ -3,6 +3,7 @@ import { rowEdits, saveInput } from '#shared/editing/changes.ts';
 import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
 import { countChanges } from '#shared/editing/count-changes.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
+import { moveRow } from '#shared/editing/move-row.ts';
 import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
@@ -14,6 +15,7 @@ import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { tickAllIncidences, tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { aPack, aPriceRange, aQuotation, aRange, aRow } from '#test/support/builders/quotation.ts';
 
 const coloured = aRow({
@@ -131,10 +133,28 @@ describe('the input of a save', () => {
     expect(countChanges(before, after)).toBe(2);
   });
 
+  it('names the lock of a new row with its area, where it has one', () => {
+    const lockOf = (lock: Partial<QuotationRow>) => {
+      const row = aRow({ id: 'cloth', ...lock });
+      const after = { ...before, selectedProducts: [...before.selectedProducts, row] };
+      const { lockedArea, area } = rowEdits(before, after)[2] ?? {};
+      return [lockedArea, area];
+    };
+    expect(lockOf({ lockedArea: false, area: 12 })).toEqual([false, 12]);
+    expect(lockOf({ lockedArea: true, area: 12 })).toEqual([true, 12]);
+    expect(lockOf({ lockedArea: undefined, area: 12 })).toEqual([undefined, undefined]);
+  });
+
   it('lists every row when only their order changed', () => {
     const after = { ...before, selectedProducts: before.selectedProducts.toReversed() };
     expect(saveInput(before, after).selectedProducts).toEqual([{ sId: 'colour' }, { sId: 'adda-calce' }]);
     expect(countChanges(before, after)).toBe(1);
+    const cloth = loadQuotation(
+      withAutomaticPacks(aQuotation([aRow({ id: 'cloth' }), ...before.selectedProducts])),
+    );
+    expect(saveInput(cloth, moveRow(cloth, 'colour', 1)).selectedProducts?.map(({ sId }) => sId)).toEqual([
+      ...['cloth', 'colour', 'adda-calce'],
+    ]);
   });
 
   it('names packages and locks that were set back by hand, which would follow the new area otherwise', () => {
@@ -179,6 +199,43 @@ describe('the input of a save', () => {
     });
   });
 
+  it('names a colour as soon as its code or its list is another', () => {
+    const color = { code: '9001', r: 1, g: 2, b: 3 };
+    const withColour = (changes: Partial<QuotationRow>) => ({
+      ...before,
+      selectedProducts: before.selectedProducts.map((row) =>
+        row.sId === 'colour' ? { ...row, ...changes } : row,
+      ),
+    });
+    const white = withColour({ color, colorlist: 'RAL' });
+    const edit = (after: Quotation) => saveInput(white, after).selectedProducts?.[1];
+    const listed = { color, colorlist: 'NCS' };
+    expect(edit(withColour(listed))).toEqual({ sId: 'colour', ...listed });
+    const other = { color: { ...color, code: '9002' }, colorlist: 'RAL' };
+    expect(edit(withColour(other))).toEqual({ sId: 'colour', ...other });
+    const tinted = (changes: Partial<QuotationRow>) => setQuotationNote(withColour(changes), 'in maggio');
+    expect([other, listed].map((changes) => countChanges(white, tinted(changes)))).toEqual([2, 2]);
+  });
+
+  it('names one of several packages that was counted', () => {
+    const packs = [aPack(25, 100, 1), aPack(5, 30, 1)];
+    const two = loadQuotation(aQuotation([aRow({ packs })]));
+    const counted = setRowPacks(two, 'adda-calce', [{ id: '5', quantity: 2 }]);
+    expect(saveInput(two, counted).selectedProducts?.[0]?.prices).toEqual([
+      { id: '25', quantity: 1 },
+      { id: '5', quantity: 2 },
+    ]);
+  });
+
+  it('names no tick of a row that is gone', () => {
+    const ticked = tickAllIncidences(before, true);
+    const lost = {
+      ...ticked,
+      selectedIncidences: [...ticked.selectedIncidences, { id: 'x', value: 1, text: '' }],
+    };
+    expect(saveInput(ticked, lost)).toEqual(key);
+  });
+
   it('never holds a price', () => {
     const counted = setRowPacks(before, 'adda-calce', [{ id: '25', quantity: 9 }]);
     const after = setConsumptionRange(setQuotationArea(counted, 500), 'colour', 1);
@@ -196,5 +253,26 @@ describe('the count of pending changes', () => {
     expect(countChanges(before, noted)).toBe(2);
     expect(countChanges(before, ranged)).toBe(3);
     expect(countChanges(before, setQuotationArea(ranged, 300))).toBe(4);
+  });
+
+  it('adds ticks, order, and the lock and area of a row, once each', () => {
+    const noted = setQuotationNote(tickAllIncidences(before, true), 'in maggio');
+    const reversed = (now: Quotation) => ({ ...now, selectedProducts: [...now.selectedProducts].reverse() });
+    expect([noted, reversed(noted)].map((after) => countChanges(before, after))).toEqual([2, 3]);
+    const unlocked = toggleRowLock(noted, 'colour');
+    expect([unlocked, reversed(unlocked)].map((after) => countChanges(before, after))).toEqual([3, 4]);
+    expect(countChanges(unlocked, setQuotationNote(setRowArea(unlocked, 'colour', 12), null))).toBe(2);
+  });
+
+  it('adds discounts of a row, but not those that came with the quotation’s', () => {
+    const one = { discount: 0.2, discountExtra: 0, discountAccounting: 0 };
+    const counted = (from: Quotation, after: Quotation) =>
+      countChanges(from, setQuotationNote(after, 'in maggio')) - 1;
+    expect(counted(before, setQuotationDiscounts(before, one))).toBe(1);
+    expect(counted(before, setRowDiscounts(before, 'colour', one))).toBe(1);
+    const both = setRowDiscounts(setQuotationDiscounts(before, three), 'colour', { ...three, discount: 0.2 });
+    expect(counted(before, both)).toBe(2);
+    const given = { ...before, discount: 0.2 };
+    expect(counted(given, setRowDiscounts(given, 'colour', one))).toBe(1);
   });
 });

@@ -44,6 +44,7 @@ describe('ticked incidences', () => {
       ['piece', null],
     ]);
     expect(tickAllIncidences(all, false).selectedIncidences).toEqual([]);
+    expect(tickAllIncidences(quotation, false)).toBe(quotation);
   });
 
   it('of removed rows are dropped with the next tick', () => {

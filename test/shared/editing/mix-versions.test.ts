@@ -14,7 +14,7 @@ import { tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { differingParts, partKey } from '#shared/editing/version-parts.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { aPack, aPriceRange, aQuotation, aRange, aRow, pricedRow } from '#test/support/builders/quotation.ts';
 
 const packs = [aPack(25, 112.5)];
@@ -48,6 +48,17 @@ describe('the parts in which two versions differ', () => {
       ...['a packages', 'a discounts', 'a incidence', 'a note'],
       'b presence',
     ]);
+  });
+
+  it('are the colour of a row by its code and its list, and its consumption', () => {
+    const white = { code: '9001', r: 1, g: 2, b: 3 };
+    const other = { sId: 'a', color: white, colorlist: 'RAL' };
+    const version = (changes: Partial<QuotationRow>) =>
+      aQuotation([aRow({ ...three[0], ...other, ...changes })]);
+    expect(keys(version({ color: { ...white, code: '9002' } }), version({}))).toEqual(['a colour']);
+    expect(keys(version({ colorlist: 'NCS' }), version({}))).toEqual(['a colour']);
+    expect(keys(version({ color: { ...white, r: 9 } }), version({}))).toEqual([]);
+    expect(keys(version({ consumptionRange: 1 }), version({}))).toEqual(['a consumptionRange']);
   });
 
   it('do not name packages that only follow from the area', () => {
@@ -137,6 +148,31 @@ describe('a version made of two', () => {
       'b',
     );
     expect([row.source, packsOf(row)[0]?.price]).toEqual([{ revision: base.revision }, 112.5]);
+  });
+
+  it('leaves a row that is gone meanwhile the revision it was restored from, and a new one as it is', () => {
+    const without = later(removeRows(base, new Set(['b'])));
+    const mineWith = (row: QuotationRow) => ({
+      ...base,
+      selectedProducts: [...base.selectedProducts.slice(0, 1), row],
+    });
+    const own = { lockedArea: true, area: 100 };
+    const restored = aRow({ ...own, id: 'b', packs: [aPack(25, 90, 4)], source: { revision: 1 } });
+    const { row } = pricedRow(mix(mineWith(restored), without, new Set(['b presence'])), 'b');
+    expect([row.source, packsOf(row)]).toEqual([{ revision: 1 }, [aPack(25, 90, 4)]]);
+    const added = aRow({ ...own, id: 'new', packs: [aPack(25, 80, 4)] });
+    const brought = pricedRow(mix(mineWith(added), without, new Set(['new presence'])), 'new').row;
+    expect([brought.source, packsOf(brought)]).toEqual([undefined, [aPack(25, 80, 4)]]);
+  });
+
+  it('counts packages anew that the chosen price range does not have', () => {
+    const ranges = [aPriceRange(['C1'], packs), aPriceRange(['C2'], [{ ...aPack(10, 50), id: 'ten' }])];
+    const tinted = aRow({ id: 'a', priceType: 'colors', priceranges: ranges, lockedArea: true, area: 100 });
+    const counted = setRowPacks(aQuotation([tinted]), 'a', [{ id: '25', quantity: 9 }]);
+    const dark = { ...tinted, color: { code: 'C2', r: 1, g: 2, b: 3 }, priceRange: 1 };
+    const other = setRowPacks(aQuotation([dark]), 'a', [{ id: 'ten', quantity: 7 }]);
+    const mixed = mix(counted, other, new Set(['a packages']));
+    expect(pricedRow(mixed, 'a').packs).toMatchObject([{ id: 'ten', count: 4 }]);
   });
 
   it('keeps the prices of the catalogue where one had taken them over', () => {

@@ -42,6 +42,7 @@ describe('the prices of today', () => {
     ['is sold in another unit', aProduct({ um: 'l' })],
     ['has no packages', aProduct(priced())],
     ['has no price ranges', aProduct({ priceranges: [] })],
+    ['costs what it did', aProduct(priced({ id: 'a', packaging: 25, pcu: 100 }))],
   ])('stay the copied ones when the product %s', (_, today) => {
     const row = aCopy(priced({ id: 'a', packaging: 25, pcu: 100 }));
     expect(withTodayPrices(row, today)).toBe(row);
@@ -56,6 +57,29 @@ describe('the prices of today', () => {
     const row = aCopy(sizes, { packs: { a: 2, b: 3, c: 4 } });
     const today = aProduct(priced({ id: 'x', packaging: 2.5 }, { id: 'a', packaging: 25 }));
     expect(withTodayPrices(row, today).packs).toEqual({ a: 2, x: 3 });
+  });
+
+  it('are others as soon as prices follow colours, or do so no more', () => {
+    const fixed = aProduct(priced({ id: 'a', packaging: 25, pcu: 100 }));
+    const coloured = aProduct({ ...fixed, priceType: 'colors' });
+    expect(withTodayPrices(aCopy(fixed), coloured).product.priceType).toBe('colors');
+    expect(withTodayPrices(aCopy(coloured), fixed).product.priceType).toBe('fixed');
+  });
+
+  it('count a package by its id before any other of its size', () => {
+    const row = aCopy(priced({ id: 'a', packaging: 25 }), { packs: { a: 2 } });
+    const today = aProduct(priced({ id: 'x', packaging: 25, pcu: 9 }, { id: 'a', packaging: 25, pcu: 8 }));
+    expect(withTodayPrices(row, today).packs).toEqual({ a: 2 });
+    const none = aCopy(row.product, { packs: { a: 0 } });
+    expect(withTodayPrices(none, today).packs).toEqual({});
+  });
+
+  it('leave the place of a range that is not one of colours, and count the packages of the first', () => {
+    const product = aProduct(priced({ id: 'a', packaging: 25, pcu: 100 }));
+    const row = aCopy(product, { packs: { a: 2 }, choices: { priceRange: 1, color: null } });
+    const today = aProduct(priced({ id: 'a', packaging: 25, pcu: 120 }));
+    const { choices, packs, product: copy } = withTodayPrices(row, today);
+    expect([choices.priceRange, packs, copy.priceranges]).toEqual([1, { a: 2 }, today.priceranges]);
   });
 
   it('are those of the range that lists the colour now, wherever it stands', () => {

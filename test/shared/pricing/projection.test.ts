@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { projectRow } from '#shared/pricing/projection.ts';
+import type { StoredPack } from '#shared/schemas/product.ts';
 import { aConsumptionRange, aProduct } from '#test/support/builders/product.ts';
 
 const range = {
@@ -42,7 +43,7 @@ describe('a stored copy stripped for its reader', () => {
   });
 
   it('has no price for an owner without list, nor for a list that is not one', () => {
-    for (const pricelist of [null, 'unknown', 'packaging', 'quantity', 'toString']) {
+    for (const pricelist of [null, 'unknown', 'id', 'packaging', 'quantity', 'toString']) {
       expect(pricesIn(pricelist)).toEqual([null, null]);
     }
   });
@@ -118,10 +119,12 @@ describe('a stored copy stripped for its reader', () => {
     ]);
   });
 
-  it('keeps a size that is no number as it is written', () => {
-    const prices = [{ id: 'p', packaging: 'Secchio' }];
-    const sized = { ...product, priceranges: [{ ...range, prices }] };
-    const row = projectRow({ ...stored, product: sized }, 'pcu');
-    expect(row.priceranges[0]?.prices[0]?.packaging).toBe('Secchio');
+  it('keeps a size that is no number as it is written, and none where there is none', () => {
+    const sizeOf = (packaging: unknown) => {
+      const prices = [{ id: 'p', packaging } as StoredPack];
+      const sized = { ...product, priceranges: [{ ...range, prices }] };
+      return projectRow({ ...stored, product: sized }, 'pcu').priceranges[0]?.prices[0]?.packaging;
+    };
+    expect(['Secchio', null, true].map(sizeOf)).toEqual(['Secchio', '', '']);
   });
 });
