@@ -82,7 +82,7 @@ describe('a row that the save frees of what required it', () => {
 
   it('is locked, but where its edit says what it is [QCA-031]', () => {
     expect(rowOf(saved([{ sId: 'primer' }], { from }), 'primer').lockedArea).toBe(true);
-    const own = { lockedArea: false, area: 12 };
+    const own = { lockedArea: false, area: 0 };
     expect(rowOf(saved([{ sId: 'primer', ...own }], { from }), 'primer')).toMatchObject(own);
   });
 });
