@@ -7,17 +7,13 @@ import { isEmptyUpdate, saveInput } from './changes.ts';
 import { fieldsOfPart, partsOfFields } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
-const rowGroups: readonly (readonly (keyof RowEdit)[])[] = [
-  ['consumptionRange'],
-  ['color', 'colorlist'],
-  ['area', 'lockedArea'],
-  ['note'],
-];
+/** An edit names a colour with its list, an area with its lock. */
+const rowFields = ['consumptionRange', 'color', 'area', 'note'] as const;
 
 /**
  * How many things a person changed, for the bar "2 modifiche non salvate": each part of the header and the ticks count
- * once, and so does each kind of change of a row.
- * Moving rows counts once, however many. What follows from another change is not counted: automatic packages, discounts the quotation gave its rows.
+ * once, and so does each kind of change of a row. Moving rows counts once, however many. What follows from another change
+ * is not counted: automatic packages, discounts the quotation gave its rows.
  */
 export function countChanges(before: Quotation, after: Quotation): number {
   const input = saveInput(before, after);
@@ -36,9 +32,9 @@ function countRowChanges(before: Quotation, after: Quotation, edits: readonly Ro
   const removed = before.selectedProducts.filter(({ sId }) => !kept.has(sId)).length;
   return edits.reduce((sum, edit) => {
     if (edit.product !== undefined || edit.source) return sum + 1;
-    const groups = rowGroups.filter((group) => group.some((field) => field in edit)).length;
+    const fields = rowFields.filter((field) => field in edit).length;
     const packs = edit.prices && !(wasAutomatic.has(edit.sId) && isAutomatic.has(edit.sId)) ? 1 : 0;
-    return sum + groups + packs + (hasOwnDiscounts(before, after, edit) ? 1 : 0);
+    return sum + fields + packs + (hasOwnDiscounts(before, after, edit) ? 1 : 0);
   }, removed);
 }
 

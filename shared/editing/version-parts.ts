@@ -52,8 +52,6 @@ export function differingParts(left: Quotation, right: Quotation): VersionPart[]
   ];
 }
 
-const pricedRows = (version: Quotation) => new Map(priceQuotation(version).rows.map((row) => [row.sId, row]));
-
 function headerValue(what: HeaderPart, version: Quotation, other: Quotation): unknown {
   if (what === 'order') return isSameOrder(rowIds(version), rowIds(other)) ? [] : rowIds(version);
   return picked(version, fieldsOfPart(what));

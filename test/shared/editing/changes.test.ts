@@ -272,6 +272,11 @@ describe('the count of pending changes', () => {
     expect(counted(before, setRowDiscounts(before, 'colour', one))).toBe(1);
     const both = setRowDiscounts(setQuotationDiscounts(before, three), 'colour', { ...three, discount: 0.2 });
     expect(counted(before, both)).toBe(2);
+    const cloth = loadQuotation(
+      withAutomaticPacks(aQuotation([...before.selectedProducts, aRow({ id: 'cloth' })])),
+    );
+    const first = setRowDiscounts(setQuotationDiscounts(cloth, three), 'adda-calce', one);
+    expect(counted(cloth, first)).toBe(2);
     const given = { ...before, discount: 0.2 };
     expect(counted(given, setRowDiscounts(given, 'colour', one))).toBe(1);
   });
