@@ -42,6 +42,7 @@ export async function openReplayWorld() {
   const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
   const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
   const { removeFile } = await import('#lambdas/runtime/files/files.ts');
+  const { heldCopies } = await import('#lambdas/store/copy/copy-store.ts');
   const { userList, quotationList } = await import('#lambdas/store/list/lists.ts');
   const pushes = await import('#lambdas/store/device/push-devices.ts');
 
@@ -131,8 +132,9 @@ export async function openReplayWorld() {
         devices: await devices(),
       };
     },
-    /** Nothing is there any more; its records are nobody's. */
+    /** Nothing is there any more; its records are nobody's. As a table never loses copies, none are held either. */
     async wipe() {
+      heldCopies.clear();
       await removeItems((await items()).map(({ pk, sk }) => ({ pk: pk?.S, sk: sk?.S })));
       for (const key of await files()) await removeFile(key);
       const { endpoints, subscriptions } = await pushRecords();
