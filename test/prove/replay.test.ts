@@ -100,7 +100,10 @@ it('records that come twice, split anew and begun again leave what each of them 
 const poisons = [
   { pk: { S: 'CATALOGUE#phase' }, sk: { S: 'poison' }, updatedBy: { S: 'x' }, name: { N: '1' } },
   { pk: { S: 'DEVICE#poison' }, sk: { S: 'DEVICE' }, token: { N: '1' } },
-  { pk: { S: 'P#poison' }, sk: { S: 'DETAIL' }, updatedBy: { S: 'x' }, updatedAt: { S: 'no time' } },
+  {
+    ...{ pk: { S: 'P#poison' }, sk: { S: 'DETAIL' }, updatedBy: { S: 'x' }, updatedAt: { S: 'no time' } },
+    name: { M: { it: { S: 'Veleno' } } },
+  },
 ];
 const isPoison = (text: string) => text.includes('poison');
 
