@@ -3,7 +3,7 @@ import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts'
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { automaticCounts, hasAutomaticPacks } from './automatic-counts.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
-import { withCounts } from './replace-row.ts';
+import { withCounts, withRows } from './replace-row.ts';
 import { bySId } from './rows-by-id.ts';
 
 /** The rows, by sId, whose packages or lock an edit sets itself. */
@@ -33,7 +33,7 @@ export function followAutomaticPacks<Q extends PricingInput>(
   const selectedProducts = priceQuotation(after).rows.map((row) =>
     named.packs.has(row.sId) ? row.row : followedRow(previous.get(row.sId), row),
   );
-  return { ...after, selectedProducts };
+  return withRows(after, selectedProducts);
 }
 
 function followedRow(before: PricedRow | undefined, after: PricedRow): QuotationRow {

@@ -1,5 +1,6 @@
 import { type Demands, demandsOf, isCombined } from '#shared/pricing/required-by.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { withRows } from './replace-row.ts';
 
 type WithRows = Pick<Quotation, 'area' | 'selectedProducts'>;
 
@@ -22,7 +23,7 @@ export function relockFreedRows<Q extends WithRows>(
       ? { ...row, lockedArea: true, area: after.area }
       : row,
   );
-  return { ...after, selectedProducts };
+  return withRows(after, selectedProducts);
 }
 
 function isFree(row: QuotationRow, demands: Demands): boolean {

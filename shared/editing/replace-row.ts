@@ -3,6 +3,12 @@ import type { Pack, QuotationRow } from '#shared/schemas/quotation.ts';
 
 type WithRows = { readonly selectedProducts: readonly QuotationRow[] };
 
+/** The quotation with these rows in the places of its own; the same quotation, priced already, when none is another. */
+export function withRows<Q extends WithRows>(quotation: Q, selectedProducts: readonly QuotationRow[]): Q {
+  const isSame = selectedProducts.every((row, index) => row === quotation.selectedProducts[index]);
+  return isSame ? quotation : { ...quotation, selectedProducts };
+}
+
 /** The quotation with one row changed; the same quotation when no row has that sId. */
 export function replaceRow<Q extends WithRows>(
   quotation: Q,

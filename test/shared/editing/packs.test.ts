@@ -5,8 +5,10 @@ import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
 import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import {
   aPack,
@@ -167,5 +169,13 @@ describe('choosing a colour', () => {
   it('leaves a row alone whose packages are what they would be, or were counted by hand', () => {
     const byHand = setRowPacks(quotation, 'adda-calce', [{ id: '15', quantity: 9 }]);
     for (const each of [quotation, byHand]) expect(rowOf(followAutomaticPacks(each, each))).toBe(rowOf(each));
+  });
+
+  it('is priced once, and not again where nothing follows an edit', () => {
+    const calculated = priceQuotation(quotation);
+    expect(priceQuotation(quotation)).toBe(calculated);
+    const edited = { ...quotation, name: 'Cortile' };
+    expect(followAutomaticPacks(quotation, edited)).toBe(edited);
+    expect(withTicks(edited, new Set())).toBe(edited);
   });
 });
