@@ -7,6 +7,7 @@ import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { wentOut } from '#lambdas/store/user/went-out.ts';
+import { paths } from '#shared/access/paths.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './current-user-answer.ts';
 import { superUsersOver } from './super-users-over.ts';
@@ -32,9 +33,9 @@ export const askDeletion = operation({
 async function tell(user: User, now: Date): Promise<void> {
   await countUse('deletion-mail', `account ${user.id}`, now);
   const mails = [
-    accountMail('deletionReceived', user, { path: '/profilo' }),
+    accountMail('deletionReceived', user, { path: paths.profile }),
     ...(await superUsersOver(user)).map((each) =>
-      accountMail('deletionAsked', each, { path: '/utenti', query: { deletionAsked: 'true' } }),
+      accountMail('deletionAsked', each, { path: paths.users, query: { deletionAsked: 'true' } }),
     ),
   ];
   for (const mail of mails) await wentOut(sendMail(mail));

@@ -7,6 +7,7 @@ import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { issueAccountToken } from '#lambdas/store/user/account-token-store.ts';
 import { readUserByEmail } from '#lambdas/store/user/user-store.ts';
+import { paths } from '#shared/access/paths.ts';
 import { DomainError } from '#shared/errors.ts';
 import { email as emailSchema } from '#shared/schemas/password.ts';
 
@@ -21,7 +22,7 @@ export const askPasswordReset = operation({
     await countUse('ask-reset-of-account', `account ${user.id}`, now);
     const token = await issueAccountToken('reset', { userId: user.id, email: user.email }, now);
     const fragment = { token, email: user.email };
-    await sendMail(accountMail('reset', user, { path: '/reset/set', fragment }));
+    await sendMail(accountMail('reset', user, { path: paths.setReset, fragment }));
     return {};
   },
 });

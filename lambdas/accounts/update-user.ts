@@ -8,6 +8,7 @@ import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { changeAlone } from '#lambdas/store/user/password-change.ts';
 import { sendVerification } from '#lambdas/store/user/send-verification.ts';
 import { wentOut } from '#lambdas/store/user/went-out.ts';
+import { paths } from '#shared/access/paths.ts';
 import { credentialsInput } from '#shared/schemas/credentials-input.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
@@ -49,7 +50,7 @@ export const updateUser = operation({
  */
 async function tell(before: User, after: User, { email, password }: Credentials, now: Date) {
   const named = { email: after.email };
-  const login = { path: '/login', ...(before.emailVerified && { fragment: named }) } as const;
+  const login = { path: paths.login(), ...(before.emailVerified && { fragment: named }) };
   if (password) await wentOut(sendMail(accountMail('passwordChanged', before, login)));
   if (!email) return null;
   const kind = before.emailVerified ? 'emailChanged' : 'unverifiedEmailChanged';

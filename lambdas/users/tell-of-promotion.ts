@@ -3,6 +3,7 @@ import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { rightsInWords } from '#lambdas/store/mail/rights-in-words.ts';
 import { wentOut } from '#lambdas/store/user/went-out.ts';
+import { paths } from '#shared/access/paths.ts';
 import { type CurrentUser, displayName, type User, type UserLight } from '#shared/schemas/user.ts';
 import { everyRow } from '#shared/search/list-rules.ts';
 
@@ -16,7 +17,7 @@ export async function tellOfPromotion(promoted: User, giver: CurrentUser): Promi
     accountMail(
       kind,
       reader,
-      { path: '/utenti' },
+      { path: paths.users },
       { said: { ...said, scope: rightsInWords(promoted, reader) } },
     );
   const others = new Map([...(await fullAdministrators()), giver].map((each) => [each.id, each]));

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { paths } from './paths.ts';
 import { newQuotationTypes, pathOf, type RouteAccess, routeOf } from './routes.ts';
 
 /** What of the signed-in user opens routes; null without a session. */
 export type Visitor = Pick<CurrentUser, 'superUser' | 'emailVerified'> | null;
 export type RouteDecision = { allow: true } | { redirect: string };
 
-const home = '/preventivi';
-const homes = [home, '/prodotti', '/profilo'] as const;
+const home = paths.quotations;
+const homes = [home, paths.products, paths.profile] as const;
 
 const isOpenTo: Record<RouteAccess, (user: Visitor) => boolean> = {
   open: () => true,
@@ -24,13 +25,13 @@ export function mayOpen(address: string, user: Visitor): boolean {
 
 /** The first of quotations, products and profile that a user may open (SES-056). */
 export function homeOf(user: NonNullable<Visitor>): string {
-  return homes.find((path) => mayOpen(path, user)) ?? '/profilo';
+  return homes.find((path) => mayOpen(path, user)) ?? paths.profile;
 }
 
 /** A new quotation of a kind that does not exist goes back to the list (OP65). */
 function hasUnknownType(path: string): boolean {
-  const [, type] = /^\/preventivi\/nuovo(?:\/([^/]*))?$/.exec(path) ?? [undefined, 'manual'];
-  return !newQuotationTypes.some((known) => known === type);
+  const isNew = `${path}/`.startsWith(paths.newQuotation(''));
+  return isNew && !newQuotationTypes.some((known) => path === paths.newQuotation(known));
 }
 
 /**
@@ -41,10 +42,10 @@ function hasUnknownType(path: string): boolean {
 export function decideRoute(address: string, user: Visitor): RouteDecision {
   const path = pathOf(address);
   if (path === '/') return { redirect: home };
-  if (!routeOf(path)) return { redirect: '/login' };
+  if (!routeOf(path)) return { redirect: paths.login() };
   if (!mayOpen(path, user)) {
     const isHome = user !== null && path === home;
-    return { redirect: isHome ? homeOf(user) : `/login?redirect=${encodeURIComponent(address)}` };
+    return { redirect: isHome ? homeOf(user) : paths.login({ redirect: address }) };
   }
   return hasUnknownType(path) ? { redirect: home } : { allow: true };
 }

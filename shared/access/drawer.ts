@@ -1,26 +1,29 @@
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import type { Manager } from './managed-countries.ts';
-import { type RoutePath, routeOf } from './routes.ts';
+import { paths } from './paths.ts';
+import { type RoutePath, routeOf, routes } from './routes.ts';
 import { lacksFor, type Reach } from './shared-rights.ts';
 
-export type DrawerKey =
-  | 'quotations'
-  | 'products'
-  | 'phases'
-  | 'priceLists'
-  | 'priceUpdate'
-  | 'colours'
-  | 'tags'
-  | 'users'
-  | 'statistics'
-  | 'notifications'
-  | 'wizard'
-  | 'repair'
-  | 'profile'
-  | 'logout';
+const work = ['quotations', 'products'] as const;
+const administration = [
+  'phases',
+  'priceLists',
+  'priceUpdate',
+  'colours',
+  'tags',
+  'users',
+  'statistics',
+  'notifications',
+  'wizard',
+  'repair',
+] as const;
+
+/** What the screens are parts of, each called as the screen that its item leads to. */
+export const areas = [...work, ...administration, 'profile'] as const;
+export type Area = (typeof areas)[number];
 
 export type DrawerItem = {
-  key: DrawerKey;
+  key: Area | 'logout';
   /** Logging out ends on the login (SES-036). */
   path: RoutePath;
   group: 'work' | 'administration' | 'account';
@@ -32,28 +35,13 @@ type DrawerUser = Pick<CurrentUser, 'emailVerified'> & Manager;
 
 function workItems(user: DrawerUser): DrawerItem[] {
   const disabled = user.emailVerified ? {} : { disabledReason: 'email-not-verified' as const };
-  return [
-    { key: 'quotations', path: '/preventivi', group: 'work', ...disabled },
-    { key: 'products', path: '/prodotti', group: 'work', ...disabled },
-  ];
+  return work.map((key) => ({ key, path: paths[key], group: 'work', ...disabled }));
 }
-
-const administration = [
-  { key: 'phases', path: '/fasi' },
-  { key: 'priceLists', path: '/listini' },
-  { key: 'priceUpdate', path: '/aggiorna-listini' },
-  { key: 'colours', path: '/cartelle' },
-  { key: 'tags', path: '/tag' },
-  { key: 'users', path: '/utenti' },
-  { key: 'statistics', path: '/statistiche' },
-  { key: 'notifications', path: '/notifiche' },
-  { key: 'wizard', path: '/test' },
-  { key: 'repair', path: '/ripara' },
-] as const satisfies readonly Pick<DrawerItem, 'key' | 'path'>[];
 
 /** An entry is disabled exactly when the server would refuse, and says why (decision 27). */
 function administrationItems(user: DrawerUser): DrawerItem[] {
-  return administration.map(({ key, path }) => {
+  return administration.map((key) => {
+    const path = paths[key];
     const shared = routeOf(path)?.shared;
     const lacks = shared && lacksFor(user, shared);
     return { key, path, group: 'administration', ...(lacks && { disabledReason: lacks }) };
@@ -66,7 +54,7 @@ export function drawerItems(user: DrawerUser | null): DrawerItem[] {
   return [
     ...workItems(user),
     ...(user.superUser ? administrationItems(user) : []),
-    { key: 'profile', path: '/profilo', group: 'account' },
-    { key: 'logout', path: '/login', group: 'account' },
+    { key: 'profile', path: paths.profile, group: 'account' },
+    { key: 'logout', path: routes.login.path, group: 'account' },
   ];
 }

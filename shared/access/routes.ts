@@ -13,51 +13,57 @@ export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'adminis
 type Route = { path: string; name?: string; access: RouteAccess; shared?: Shared };
 
 /** The routes of the product (§2.1, SHL-010 to SHL-034). The first that matches counts. */
-export const routes = [
-  { path: '/login', name: 'Login', access: 'open' },
-  { path: '/registrati', name: 'Registrati', access: 'open' },
-  { path: '/reset/ask', name: 'ResetAsk', access: 'open' },
-  { path: '/reset/set', name: 'ResetSet', access: 'open' },
-  { path: '/verifica', access: 'open' },
-  { path: '/invito', access: 'open' },
-  { path: '/privacy', name: 'Privacy', access: 'open' },
-  { path: '/app', access: 'open' },
-  { path: '/ios', access: 'open' },
-  { path: '/android', access: 'open' },
-  { path: '/english-demo', access: 'open' },
-  { path: '/preventivi', name: 'Preventivi', access: 'verified' },
-  { path: '/preventivi/nuovo/:type', name: 'NuovoPreventivo', access: 'verified' },
-  { path: '/preventivi/:id/modifica', name: 'ModificaPreventivo', access: 'verified' },
-  { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
-  { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
-  { path: '/prodotti', name: 'Prodotti', access: 'verified' },
-  { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified', shared: 'catalogue' },
-  { path: '/prodotti/importa', access: 'administrator', shared: 'catalogue' },
-  { path: '/prodotti/:id', name: 'Prodotto', access: 'verified', shared: 'catalogue' },
-  { path: '/fasi', name: 'Fasi', access: 'administrator', shared: 'catalogue' },
-  { path: '/fasi/:id', name: 'Fase', access: 'administrator', shared: 'catalogue' },
-  { path: '/listini', name: 'Listini', access: 'administrator', shared: 'catalogue' },
-  { path: '/listini/:id/prodotti', name: 'ListinoProdotti', access: 'administrator', shared: 'catalogue' },
-  { path: '/cartelle', name: 'CartelleColori', access: 'administrator', shared: 'catalogue' },
-  { path: '/cartelle/:id', name: 'CartellaColori', access: 'administrator', shared: 'catalogue' },
-  { path: '/tag', name: 'ElencoTag', access: 'administrator', shared: 'catalogue' },
-  { path: '/catalogo', access: 'administrator', shared: 'catalogue' },
-  { path: '/utenti', name: 'Utenti', access: 'administrator' },
-  { path: '/utenti/:id/vista', access: 'administrator' },
-  { path: '/utenti/:id/vista/preventivi/:quotation', access: 'administrator' },
-  { path: '/utenti/:id/vista/catalogo', access: 'administrator' },
-  { path: '/gestione/inviti', access: 'administrator' },
-  { path: '/statistiche', access: 'administrator' },
-  { path: '/notifiche', name: 'Notifiche', access: 'administrator', shared: 'notifications' },
-  { path: '/profilo', name: 'Profilo', access: 'signed-in' },
+export const routes = {
+  login: { path: '/login', name: 'Login', access: 'open' },
+  signUp: { path: '/registrati', name: 'Registrati', access: 'open' },
+  askReset: { path: '/reset/ask', name: 'ResetAsk', access: 'open' },
+  setReset: { path: '/reset/set', name: 'ResetSet', access: 'open' },
+  verify: { path: '/verifica', access: 'open' },
+  invite: { path: '/invito', access: 'open' },
+  privacy: { path: '/privacy', name: 'Privacy', access: 'open' },
+  app: { path: '/app', access: 'open' },
+  ios: { path: '/ios', access: 'open' },
+  android: { path: '/android', access: 'open' },
+  englishDemo: { path: '/english-demo', access: 'open' },
+  quotations: { path: '/preventivi', name: 'Preventivi', access: 'verified' },
+  newQuotation: { path: '/preventivi/nuovo/:type', name: 'NuovoPreventivo', access: 'verified' },
+  editQuotation: { path: '/preventivi/:id/modifica', name: 'ModificaPreventivo', access: 'verified' },
+  printQuotation: { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
+  quotation: { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
+  products: { path: '/prodotti', name: 'Prodotti', access: 'verified' },
+  newProduct: { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified', shared: 'catalogue' },
+  workbook: { path: '/prodotti/importa', access: 'administrator', shared: 'catalogue' },
+  product: { path: '/prodotti/:id', name: 'Prodotto', access: 'verified', shared: 'catalogue' },
+  phases: { path: '/fasi', name: 'Fasi', access: 'administrator', shared: 'catalogue' },
+  phase: { path: '/fasi/:id', name: 'Fase', access: 'administrator', shared: 'catalogue' },
+  priceLists: { path: '/listini', name: 'Listini', access: 'administrator', shared: 'catalogue' },
+  priceListProducts: {
+    path: '/listini/:id/prodotti',
+    name: 'ListinoProdotti',
+    access: 'administrator',
+    shared: 'catalogue',
+  },
+  colours: { path: '/cartelle', name: 'CartelleColori', access: 'administrator', shared: 'catalogue' },
+  colorlist: { path: '/cartelle/:id', name: 'CartellaColori', access: 'administrator', shared: 'catalogue' },
+  tags: { path: '/tag', name: 'ElencoTag', access: 'administrator', shared: 'catalogue' },
+  health: { path: '/catalogo', access: 'administrator', shared: 'catalogue' },
+  users: { path: '/utenti', name: 'Utenti', access: 'administrator' },
+  seenQuotations: { path: '/utenti/:id/vista', access: 'administrator' },
+  seenQuotation: { path: '/utenti/:id/vista/preventivi/:quotation', access: 'administrator' },
+  seenCatalogue: { path: '/utenti/:id/vista/catalogo', access: 'administrator' },
+  invitations: { path: '/gestione/inviti', access: 'administrator' },
+  statistics: { path: '/statistiche', access: 'administrator' },
+  notifications: { path: '/notifiche', name: 'Notifiche', access: 'administrator', shared: 'notifications' },
+  profile: { path: '/profilo', name: 'Profilo', access: 'signed-in' },
   // The screen itself tells who is no super user that it is not for him (WED-002).
-  { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
-  { path: '/aggiorna-listini', access: 'signed-in', shared: 'priceUpdates' },
-  { path: '/ripara', name: 'Ripara', access: 'signed-in', shared: 'repairs' },
-] as const satisfies readonly Route[];
+  wizard: { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
+  priceUpdate: { path: '/aggiorna-listini', access: 'signed-in', shared: 'priceUpdates' },
+  repair: { path: '/ripara', name: 'Ripara', access: 'signed-in', shared: 'repairs' },
+} as const satisfies Record<string, Route>;
 
-export type RoutePath = (typeof routes)[number]['path'];
-export type RouteName = Extract<(typeof routes)[number], { name: string }>['name'];
+type Listed = (typeof routes)[keyof typeof routes];
+export type RoutePath = Listed['path'];
+export type RouteName = Extract<Listed, { name: string }>['name'];
 export type RouteMatch = {
   path: RoutePath;
   name: RouteName | undefined;
@@ -70,7 +76,7 @@ export const newQuotationTypes = ['manual', 'test'] as const;
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
-const patterns = routes.map((route) => ({ route, segments: segmentsOf(route.path) }));
+const patterns = Object.values(routes).map((route) => ({ route, segments: segmentsOf(route.path) }));
 
 function matches(pattern: readonly string[], path: readonly string[]): boolean {
   return (

@@ -1,7 +1,7 @@
 import { Sidebar } from 'primereact/sidebar';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { type DrawerItem, type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
+import { type Area, type DrawerItem, drawerItems } from '#shared/access/drawer.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Logo } from '#web/components/logo.tsx';
@@ -11,7 +11,7 @@ import { useLeaveSession } from '#web/lib/use-leave-session.ts';
 import { useModalDrawer } from './use-modal-drawer.ts';
 import './drawer.css';
 
-const icons: Record<Exclude<DrawerKey, 'logout'>, IconName> = {
+const icons: Record<Area, IconName> = {
   quotations: 'file',
   products: 'box',
   phases: 'list',

@@ -1,5 +1,6 @@
 import en from '#locales/en/mails.json' with { type: 'json' };
 import it from '#locales/it/mails.json' with { type: 'json' };
+import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
@@ -21,7 +22,7 @@ export function invitationMail(invitation: Invitation, token: string): Mail {
     hello: of(name ? texts.hello : said.hello),
     text: of(said.text),
     ...(message && { message }),
-    action: { label: said.action, address: addressOf({ path: '/invito', fragment: { t: token } }) },
+    action: { label: said.action, address: addressOf({ path: paths.invite, fragment: { t: token } }) },
     linkHint: texts.link,
     note: said.note,
     sender: of(texts.sentBy),

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '#lambdas/runtime/env.ts';
+import { paths } from '#shared/access/paths.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 
 /** 256 random bits for a new link. */
@@ -27,4 +28,4 @@ export function isTokenOf(link: ShareLink, token: string): boolean {
  * of the website and no referrer holds it.
  */
 export const shareAddress = (link: ShareLink): string =>
-  `${env.webOrigin}/preventivi/${encodeURIComponent(link.quotation)}/pdf#token=${shareToken(link)}`;
+  `${env.webOrigin}${paths.printQuotation(link.quotation)}#token=${shareToken(link)}`;

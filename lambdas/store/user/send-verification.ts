@@ -1,6 +1,7 @@
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { paths } from '#shared/access/paths.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { issueAccountToken } from './account-token-store.ts';
 
@@ -12,5 +13,5 @@ export async function sendVerification(
   const { id: userId, email } = user;
   await countUse('verification-mail', `account ${userId}`, now);
   const token = await issueAccountToken('verification', { userId, email }, now);
-  await sendMail(accountMail('verification', user, { path: '/verifica', fragment: { token } }));
+  await sendMail(accountMail('verification', user, { path: paths.verify, fragment: { token } }));
 }

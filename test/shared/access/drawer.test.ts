@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayOpen } from '#shared/access/decide-route.ts';
-import { type DrawerKey, drawerItems } from '#shared/access/drawer.ts';
+import { type DrawerItem, drawerItems } from '#shared/access/drawer.ts';
 import { routeOf } from '#shared/access/routes.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 
@@ -17,7 +17,7 @@ const administration = [
   'repair',
 ];
 const keysOf = (user: Parameters<typeof drawerItems>[0]) => drawerItems(user).map(({ key }) => key);
-const itemOf = (user: Parameters<typeof drawerItems>[0], key: DrawerKey) =>
+const itemOf = (user: Parameters<typeof drawerItems>[0], key: DrawerItem['key']) =>
   drawerItems(user).find((item) => item.key === key);
 
 describe('the drawer', () => {

@@ -14,7 +14,7 @@ const withToken = { document: 'the shared document', invitation: 'the page of an
 
 /** Everything there is to open: every screen, each for those whom it is meant for. */
 export const visits: readonly Visit[] = [
-  ...routes.flatMap(({ path, access }): Visit[] => {
+  ...Object.values(routes).flatMap(({ path, access }): Visit[] => {
     if (leave.includes(path)) return [];
     if (access === 'open') return [{ visitor: 'nobody', path }];
     if (access === 'administrator') return [{ visitor: 'superUser', path }];

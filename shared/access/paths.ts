@@ -1,0 +1,45 @@
+import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import { routes } from './routes.ts';
+
+type Ids<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [id: string, ...Ids<Rest>]
+  : Path extends `${string}:${string}`
+    ? [id: string]
+    : [];
+type Address<Path extends string> = Ids<Path> extends [] ? Path : (...ids: Ids<Path>) => string;
+type Addresses = { [Name in keyof typeof routes]: Address<(typeof routes)[Name]['path']> };
+
+const filled = (path: string, ids: readonly string[]) =>
+  ids.reduce((rest, id) => rest.replace(/:\w+/, encodeURIComponent(id)), path);
+
+// TypeScript does not follow names and paths through entries.
+const addresses = Object.fromEntries(
+  Object.entries(routes).map(([name, { path }]) => [
+    name,
+    path.includes(':') ? (...ids: string[]) => filled(path, ids) : path,
+  ]),
+) as Addresses;
+
+function withQuery(path: string, query: Record<string, string>): string {
+  const asked = new URLSearchParams(query).toString();
+  return asked ? `${path}?${asked}` : path;
+}
+
+type LoginQuery = { email?: string; confirmEmail?: 'true'; redirect?: string };
+
+/**
+ * Every address of a screen, by the name of its route: a text, or a function where the path has ids, which it encodes, or
+ * where the screen reads a query.
+ */
+export const paths = {
+  ...addresses,
+  login: (query: LoginQuery = {}) => withQuery(addresses.login, query),
+  askReset: (email = '') => withQuery(addresses.askReset, email ? { email } : {}),
+  /** The details of a new quotation travel in its address (QLS-026). */
+  newQuotation: (type: string, { province, ...said }: Partial<NewQuotationForm> = {}) =>
+    withQuery(addresses.newQuotation(type), { ...said, ...(province && { province }) }),
+  /** The list of what one user made, archived ones too: they are counted. */
+  quotationsOf: (owner: string) => withQuery(addresses.quotations, { owner, archived: 'true' }),
+  /** The test that a quotation was made with, taken up again (OPW-23). */
+  editTest: (id: string) => `${addresses.editQuotation(id)}?test`,
+};
