@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
@@ -49,7 +50,7 @@ export function AccountMenu() {
   const items = useAccountItems();
   return (
     <div className="account">
-      <Link to="/profilo" title={email}>
+      <Link to={paths.profile} title={email}>
         <span className="avatar" aria-hidden="true">
           {initials([firstName, lastName])}
         </span>

@@ -1,3 +1,5 @@
+import { paths } from '#shared/access/paths.ts';
+import { routeOf, routes } from '#shared/access/routes.ts';
 import { fetchCognito, hasKeptSession } from '#web/lib/cognito.ts';
 import { fetchPart } from '#web/lib/fetch-part.ts';
 import { firstScreens } from './first-screens.ts';
@@ -8,10 +10,9 @@ type FirstScreen = keyof typeof firstScreens;
 
 /** What an address opens, where it is one of those. */
 function screenAt(path: string): FirstScreen | undefined {
-  if (path === '/preventivi/nuovo/test') return 'guidedTest';
-  const [, area, id, more] = path.split('/');
-  if (area !== 'preventivi' || more !== undefined) return undefined;
-  return id ? 'quotation' : 'quotations';
+  if (path === paths.newQuotation('test')) return 'guidedTest';
+  const route = routeOf(path)?.path;
+  return (['quotations', 'quotation'] as const).find((screen) => routes[screen].path === route);
 }
 
 type First = {

@@ -1,5 +1,7 @@
-import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { homeOf } from '#shared/access/decide-route.ts';
+import { paths } from '#shared/access/paths.ts';
+import { routes } from '#shared/access/routes.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { firstScreens } from './first-screens.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -44,6 +46,11 @@ const WorkbookPage = lazyScreen(() => import('#web/features/workbook/workbook-pa
 const NewProductPage = lazyScreen(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazyScreen(() => import('#web/features/products/edit/product-page.tsx'));
 
+/** With the guided test, or by hand. */
+function NewRoute() {
+  return useParams().type === 'test' ? <GuidedTestPage /> : <NewQuotationPage />;
+}
+
 /** By hand, or with the guided test that the quotation was made with (`?test`). */
 function EditRoute() {
   const [query] = useSearchParams();
@@ -53,7 +60,7 @@ function EditRoute() {
 /** A route of the product whose screen is not built yet. */
 function NoScreen() {
   const user = useSessionUser();
-  return <Navigate to={user ? homeOf(user) : '/login'} replace />;
+  return <Navigate to={user ? homeOf(user) : paths.login()} replace />;
 }
 
 /** The screens that need a session: who only signs in, or prints, does not load where they all are. */
@@ -63,38 +70,37 @@ export default function PrivateRoutes() {
   return (
     <Routes>
       <Route element={<PrivateShell />}>
-        <Route path="/preventivi" element={<QuotationsPage />} />
-        <Route path="/preventivi/nuovo/test" element={<GuidedTestPage />} />
-        <Route path="/preventivi/nuovo/:type" element={<NewQuotationPage />} />
-        <Route path="/preventivi/:id" element={<QuotationPage />} />
-        <Route path="/preventivi/:id/modifica" element={<EditRoute />} />
-        <Route path="/prodotti" element={<ProductsPage />} />
+        <Route path={routes.quotations.path} element={<QuotationsPage />} />
+        <Route path={routes.newQuotation.path} element={<NewRoute />} />
+        <Route path={routes.quotation.path} element={<QuotationPage />} />
+        <Route path={routes.editQuotation.path} element={<EditRoute />} />
+        <Route path={routes.products.path} element={<ProductsPage />} />
         <Route element={<SuperUsersOnly />}>
-          <Route path="/prodotti/nuovo" element={<NewProductPage />} />
-          <Route path="/prodotti/:id" element={<ProductPage />} />
+          <Route path={routes.newProduct.path} element={<NewProductPage />} />
+          <Route path={routes.product.path} element={<ProductPage />} />
         </Route>
-        <Route path="/prodotti/importa" element={<WorkbookPage />} />
-        <Route path="/catalogo" element={<HealthPage />} />
-        <Route path="/tag" element={<TagsPage />} />
-        <Route path="/utenti" element={<UsersPage />} />
-        <Route path="/utenti/:id/vista" element={<HelpFrame />}>
+        <Route path={routes.workbook.path} element={<WorkbookPage />} />
+        <Route path={routes.health.path} element={<HealthPage />} />
+        <Route path={routes.tags.path} element={<TagsPage />} />
+        <Route path={routes.users.path} element={<UsersPage />} />
+        <Route path={routes.seenQuotations.path} element={<HelpFrame />}>
           <Route index element={<QuotationsAsPage />} />
-          <Route path="preventivi/:quotation" element={<QuotationAsPage />} />
-          <Route path="catalogo" element={<CatalogueAsPage />} />
+          <Route path={routes.seenQuotation.path} element={<QuotationAsPage />} />
+          <Route path={routes.seenCatalogue.path} element={<CatalogueAsPage />} />
         </Route>
-        <Route path="/gestione/inviti" element={<InvitationsPage />} />
-        <Route path="/statistiche" element={<StatisticsPage />} />
-        <Route path="/cartelle" element={<ColorlistsPage />} />
-        <Route path="/cartelle/:id" element={<ColorlistPage />} />
-        <Route path="/listini" element={<PricelistsPage />} />
-        <Route path="/listini/:id/prodotti" element={<PricelistProductsPage />} />
-        <Route path="/fasi" element={<PhasesPage />} />
-        <Route path="/fasi/:id" element={<PhasePage />} />
-        <Route path="/notifiche" element={<NotificationsPage />} />
-        <Route path="/test" element={<WizardPage />} />
-        <Route path="/aggiorna-listini" element={<PriceUpdatePage />} />
-        <Route path="/ripara" element={<RepairPage />} />
-        <Route path="/profilo" element={<ProfilePage />} />
+        <Route path={routes.invitations.path} element={<InvitationsPage />} />
+        <Route path={routes.statistics.path} element={<StatisticsPage />} />
+        <Route path={routes.colours.path} element={<ColorlistsPage />} />
+        <Route path={routes.colorlist.path} element={<ColorlistPage />} />
+        <Route path={routes.priceLists.path} element={<PricelistsPage />} />
+        <Route path={routes.priceListProducts.path} element={<PricelistProductsPage />} />
+        <Route path={routes.phases.path} element={<PhasesPage />} />
+        <Route path={routes.phase.path} element={<PhasePage />} />
+        <Route path={routes.notifications.path} element={<NotificationsPage />} />
+        <Route path={routes.wizard.path} element={<WizardPage />} />
+        <Route path={routes.priceUpdate.path} element={<PriceUpdatePage />} />
+        <Route path={routes.repair.path} element={<RepairPage />} />
+        <Route path={routes.profile.path} element={<ProfilePage />} />
         <Route path="*" element={<NoScreen />} />
       </Route>
     </Routes>

@@ -3,7 +3,9 @@ import { PrimeReactProvider } from 'primereact/api';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { routeOf } from '#shared/access/routes.ts';
+import { type Area, areas } from '#shared/access/drawer.ts';
+import { paths } from '#shared/access/paths.ts';
+import { type RoutePath, routeOf } from '#shared/access/routes.ts';
 import { Footer } from '#web/components/footer.tsx';
 import { primeOptions } from '#web/components/prime.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
@@ -34,43 +36,19 @@ function useFreshScreen() {
   return main;
 }
 
-/** What the top bar calls the screens, by how their routes begin. */
-const areaNames: Record<
-  string,
-  | 'quotations'
-  | 'products'
-  | 'phases'
-  | 'priceLists'
-  | 'priceUpdate'
-  | 'colours'
-  | 'tags'
-  | 'wizard'
-  | 'repair'
-  | 'users'
-  | 'statistics'
-  | 'notifications'
-> = {
-  '/preventivi': 'quotations',
-  '/prodotti': 'products',
-  '/catalogo': 'products',
-  '/fasi': 'phases',
-  '/listini': 'priceLists',
-  '/cartelle': 'colours',
-  '/ripara': 'repair',
-  '/tag': 'tags',
-  '/test': 'wizard',
-  '/utenti': 'users',
-  '/gestione': 'users',
-  '/statistiche': 'statistics',
-  '/aggiorna-listini': 'priceUpdate',
-  '/notifiche': 'notifications',
-};
+/** Screens of an area whose routes begin otherwise. */
+const elsewhere = new Map<RoutePath, Area>([
+  [paths.health, 'products'],
+  [paths.invitations, 'users'],
+]);
 
+/** What the top bar calls the screen: its area, by how its route begins. */
 function useAreaName(): string {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const first = `/${routeOf(pathname)?.path.split('/')[1]}`;
-  return t(`areas.${areaNames[first] ?? 'profile'}`);
+  const path = routeOf(useLocation().pathname)?.path;
+  const isIn = (area: Area) => path?.split('/')[1] === paths[area].slice(1);
+  const area = path && (elsewhere.get(path) ?? areas.find(isIn));
+  return t(`areas.${area ?? 'profile'}`);
 }
 
 /** Everything around a screen that needs a session. */

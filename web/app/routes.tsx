@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { decideRoute } from '#shared/access/decide-route.ts';
+import { routes } from '#shared/access/routes.ts';
 import { shareToken } from '#shared/access/share-token.ts';
 import { brand } from '#shared/brand.ts';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
@@ -49,18 +50,18 @@ export function AppRoutes() {
       <Routes>
         {GalleryPage && <Route path="/componenti" element={<GalleryPage />} />}
         <Route element={<Guard />}>
-          <Route path="/login" element={<LoginPage />} />
-          <Route path="/registrati" element={<SignUpPage />} />
-          <Route path="/reset/ask" element={<AskPage />} />
-          <Route path="/reset/set" element={<SetPage />} />
-          <Route path="/verifica" element={<VerifyPage />} />
-          <Route path="/invito" element={<InvitePage />} />
-          <Route path="/privacy" element={<PrivacyPage />} />
-          <Route path="/app" element={<AppPage />} />
-          <Route path="/ios" element={<LeavePage address={brand.links.ios} />} />
-          <Route path="/android" element={<LeavePage address={brand.links.android} />} />
-          <Route path="/english-demo" element={<LeavePage address={brand.links.englishDemo} />} />
-          <Route path="/preventivi/:id/pdf" element={<PrintRoute />} />
+          <Route path={routes.login.path} element={<LoginPage />} />
+          <Route path={routes.signUp.path} element={<SignUpPage />} />
+          <Route path={routes.askReset.path} element={<AskPage />} />
+          <Route path={routes.setReset.path} element={<SetPage />} />
+          <Route path={routes.verify.path} element={<VerifyPage />} />
+          <Route path={routes.invite.path} element={<InvitePage />} />
+          <Route path={routes.privacy.path} element={<PrivacyPage />} />
+          <Route path={routes.app.path} element={<AppPage />} />
+          <Route path={routes.ios.path} element={<LeavePage address={brand.links.ios} />} />
+          <Route path={routes.android.path} element={<LeavePage address={brand.links.android} />} />
+          <Route path={routes.englishDemo.path} element={<LeavePage address={brand.links.englishDemo} />} />
+          <Route path={routes.printQuotation.path} element={<PrintRoute />} />
           <Route path="*" element={<PrivateRoutes />} />
         </Route>
       </Routes>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { lazyExtra } from '#web/components/lazy-part.tsx';
@@ -26,7 +27,7 @@ export function TopBar({ area }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Link to="/preventivi" aria-label={t('shell.home', { vendor: brand.vendor })}>
+      <Link to={paths.quotations} aria-label={t('shell.home', { vendor: brand.vendor })}>
         <Logo />
       </Link>
       <span className="sep" aria-hidden="true" />
