@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import './footer.css';
 
@@ -12,7 +13,7 @@ export function Footer({ className = 'footer', year = new Date().getFullYear() }
     <footer className={className}>
       <span>{t('footer.copyright', { year, company: brand.company })}</span>
       <span>{t('footer.vat', { vat: brand.vatNumber })}</span>
-      <Link to="/privacy">{t('shell.privacy')}</Link>
+      <Link to={paths.privacy}>{t('shell.privacy')}</Link>
       <span>{t('footer.software', { software: brand.software })}</span>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { codeOf } from '#web/lib/failure.ts';
@@ -9,7 +10,7 @@ type Props = { failure: unknown; text: string; onDismiss: () => void };
 export function SaveFailure({ failure, text, onDismiss }: Props) {
   const { t } = useTranslation();
   const signIn = codeOf(failure) === 'not-signed-in' && (
-    <ButtonLink small to="/login" target="_blank" rel="noopener">
+    <ButtonLink small to={paths.login()} target="_blank" rel="noopener">
       {t('actions.signIn')}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { mayLeave } from './leave-guard.ts';
 import { signOut } from './session.ts';
 
@@ -7,7 +8,7 @@ export function useLeaveSession() {
   const navigate = useNavigate();
   return async () => {
     if (!(await mayLeave())) return;
-    navigate('/login');
+    navigate(paths.login());
     await signOut();
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { Icon } from '../icon.tsx';
 import './person-fields.css';
@@ -22,7 +23,7 @@ export function PrivacyConsent({ error, ofAnother, ...tick }: Props) {
         aria-required="true"
         aria-invalid={error ? true : undefined}
       />
-      <Link to="/privacy" target="_blank">
+      <Link to={paths.privacy} target="_blank">
         {t('privacyLink')}
       </Link>
       {error && (

@@ -1,3 +1,4 @@
+import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Kbd } from '#web/components/kbd.tsx';
@@ -34,7 +35,7 @@ export const ButtonSamples = () => (
       <Button small icon="percentage">
         Sconto globale
       </Button>
-      <ButtonLink to="/preventivi">Preventivi</ButtonLink>
+      <ButtonLink to={paths.quotations}>Preventivi</ButtonLink>
     </div>
     <div className="row wrap">
       <Button variant="primary" busy>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '#shared/access/paths.ts';
 import { Button } from '#web/components/button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
@@ -22,7 +23,7 @@ export default function GalleryPage() {
         <PageFrame
           withBar
           title="Componenti"
-          breadcrumbs={[{ label: 'Preventivi', to: '/preventivi' }, { label: 'Componenti' }]}
+          breadcrumbs={[{ label: 'Preventivi', to: paths.quotations }, { label: 'Componenti' }]}
           meta={[
             { icon: 'map-marker', text: 'Bologna (BO)' },
             { icon: 'expand', text: 'Superficie 320 m²' },

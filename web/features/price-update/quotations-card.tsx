@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { FoldingCard } from '#web/components/folding-card.tsx';
@@ -26,7 +27,7 @@ export function QuotationsCard({ check, folds }: Props) {
         <ul className="checked-quotations">
           {differing.map(({ id, name, createdAt, products }) => (
             <li key={id}>
-              <Link to={`/preventivi/${id}`}>{name}</Link>{' '}
+              <Link to={paths.quotation(id)}>{name}</Link>{' '}
               <span className="muted s">{formatDate(createdAt)}</span>
               <span className="sub">
                 {products.map((product) => textIn(product, i18n.language)).join(', ')}

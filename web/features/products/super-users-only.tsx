@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useUser } from '#web/lib/session.ts';
@@ -19,7 +20,7 @@ function NoPermission() {
           title={t('noPermission.title')}
           text={t('noPermission.text')}
           action={
-            <Link className="btn primary" to="/prodotti">
+            <Link className="btn primary" to={paths.products}>
               {t('noPermission.toList')}
             </Link>
           }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '#shared/access/decide-route.ts';
+import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/online.ts';
@@ -13,8 +14,8 @@ export function ProfileBar({ profile: { user, editing, valid, save } }: { profil
   const { changed, saving } = editing;
   const ready = changed && valid && online && !saving;
   useShortcut('mod+s', t('common:shortcuts.save'), save, ready);
-  const back = mayOpen('/preventivi', user) && (
-    <ButtonLink variant="text" icon="arrow-left" to="/preventivi">
+  const back = mayOpen(paths.quotations, user) && (
+    <ButtonLink variant="text" icon="arrow-left" to={paths.quotations}>
       {t('back')}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { QrCode } from '#shared/document/qr-code.tsx';
 import { qrShape } from '#shared/document/qr-shape.ts';
@@ -16,7 +17,7 @@ const stores = [
 /** /app: where to get the app (SHL-015); who reads it on a large screen opens it on his phone by the code. */
 export default function AppPage() {
   const { t } = useTranslation(['app', 'common']);
-  const code = useMemo(() => qrShape(`${window.location.origin}/app`), []);
+  const code = useMemo(() => qrShape(`${window.location.origin}${paths.app}`), []);
   return (
     <PublicFrame title={t('title')} lead={t('lead')}>
       <div className="download">
@@ -26,7 +27,7 @@ export default function AppPage() {
               {t(name)}
             </ButtonLink>
           ))}
-          <Link to="/login">{t('browser')}</Link>
+          <Link to={paths.login()}>{t('browser')}</Link>
         </div>
         <figure className="desk-only">
           <QrCode shape={code} label={t('code')} />

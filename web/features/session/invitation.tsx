@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { SidePanel } from './side-panel.tsx';
 
@@ -7,7 +8,7 @@ export function Invitation() {
   const { t } = useTranslation('auth');
   return (
     <SidePanel title={t('invite.title')} text={t('invite.text')}>
-      <ButtonLink to="/registrati">{t('invite.action')}</ButtonLink>
+      <ButtonLink to={paths.signUp}>{t('invite.action')}</ButtonLink>
     </SidePanel>
   );
 }

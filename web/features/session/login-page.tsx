@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -44,7 +45,6 @@ function SignInFields({ email, redirect, timer }: FieldsProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   useEffect(() => whenIdle(() => void fetchCognito().catch(() => {})), []);
-  const forgot = typedEmail ? `/reset/ask?email=${encodeURIComponent(typedEmail)}` : '/reset/ask';
   return (
     <form noValidate onSubmit={onSubmit}>
       {failure && (
@@ -65,7 +65,7 @@ function SignInFields({ email, redirect, timer }: FieldsProps) {
         ref={email ? first : undefined}
         label={t('auth:password')}
         autoComplete="current-password"
-        labelEnd={<Link to={forgot}>{t('auth:forgot')}</Link>}
+        labelEnd={<Link to={paths.askReset(typedEmail)}>{t('auth:forgot')}</Link>}
         error={message(errorOf('password'))}
       />
       <Button variant="primary" type="submit" block disabled={!valid} busy={submitting}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { ListedUse } from './use-tags.ts';
 import './tag-uses.css';
@@ -37,7 +38,7 @@ function QuestionnaireUses({ uses }: { uses: readonly ListedUse[] }) {
   if (places.length === 0) return null;
   return (
     <li>
-      <Link to="/test">{t('uses.questionnaire')}</Link>
+      <Link to={paths.wizard}>{t('uses.questionnaire')}</Link>
       <span className="muted">{places.join(', ')}</span>
     </li>
   );
@@ -55,7 +56,7 @@ function PhaseUses({ uses }: { uses: readonly PhaseUse[] }) {
   );
   return (
     <li>
-      <Link to={`/fasi/${encodeURIComponent(first.id)}`} lang={foreign(name)}>
+      <Link to={paths.phase(first.id)} lang={foreign(name)}>
         {name.text}
       </Link>
       <span className="muted">{places.join(', ')}</span>

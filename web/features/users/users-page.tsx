@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -49,7 +50,7 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
       title={t('title')}
       actions={
         <>
-          <ButtonLink icon="send" to="/gestione/inviti">
+          <ButtonLink icon="send" to={paths.invitations}>
             {t('list.invitations')}
           </ButtonLink>
           <Button icon="user" onClick={add}>

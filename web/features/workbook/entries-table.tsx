@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
@@ -17,12 +18,12 @@ const mostAnswered = 500;
 
 /** Where what changes is looked at. */
 const addresses: Readonly<Record<string, ((id: string) => string) | undefined>> = {
-  product: (id) => `/prodotti/${id}`,
-  priceList: (id) => `/listini/${id}/prodotti`,
-  members: (id) => `/listini/${id}/prodotti`,
-  colorlist: (id) => `/cartelle/${id}`,
-  colour: (id) => `/cartelle/${id}`,
-  tag: () => '/tag',
+  product: paths.product,
+  priceList: paths.priceListProducts,
+  members: paths.priceListProducts,
+  colorlist: paths.colorlist,
+  colour: paths.colorlist,
+  tag: () => paths.tags,
 };
 
 function EntryName({ entry: { kind, id, name, does } }: { entry: Entry }) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -30,7 +31,7 @@ export default function WorkbookPage() {
   return (
     <PageFrame
       title={t('title')}
-      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: t('title') }]}
+      breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: t('title') }]}
     >
       <div className="workbook stack">
         <p className="muted">{t('intro')}</p>

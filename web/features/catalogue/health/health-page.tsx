@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { healthRules } from '#shared/catalogue/health/finding.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -24,7 +25,7 @@ export default function HealthPage() {
   return (
     <PageFrame
       title={t('health.title')}
-      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: t('health.title') }]}
+      breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: t('health.title') }]}
       actions={again}
     >
       <p className="health-intro">{t('health.intro')}</p>

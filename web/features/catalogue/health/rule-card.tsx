@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { HealthRule } from '#shared/catalogue/health/finding.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -60,7 +61,7 @@ function FindingLine({ finding }: { finding: ShownFinding }) {
   const where = part ? t('health.range', { part }) : '';
   return (
     <li>
-      <Link to={kind === 'phase' ? `/fasi/${id}` : `/prodotti/${id}`} lang={foreign}>
+      <Link to={kind === 'phase' ? paths.phase(id) : paths.product(id)} lang={foreign}>
         {text.text || id}
       </Link>
       <span>{[where, named.join(', ')].filter(Boolean).join(' · ')}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -26,12 +27,12 @@ export default function ColorlistPage() {
   if (data) return <Folder key={id} folder={data} />;
   const isGone = error && codeOf(error) === 'not-found';
   return (
-    <PageFrame title={t('folder.title')} breadcrumbs={[{ label: t('title'), to: '/cartelle' }]}>
+    <PageFrame title={t('folder.title')} breadcrumbs={[{ label: t('title'), to: paths.colours }]}>
       {isGone ? (
         <EmptyState
           illustration="search"
           title={t('folder.gone')}
-          action={<ButtonLink to="/cartelle">{t('folder.back')}</ButtonLink>}
+          action={<ButtonLink to={paths.colours}>{t('folder.back')}</ButtonLink>}
         />
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -54,7 +55,7 @@ function Folder({ folder }: { folder: FolderWithColours }) {
   return (
     <PageFrame
       title={name}
-      breadcrumbs={[{ label: t('title'), to: '/cartelle' }, { label: name }]}
+      breadcrumbs={[{ label: t('title'), to: paths.colours }, { label: name }]}
       titleEnd={
         <IconButton
           icon="pencil"
@@ -66,7 +67,7 @@ function Folder({ folder }: { folder: FolderWithColours }) {
       meta={[{ icon: 'palette', text: t('list.count', { count: colors.length }) }]}
       actions={
         <>
-          <ButtonLink icon="arrow-left" variant="text" to="/cartelle">
+          <ButtonLink icon="arrow-left" variant="text" to={paths.colours}>
             {t('folder.back')}
           </ButtonLink>
           <Button icon="copy" onClick={() => setDialog({ kind: 'paste' })}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { Column } from '#web/components/data-table-props.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
@@ -12,8 +13,6 @@ export type RowActions = {
   onDelete: (folder: Colorlist) => void;
 };
 
-export const addressOf = ({ id }: Pick<Colorlist, 'id'>) => `/cartelle/${encodeURIComponent(id)}`;
-
 /** Handle and name, how many colours, and what can be done with a folder (COL-004, COL-008). */
 export function useColumns(actions: RowActions): Column<Colorlist>[] {
   const { t } = useTranslation('colours');
@@ -25,7 +24,7 @@ export function useColumns(actions: RowActions): Column<Colorlist>[] {
       render: (folder) => (
         <span className="colorlist-name">
           <span className="grip-place" data-grip={folder.id} />
-          <Link className="main" to={addressOf(folder)}>
+          <Link className="main" to={paths.colorlist(folder.id)}>
             {folder.name}
           </Link>
         </span>

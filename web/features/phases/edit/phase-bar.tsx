@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { countPhaseChanges, draftOf } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
@@ -17,7 +18,7 @@ export function PhaseBar({ entity, busy, onSave }: Props) {
   return (
     <SaveBar
       start={
-        <ButtonLink variant="text" icon="arrow-left" to="/fasi">
+        <ButtonLink variant="text" icon="arrow-left" to={paths.phases}>
           {t('edit.back')}
         </ButtonLink>
       }

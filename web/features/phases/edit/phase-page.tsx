@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -25,7 +26,7 @@ function NoPhase({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['phases', 'common']);
   const failureText = usePhaseFailure();
   const skeleton = useSkeleton(!error);
-  const crumbs = [{ label: t('title'), to: '/fasi' }];
+  const crumbs = [{ label: t('title'), to: paths.phases }];
   if (error && codeOf(error) === 'not-found') {
     return (
       <PageFrame
@@ -36,7 +37,7 @@ function NoPhase({ error, onRetry }: { error: unknown; onRetry: () => void }) {
           illustration="search"
           title={t('unknown')}
           action={
-            <ButtonLink icon="arrow-left" to="/fasi">
+            <ButtonLink icon="arrow-left" to={paths.phases}>
               {t('edit.back')}
             </ButtonLink>
           }

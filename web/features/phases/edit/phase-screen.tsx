@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { usePhaseLabel } from '../parts/use-phase-label.ts';
@@ -33,7 +34,7 @@ export function PhaseScreen({ phase, timer }: Props) {
     <PageFrame
       withBar
       title={name}
-      breadcrumbs={[{ label: t('title'), to: '/fasi' }, { label: name }]}
+      breadcrumbs={[{ label: t('title'), to: paths.phases }, { label: name }]}
       actions={
         <HeadActions {...{ phase: base, name, names: references.names, translation, busy, changed }} />
       }

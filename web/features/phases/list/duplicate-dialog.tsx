@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { longestPhaseName, type PhaseNameForm } from '#shared/schemas/phase-input.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { DuplicatePhaseDocument } from '#web/graphql/phases.ts';
@@ -39,7 +40,7 @@ export function DuplicateDialog({ phase, hasUnsavedEdits = false, newId = random
       void queries.invalidateQueries({ queryKey: phasesKey });
       onClose();
       toast({ text: t('dialog.duplicated', { phase: labelOf(name) }) });
-      navigate(`/fasi/${id}`);
+      navigate(paths.phase(id));
     },
   });
   return (

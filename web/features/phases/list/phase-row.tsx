@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
@@ -21,7 +22,7 @@ type Props = {
 export function PhaseRow({ phase, name, place, onRename, onDuplicate, onDelete }: Props) {
   const { t } = useTranslation('phases');
   const navigate = useNavigate();
-  const address = `/fasi/${phase.id}`;
+  const address = paths.phase(phase.id);
   const items: MenuItem[] = [
     { label: t('list.edit'), icon: 'pencil', onSelect: () => navigate(address) },
     { label: t('list.rename'), icon: 'pen-to-square', onSelect: onRename },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
@@ -50,7 +51,7 @@ export default function PhasesPage() {
       <FloatingAdd label={t('list.new')} onClick={create} />
       <DialogPlace>
         {open?.dialog === 'new' && (
-          <NewPhaseDialog onClose={close} onCreated={(id) => navigate(`/fasi/${id}`)} />
+          <NewPhaseDialog onClose={close} onCreated={(id) => navigate(paths.phase(id))} />
         )}
         {open?.dialog === 'rename' && <RenameDialog phase={open.phase} onClose={close} />}
         {open?.dialog === 'duplicate' && <DuplicateDialog phase={open.phase} onClose={close} />}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { tableRoles } from '#web/components/table-roles.ts';
 import type { Factors } from '../state/use-factors.ts';
@@ -35,7 +36,7 @@ export function PricesTable({ lines, factors, disabled, isFetching }: Props) {
             {line.isFirstOfProduct && (
               <tr {...tableRoles.row} className="group">
                 <th {...tableRoles.rowHead} scope="rowgroup" colSpan={columns.length + 1}>
-                  <Link to={`/prodotti/${line.product}`}>{textIn(line.name, i18n.language)}</Link>
+                  <Link to={paths.product(line.product)}>{textIn(line.name, i18n.language)}</Link>
                 </th>
               </tr>
             )}

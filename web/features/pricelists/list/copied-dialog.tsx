@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
@@ -23,11 +24,7 @@ export function CopiedDialog({ list: { id, name }, started, onClose }: Props) {
           <Button variant="text" onClick={onClose} data-autofocus>
             {t('copied.close')}
           </Button>
-          <Button
-            variant="primary"
-            icon="list"
-            onClick={() => navigate(`/listini/${encodeURIComponent(id)}/prodotti`)}
-          >
+          <Button variant="primary" icon="list" onClick={() => navigate(paths.priceListProducts(id))}>
             {t('copied.products')}
           </Button>
         </>

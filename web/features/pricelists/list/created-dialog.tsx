@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 
@@ -9,7 +10,7 @@ type Props = { list: { id: string; name: string }; onClose: () => void };
 export function CreatedDialog({ list: { id, name }, onClose }: Props) {
   const { t } = useTranslation('pricelists');
   const navigate = useNavigate();
-  const choose = () => navigate(`/listini/${encodeURIComponent(id)}/prodotti`);
+  const choose = () => navigate(paths.priceListProducts(id));
   return (
     <DialogFrame
       title={t('created.title', { name })}

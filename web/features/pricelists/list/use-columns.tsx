@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -59,7 +60,7 @@ function Actions({ list, onEdit, downloading, ...actions }: RowActions & { list:
         tone="accent"
         small
         icon="list"
-        to={`/listini/${encodeURIComponent(id)}/prodotti`}
+        to={paths.priceListProducts(id)}
         aria-label={t('list.productsOf', { name })}
       >
         {t('list.products')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { codeOf } from '#web/lib/failure.ts';
@@ -10,7 +11,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   const failureText = useFailureText();
   const isGone = codeOf(error) === 'not-found';
   const way = isGone ? (
-    <ButtonLink small to="/listini">
+    <ButtonLink small to={paths.priceLists}>
       {t('common:actions.backToList')}
     </ButtonLink>
   ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -18,7 +19,7 @@ export default function PricelistProductsPage() {
     render: () => null,
   }));
   return (
-    <PageFrame title={t('title')} breadcrumbs={[{ label: t('title'), to: '/listini' }]}>
+    <PageFrame title={t('title')} breadcrumbs={[{ label: t('title'), to: paths.priceLists }]}>
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Button } from '#web/components/button.tsx';
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
@@ -30,7 +31,7 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
   return (
     <PageFrame
       title={t('products.title', { name })}
-      breadcrumbs={[{ label: t('title'), to: '/listini' }, { label: name }]}
+      breadcrumbs={[{ label: t('title'), to: paths.priceLists }, { label: name }]}
       actions={
         <>
           <HistoryButton entity="PRICELIST" id={choice.base.id} name={name} names={names} />

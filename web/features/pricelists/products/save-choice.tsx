@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
@@ -28,7 +29,7 @@ export function SaveChoice({ choice, counter }: Props) {
     <>
       <SaveBar
         start={
-          <ButtonLink variant="text" icon="arrow-left" to="/listini">
+          <ButtonLink variant="text" icon="arrow-left" to={paths.priceLists}>
             {t('title')}
           </ButtonLink>
         }

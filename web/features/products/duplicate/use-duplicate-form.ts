@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { type DuplicateProductForm, duplicateProductForm } from '#shared/schemas/duplicate-product-form.ts';
 import { longestName } from '#shared/schemas/product-parts-input.ts';
 import { useToast } from '#web/components/toast.tsx';
@@ -55,6 +56,6 @@ export function useDuplicateForm({ original, newId = randomId, onClose }: Duplic
 function useOpen() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const back = pathname === '/prodotti' ? { back: pathname + search } : state;
-  return (id: string) => navigate(`/prodotti/${encodeURIComponent(id)}`, { state: back });
+  const back = pathname === paths.products ? { back: pathname + search } : state;
+  return (id: string) => navigate(paths.product(id), { state: back });
 }

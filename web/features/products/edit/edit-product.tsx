@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { countProductChanges } from '#shared/catalogue/product-form/count-product-changes.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
 import { textIn } from '#shared/schemas/localised.ts';
@@ -53,7 +54,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
       withBar
       title={title}
       titleEnd={base.archived && <Badge icon="inbox">{t('editView.archived')}</Badge>}
-      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: title }]}
+      breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: title }]}
       actions={
         <>
           <HistoryButton entity="PRODUCT" id={base.id} name={title} names={choices.names} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/online.ts';
@@ -21,11 +22,11 @@ export function FormBar({ changes, saving, label, isNew, impediment, onSave }: P
   const online = useOnline();
   useShortcut('mod+s', t('shortcuts.save'), onSave, online && changes > 0 && !saving && !impediment);
   const back = isNew ? (
-    <ButtonLink variant="text" icon="times" to="/prodotti">
+    <ButtonLink variant="text" icon="times" to={paths.products}>
       {t('actions.cancel')}
     </ButtonLink>
   ) : (
-    <ButtonLink variant="text" icon="arrow-left" to="/prodotti">
+    <ButtonLink variant="text" icon="arrow-left" to={paths.products}>
       {t('actions.backToList')}
     </ButtonLink>
   );

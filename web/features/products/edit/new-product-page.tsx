@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { countProductChanges } from '#shared/catalogue/product-form/count-product-changes.ts';
 import { newProductDraft } from '#shared/catalogue/product-form/new-draft.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
@@ -48,7 +49,7 @@ function NewProduct({ timer, newId = randomId }: Tools) {
     <PageFrame
       withBar
       title={title}
-      breadcrumbs={[{ label: t('common:areas.products'), to: '/prodotti' }, { label: title }]}
+      breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: title }]}
     >
       <div className="stack">
         <ProductFailure failure={adding.failure} onDismiss={adding.dismissFailure} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -10,7 +11,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 export function ProductNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['products', 'common']);
   const failureText = useFailureText();
-  const list = { label: t('common:areas.products'), to: '/prodotti' };
+  const list = { label: t('common:areas.products'), to: paths.products };
   if (codeOf(error) !== 'not-found') {
     return (
       <PageFrame title={t('common:areas.products')} breadcrumbs={[list]}>
@@ -27,7 +28,7 @@ export function ProductNotLoaded({ error, onRetry }: { error: unknown; onRetry: 
         illustration="search"
         title={t('editView.gone')}
         action={
-          <ButtonLink to="/prodotti" icon="arrow-left">
+          <ButtonLink to={paths.products} icon="arrow-left">
             {t('common:actions.backToList')}
           </ButtonLink>
         }

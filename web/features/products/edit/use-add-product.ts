@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import { useToast } from '#web/components/toast.tsx';
@@ -47,7 +48,7 @@ export function useAddProduct({ draft, pricelists, image, newId, release, timer 
     const lost =
       image.file && (await sendImage(id, image.file, image.setProgress).then(() => null, failureText));
     release();
-    navigate(`/prodotti/${encodeURIComponent(id)}`, { replace: true });
+    navigate(paths.product(id), { replace: true });
     if (lost) toast({ text: t('image:failed', { reason: lost }), tone: 'err' });
     else toast({ text: t('editView.added') });
   };

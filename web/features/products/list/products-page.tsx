@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
@@ -51,10 +52,10 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
       actions={
         superUser && (
           <>
-            <ButtonLink icon="file-excel" to="/prodotti/importa">
+            <ButtonLink icon="file-excel" to={paths.workbook}>
               {t('list.exchange')}
             </ButtonLink>
-            <ButtonLink icon="verified" to="/catalogo">
+            <ButtonLink icon="verified" to={paths.health}>
               {t('catalogue:health.open')}
             </ButtonLink>
           </>
@@ -86,5 +87,5 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
 function useCreate() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return () => navigate('/prodotti/nuovo', { state: { back: pathname + search } });
+  return () => navigate(paths.newProduct, { state: { back: pathname + search } });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -58,7 +59,7 @@ function EditButton({ id, name }: { id: string; name: string }) {
       small
       label={t('list.edit', { product: name })}
       // The way back leads to the list as it is now.
-      onClick={() => navigate(`/prodotti/${encodeURIComponent(id)}`, { state: { back: pathname + search } })}
+      onClick={() => navigate(paths.product(id), { state: { back: pathname + search } })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -22,7 +23,7 @@ export function CredentialsDialog({ uid, email, onClose }: Props) {
   const navigate = useNavigate();
   const [part, setPart] = useState<'password' | 'email'>();
   const signInAgain = (as: string, notice: 'passwordSet' | 'emailSet') =>
-    navigate(`/login?email=${encodeURIComponent(as)}`, { state: { notice } });
+    navigate(paths.login({ email: as }), { state: { notice } });
   return (
     <DialogFrame
       as="div"

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { GuidedTestRecord } from '#shared/schemas/guided-test-record.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -35,15 +36,13 @@ import { useTestProducts } from './use-test-products.ts';
 
 type Tools = { timer?: Timer; newId?: NewId };
 
-const viewOf = (id: string) => `/preventivi/${encodeURIComponent(id)}`;
-
 /** /preventivi/:id/modifica?test: the test that a quotation was made with, taken up again (OPW-23). */
 export default function EditTestPage(tools: Tools) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuotation(id);
   if (error && !data) return <QuotationNotLoaded error={error} onRetry={() => void refetch()} />;
   if (!data) return <ScreenLoading />;
-  if (!data.guidedTest) return <Navigate to={viewOf(id)} replace />;
+  if (!data.guidedTest) return <Navigate to={paths.quotation(id)} replace />;
   return <LoadedTest key={data.id} loaded={data} record={data.guidedTest} {...tools} />;
 }
 
@@ -98,8 +97,8 @@ function MaybeKept(props: StoredProps) {
 }
 
 const crumbsOf = (base: Quotation, t: TFunction<['guidedTest', 'quotations']>) => [
-  { label: t('quotations:title'), to: '/preventivi' },
-  { label: quotationTitle(base), to: viewOf(base.id) },
+  { label: t('quotations:title'), to: paths.quotations },
+  { label: quotationTitle(base), to: paths.quotation(base.id) },
   { label: t('guidedTest:title') },
 ];
 
@@ -125,7 +124,7 @@ function EditedTest({ loaded, started, ground, stored, state, timer, newId = ran
     [isChanged, base, guided.questionnaire.version, test],
   );
   const forget = useKeptTest(user.id, kept, timer, base.id);
-  const view = viewOf(base.id);
+  const view = paths.quotation(base.id);
   const run = async () => {
     const sent = sentTest(guided.questionnaire.version, test);
     if (!(await update(base, before, selection.rows, sent))) return;
@@ -153,7 +152,7 @@ function EditedTest({ loaded, started, ground, stored, state, timer, newId = ran
         run: () => void run(),
       }}
       backTo={view}
-      manualAddress={`${view}/modifica`}
+      manualAddress={paths.editQuotation(base.id)}
       onRestarted={() => forget(false)}
     />
   );

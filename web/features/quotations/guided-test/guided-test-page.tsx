@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { resumeRun } from '#shared/guided-test/test-run.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { askForNew } from '../parts/ask-for-new.ts';
-import { newQuotationAddress, readNewQuotation } from '../parts/new-quotation-address.ts';
+import { readNewQuotation } from '../parts/read-new-quotation.ts';
 import { NewTest } from './new-test.tsx';
 import { forgetTest, type KeptTest, readKeptTest } from './run/kept-test.ts';
 import { ResumeQuestion } from './run/resume-question.tsx';
@@ -22,7 +23,7 @@ export default function GuidedTestPage(tools: Tools) {
   const [query] = useSearchParams();
   const { country } = useUser();
   const details = readNewQuotation(query, country);
-  if (!details) return <Navigate to="/preventivi" replace state={askForNew} />;
+  if (!details) return <Navigate to={paths.quotations} replace state={askForNew} />;
   return <MaybeKept details={details} {...tools} />;
 }
 
@@ -41,13 +42,13 @@ function MaybeKept({ details, ...tools }: Props) {
     <ResumeQuestion
       kept={kept}
       breadcrumbs={[
-        { label: t('quotations:title'), to: '/preventivi' },
+        { label: t('quotations:title'), to: paths.quotations },
         { label: t('quotations:selection.newCrumb') },
       ]}
       restart={t('restart.label')}
       onResume={() => {
         setResumed(kept);
-        navigate(newQuotationAddress('test', kept.details), { replace: true });
+        navigate(paths.newQuotation('test', kept.details), { replace: true });
       }}
       onRestart={() => {
         forgetTest(id);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -8,7 +9,6 @@ import type { Timer } from '#web/lib/timer.ts';
 import type { NewId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
-import { newQuotationAddress } from '../parts/new-quotation-address.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import { placeOf } from '../selection/place-of.ts';
 import { useCreateQuotation } from '../selection/use-create-quotation.ts';
@@ -51,13 +51,13 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
     if (id === undefined) return;
     forget(true);
     release();
-    navigate(`/preventivi/${encodeURIComponent(id)}`, { replace: true });
+    navigate(paths.quotation(id), { replace: true });
   };
   return (
     <TestScreen
       {...{ products, selection, catalogue, timer, failure }}
       guided={countedRun(guided)}
-      breadcrumbs={[{ label: t('title'), to: '/preventivi' }, { label: t('selection.newCrumb') }]}
+      breadcrumbs={[{ label: t('title'), to: paths.quotations }, { label: t('selection.newCrumb') }]}
       meta={[
         { icon: 'file', text: details.name },
         { icon: 'map-marker', text: placeOf(details) },
@@ -71,8 +71,8 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
         disabledReason: false,
         run: () => void run(),
       }}
-      backTo="/preventivi"
-      manualAddress={newQuotationAddress('manual', details)}
+      backTo={paths.quotations}
+      manualAddress={paths.newQuotation('manual', details)}
       onRestarted={() => forget(false)}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';
@@ -32,7 +33,7 @@ export function TestBar({ guided, count, finish, backTo, onRestart }: Props) {
       start={
         <>
           <ButtonLink variant="text" icon="arrow-left" to={backTo}>
-            {t(backTo === '/preventivi' ? 'common:actions.backToList' : 'backToQuotation')}
+            {t(backTo === paths.quotations ? 'common:actions.backToList' : 'backToQuotation')}
           </ButtonLink>
           {restart}
         </>

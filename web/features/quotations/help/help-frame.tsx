@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { UserAsDocument, type UserAsQuery } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
-import { seenAs } from '#web/lib/seen-as.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { ReadOnlyContext } from '../view/table/cell-edit.tsx';
 import './help-frame.css';
@@ -41,7 +41,7 @@ export default function HelpFrame() {
               </>
             )}
           </p>
-          <Link className="help-exit" to="/utenti">
+          <Link className="help-exit" to={paths.users}>
             <Icon name="times" />
             {t('banner.leave')}
           </Link>
@@ -62,8 +62,8 @@ export default function HelpFrame() {
 
 function Screens({ user }: { user: SeenUser }) {
   const { t } = useTranslation('help');
-  const screens = seenAs(user.id);
-  const isCatalogue = useLocation().pathname === screens.catalogue;
+  const catalogue = paths.seenCatalogue(user.id);
+  const isCatalogue = useLocation().pathname === catalogue;
   const states = [
     !user.emailVerified && !user.superUser && t('state.unverified'),
     user.archived && t('state.archived'),
@@ -71,10 +71,10 @@ function Screens({ user }: { user: SeenUser }) {
   return (
     <>
       <nav className="help-tabs" aria-label={t('tabs.label', { name: user.name })}>
-        <Link to={screens.quotations} aria-current={isCatalogue ? undefined : 'page'}>
+        <Link to={paths.seenQuotations(user.id)} aria-current={isCatalogue ? undefined : 'page'}>
           {t('tabs.quotations')}
         </Link>
-        <Link to={screens.catalogue} aria-current={isCatalogue ? 'page' : undefined}>
+        <Link to={catalogue} aria-current={isCatalogue ? 'page' : undefined}>
           {t('tabs.catalogue')}
         </Link>
       </nav>

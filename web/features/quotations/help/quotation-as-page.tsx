@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -11,7 +12,6 @@ import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { QuotationAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
-import { seenAs } from '#web/lib/seen-as.ts';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
 import { QuotationMeta } from '../view/head/quotation-meta.tsx';
 import { QuotationNote } from '../view/head/quotation-note.tsx';
@@ -61,7 +61,7 @@ function SeenQuotation({ user, quotation, newPrices }: Props) {
     <PageFrame
       title={quotation.name}
       breadcrumbs={[
-        { label: t('quotationsOf', { name: user.name }), to: seenAs(user.id).quotations },
+        { label: t('quotationsOf', { name: user.name }), to: paths.seenQuotations(user.id) },
         { label: quotationTitle(quotation) },
       ]}
       titleEnd={quotation.archived && <Badge icon="inbox">{t('quotations:view.archived')}</Badge>}

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { QuotationsAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
-import { seenAs } from '#web/lib/seen-as.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { type ListState, useListAddress } from '../list/list-address.ts';
@@ -36,7 +36,8 @@ export default function QuotationsAsPage({ timer }: { timer?: Timer }) {
   const [address, change] = useListAddress();
   const state = { ...address, country: '', province: '', owner: '' };
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
-  const columns = useColumns({ superUser: user.superUser, viewOf: seenAs(user.id).quotation });
+  const viewOf = (id: string) => paths.seenQuotation(user.id, id);
+  const columns = useColumns({ superUser: user.superUser, viewOf });
   const answer = useQuotationsAs(user.id, state);
   const clear = () => {
     typed.forget();

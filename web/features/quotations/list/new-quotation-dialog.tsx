@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { newQuotationTypes } from '#shared/access/routes.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import {
@@ -15,7 +16,6 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { useUser } from '#web/lib/session.ts';
-import { newQuotationAddress } from '../parts/new-quotation-address.ts';
 import { QuotationFields } from '../parts/quotation-fields.tsx';
 
 type Way = { type: (typeof newQuotationTypes)[number]; icon: IconName };
@@ -42,7 +42,7 @@ export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
     resolver: standardSchemaResolver(newQuotationForm(country)),
   });
   const choose = (type: Way['type']) =>
-    void handleSubmit((details) => navigate(newQuotationAddress(type, details)))();
+    void handleSubmit((details) => navigate(paths.newQuotation(type, details)))();
   return (
     <Dialog
       title={t('new.title')}

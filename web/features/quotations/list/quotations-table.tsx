@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
@@ -10,7 +11,7 @@ import { Pager } from '#web/components/pager.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import type { ChangeList, ListState } from './list-address.ts';
-import { type RowActions, useColumns, viewOf } from './use-columns.tsx';
+import { type RowActions, useColumns } from './use-columns.tsx';
 import { isFiltered } from './use-filters.ts';
 import { type ListedQuotation, useQuotations } from './use-quotations.ts';
 
@@ -29,7 +30,7 @@ function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListStat
 
 export function QuotationsTable({ state, change, onNew, onClear, ...actions }: Props) {
   const { superUser } = useUser();
-  const columns = useColumns({ superUser, actions, viewOf });
+  const columns = useColumns({ superUser, actions, viewOf: paths.quotation });
   const answer = useQuotations(state);
   return (
     <ListedQuotations

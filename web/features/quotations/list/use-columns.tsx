@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Badge } from '#web/components/badge.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import { seenAs } from '#web/lib/seen-as.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
@@ -16,15 +16,13 @@ export type RowActions = {
   onDelete: (row: ListedQuotation) => void;
 };
 
-export const viewOf = ({ id }: Pick<ListedQuotation, 'id'>) => `/preventivi/${encodeURIComponent(id)}`;
-
 type Wanted = {
   /** Whether the list is that of a super user. */
   superUser: boolean;
   /** Left out where quotations are only looked at. */
   actions?: RowActions;
   /** Where a row leads. */
-  viewOf: (row: Pick<ListedQuotation, 'id'>) => string;
+  viewOf: (id: string) => string;
 };
 
 /** Name, location and day for everybody, user and country for super users too (QLS-013, QLS-014). */
@@ -67,7 +65,7 @@ export function useColumns({ superUser, actions, viewOf }: Wanted): Column<Liste
       header: t('list.name'),
       sortable,
       card: 'title',
-      render: (row) => <Name row={row} to={viewOf(row)} />,
+      render: (row) => <Name row={row} to={viewOf(row.id)} />,
     },
     {
       key: 'location',
@@ -119,7 +117,7 @@ function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuota
   const seeAsOwner: MenuItem = {
     label: t('list.seeAsOwner'),
     icon: 'eye',
-    onSelect: () => navigate(seenAs(row.uid).quotation(row)),
+    onSelect: () => navigate(paths.seenQuotation(row.uid, row.id)),
   };
   const label = t('common:actions.moreOn', { object: row.name });
   return (
@@ -128,7 +126,7 @@ function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuota
         icon="pencil"
         small
         label={t('list.open', { name: row.name })}
-        onClick={() => navigate(viewOf(row))}
+        onClick={() => navigate(paths.quotation(row.id))}
       />
       <Menu
         label={label}

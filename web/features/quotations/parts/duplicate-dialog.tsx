@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { duplicateQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
@@ -51,7 +52,7 @@ function useDuplicateForm({ original, newId = randomId, onClose }: Props) {
   });
   const goTo = (copy: Quotation) => {
     onClose();
-    navigate(`/preventivi/${encodeURIComponent(copy.id)}`);
+    navigate(paths.quotation(copy.id));
     toast({ text: t('duplicate.done', { title: quotationTitle(copy) }) });
   };
   const submit = handleSubmit(({ name }) => mutate({ id: original.id, name, prices }, { onSuccess: goTo }));

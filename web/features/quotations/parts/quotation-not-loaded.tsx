@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -12,11 +13,11 @@ export function QuotationNotLoaded({ error, onRetry }: { error: unknown; onRetry
   const failureText = useFailureText();
   const title = t('view.notFound');
   const back = (
-    <ButtonLink to="/preventivi" icon="arrow-left">
+    <ButtonLink to={paths.quotations} icon="arrow-left">
       {t('common:actions.backToList')}
     </ButtonLink>
   );
-  const breadcrumbs = [{ label: t('view.list'), to: '/preventivi' }, { label: title }];
+  const breadcrumbs = [{ label: t('view.list'), to: paths.quotations }, { label: title }];
   if (codeOf(error) === 'not-found') {
     return (
       <PageFrame title={title} breadcrumbs={breadcrumbs}>
@@ -25,7 +26,7 @@ export function QuotationNotLoaded({ error, onRetry }: { error: unknown; onRetry
     );
   }
   return (
-    <PageFrame title={t('view.list')} breadcrumbs={[{ label: t('view.list'), to: '/preventivi' }]}>
+    <PageFrame title={t('view.list')} breadcrumbs={[{ label: t('view.list'), to: paths.quotations }]}>
       <Alert tone="err" action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}>
         {failureText(error)}
       </Alert>

@@ -1,3 +1,4 @@
+import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import type { DocumentType } from '#shared/document/document-options.ts';
 
@@ -57,7 +58,7 @@ export function spreadsheetAddress(choice: DocumentChoice, { functions }: Addres
 
 /** The print view that opens the browser's print dialog (QPR-027). */
 export function printAddress(choice: DocumentChoice, { hosting }: Addresses): string {
-  return `${hosting}/preventivi/${encodeURIComponent(choice.id)}/pdf?print=1&${queryOf(choice)}`;
+  return `${hosting}${paths.printQuotation(choice.id)}?print=1&${queryOf(choice)}`;
 }
 
 const sharedQuery = ({ quotation, token }: SharePass, lang: string | undefined) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Illustration } from '#web/components/illustration.tsx';
 import type { FailureCode } from '#web/lib/failure.ts';
@@ -34,7 +35,7 @@ export function PrintRefusal({ failure, texts, errors }: Props) {
   }
   return (
     <Refusal title={failure === 'not-found' ? texts.notFoundTitle : texts.failedTitle} text={errors[failure]}>
-      <ButtonLink to="/preventivi" icon="arrow-left">
+      <ButtonLink to={paths.quotations} icon="arrow-left">
         {texts.backToList}
       </ButtonLink>
     </Refusal>
@@ -44,7 +45,7 @@ export function PrintRefusal({ failure, texts, errors }: Props) {
 /** Leads back here (SES-023). */
 function SignIn({ label }: { label: string }) {
   const { pathname, search } = useLocation();
-  return <ButtonLink to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>{label}</ButtonLink>;
+  return <ButtonLink to={paths.login({ redirect: pathname + search })}>{label}</ButtonLink>;
 }
 
 type RefusalProps = { title: string; text: string; children?: ReactNode };

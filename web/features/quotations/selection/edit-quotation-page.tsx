@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -53,7 +54,7 @@ function EditedSelection({ loaded, error, onRetry, timer, newId = randomId }: Pr
   const edited = useEditedSelection(loaded, catalogue.catalogue, saving, newId);
   const { base, before, selection, changes } = edited;
   const release = useUnsavedGuard(changes > 0);
-  const view = `/preventivi/${encodeURIComponent(base.id)}`;
+  const view = paths.quotation(base.id);
   const run = async () => {
     if (!(await update(base, before, selection.rows))) return;
     release();
@@ -68,7 +69,7 @@ function EditedSelection({ loaded, error, onRetry, timer, newId = randomId }: Pr
     <SelectionScreen
       title={t('selection.editTitle')}
       breadcrumbs={[
-        { label: t('title'), to: '/preventivi' },
+        { label: t('title'), to: paths.quotations },
         { label: quotationTitle(base), to: view },
         { label: t('selection.editTitle') },
       ]}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
@@ -7,7 +8,7 @@ import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { askForNew } from '../parts/ask-for-new.ts';
-import { readNewQuotation } from '../parts/new-quotation-address.ts';
+import { readNewQuotation } from '../parts/read-new-quotation.ts';
 import { placeOf } from './place-of.ts';
 import { SelectionScreen } from './selection-screen.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -21,9 +22,9 @@ export default function NewQuotationPage({ timer, newId }: Tools) {
   const { type } = useParams();
   const [query] = useSearchParams();
   const { country } = useUser();
-  if (type !== 'manual') return <Navigate to="/preventivi" replace />;
+  if (type !== 'manual') return <Navigate to={paths.quotations} replace />;
   const details = readNewQuotation(query, country);
-  if (!details) return <Navigate to="/preventivi" replace state={askForNew} />;
+  if (!details) return <Navigate to={paths.quotations} replace state={askForNew} />;
   return <NewSelection details={details} timer={timer} newId={newId} />;
 }
 
@@ -41,13 +42,13 @@ function NewSelection({ details, timer, newId = randomId }: Tools & { details: N
     const id = await create(selection.rows);
     if (id === undefined) return;
     release();
-    navigate(`/preventivi/${encodeURIComponent(id)}`, { replace: true });
+    navigate(paths.quotation(id), { replace: true });
   };
   const nothing = t('selection.nothing');
   return (
     <SelectionScreen
       title={t('selection.newTitle')}
-      breadcrumbs={[{ label: t('title'), to: '/preventivi' }, { label: t('selection.newCrumb') }]}
+      breadcrumbs={[{ label: t('title'), to: paths.quotations }, { label: t('selection.newCrumb') }]}
       meta={[
         { icon: 'file', text: details.name },
         { icon: 'map-marker', text: placeOf(details) },

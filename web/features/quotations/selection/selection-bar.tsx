@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/online.ts';
@@ -30,7 +31,7 @@ export function SelectionBar({ count, primary, state, onOpenSheet }: Props) {
     <SaveBar
       start={
         <>
-          <ButtonLink variant="text" icon="arrow-left" to="/preventivi">
+          <ButtonLink variant="text" icon="arrow-left" to={paths.quotations}>
             {t('common:actions.backToList')}
           </ButtonLink>
           {opener}

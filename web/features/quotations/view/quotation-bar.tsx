@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
@@ -41,7 +42,7 @@ export function QuotationBar({ draft, save }: { draft: QuotationDraft; save: Quo
     <SaveBar
       start={
         <>
-          <ButtonLink variant="text" icon="arrow-left" to="/preventivi">
+          <ButtonLink variant="text" icon="arrow-left" to={paths.quotations}>
             {t('common:actions.backToList')}
           </ButtonLink>
           <Button

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
@@ -29,7 +30,7 @@ export function Toolbar({ quotation, shown, onOpen, onSelect }: Props) {
             {t('view.toolbar.globalDiscount')}
           </Button>
         )}
-        <ButtonLink small icon="pen-to-square" to={`/preventivi/${quotation.id}/modifica`}>
+        <ButtonLink small icon="pen-to-square" to={paths.editQuotation(quotation.id)}>
           {t('view.toolbar.editProducts')}
         </ButtonLink>
       </div>

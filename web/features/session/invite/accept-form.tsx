@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -39,7 +40,7 @@ export function AcceptForm({ token, invitation }: Props) {
         {taken && (
           <Alert tone="warn">
             {t('accept.taken', { email })}{' '}
-            <ButtonLink small to={`/login?email=${encodeURIComponent(email)}`}>
+            <ButtonLink small to={paths.login({ email })}>
               {t('accept.signIn')}
             </ButtonLink>
           </Alert>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
@@ -10,7 +11,7 @@ export function InvalidInvitation() {
   return (
     <VisitorFrame title={t('invalid.title')} aside={<HaveAccount />}>
       <Alert tone="warn">{t('invalid.text')}</Alert>
-      <ButtonLink variant="primary" block to="/login">
+      <ButtonLink variant="primary" block to={paths.login()}>
         {t('accept.signIn')}
       </ButtonLink>
     </VisitorFrame>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { checkAcceptance, emptyAcceptance } from '#shared/schemas/acceptance-form.ts';
 import type { AcceptanceInput } from '#shared/schemas/invitation-input.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -24,7 +25,7 @@ export function useAcceptance(token: string, invitation: ReadInvitation) {
     try {
       const { email } = await postFunction<{ email: string }>('acceptInvitation', { token, user });
       const notice: Notice = 'accountReady';
-      navigate(`/login?email=${encodeURIComponent(email)}`, { replace: true, state: { notice } });
+      navigate(paths.login({ email }), { replace: true, state: { notice } });
     } catch (error) {
       const refusal = passwordRefusal(error);
       const code = codeOf(error);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -39,7 +40,7 @@ export default function AskPage() {
         <Button variant="primary" type="submit" block disabled={!form.valid} busy={form.sending}>
           {t('ask.submit')}
         </Button>
-        <Link to="/login">{t('ask.back')}</Link>
+        <Link to={paths.login()}>{t('ask.back')}</Link>
       </form>
     </VisitorFrame>
   );

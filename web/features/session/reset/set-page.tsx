@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { NewPasswordFields } from '#web/components/new-password-fields.tsx';
@@ -47,11 +48,10 @@ export default function SetPage() {
 
 function ExpiredLink({ email }: { email: string }) {
   const { t } = useTranslation('resetPassword');
-  const ask = email ? `/reset/ask?email=${encodeURIComponent(email)}` : '/reset/ask';
   return (
     <VisitorFrame title={t('expired.title')} aside={<Invitation />}>
       <Alert tone="warn">{t('expired.text')}</Alert>
-      <ButtonLink variant="primary" block to={ask}>
+      <ButtonLink variant="primary" block to={paths.askReset(email)}>
         {t('expired.action')}
       </ButtonLink>
     </VisitorFrame>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { checkNewPassword, emptyNewPassword } from '#shared/schemas/reset-forms.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
@@ -21,7 +22,7 @@ export function useNewPassword(token: string) {
     try {
       const { email } = await postFunction<{ email: string }>('setNewPassword', { token, password });
       const notice: Notice = 'passwordSet';
-      navigate(`/login?email=${encodeURIComponent(email)}`, { replace: true, state: { notice } });
+      navigate(paths.login({ email }), { replace: true, state: { notice } });
     } catch (error) {
       const code = codeOf(error);
       const refusal = passwordRefusal(error);

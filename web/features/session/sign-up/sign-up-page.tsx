@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { SubmitPart } from '../form-parts.tsx';
@@ -15,7 +16,7 @@ export default function SignUpPage() {
   const missing = useMissing(form.issues);
   const panel = (
     <SidePanel title={t('haveAccount')} text={t('haveAccountText')}>
-      <ButtonLink to="/login">{t('signIn')}</ButtonLink>
+      <ButtonLink to={paths.login()}>{t('signIn')}</ButtonLink>
     </SidePanel>
   );
   return (

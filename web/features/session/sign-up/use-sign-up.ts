@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { checkSignUp, emptySignUp, type SignUpForm as SignUpValues } from '#shared/schemas/sign-up-form.ts';
 import type { SignUpInput } from '#shared/schemas/user-input.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -40,7 +41,7 @@ export function useSignUp() {
     try {
       const { mailSent } = await postFunction<SignedUp>('signupUser', { key: keyOf(user), user });
       const notice: Notice = mailSent ? 'checkMail' : 'mailNotSent';
-      navigate(`/login?email=${encodeURIComponent(user.email)}`, { state: { notice } });
+      navigate(paths.login({ email: user.email }), { state: { notice } });
     } catch (error) {
       const refusal = passwordRefusal(error);
       if (refusal) form.refuse('password', refusal);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { postFunction } from '#web/lib/post-function.ts';
 
@@ -13,7 +14,7 @@ export function useVerification(token: string) {
     setFailure(undefined);
     try {
       const { email } = await postFunction<{ email: string }>('verifyEmail', { token });
-      navigate(`/login?confirmEmail=true&email=${encodeURIComponent(email)}`, { replace: true });
+      navigate(paths.login({ confirmEmail: 'true', email }), { replace: true });
     } catch (error) {
       setFailure(error);
     }

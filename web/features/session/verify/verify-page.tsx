@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useAddressParameters } from '#web/lib/use-address-parameters.ts';
@@ -36,7 +37,7 @@ function ExpiredLink() {
   return (
     <VisitorFrame title={t('expired.title')} aside={<Invitation />}>
       <Alert tone="warn">{t('expired.text')}</Alert>
-      <ButtonLink variant="primary" block to="/login?redirect=%2Fprofilo">
+      <ButtonLink variant="primary" block to={paths.login({ redirect: paths.profile })}>
         {t('expired.action')}
       </ButtonLink>
     </VisitorFrame>

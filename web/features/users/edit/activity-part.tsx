@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -9,10 +10,8 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { HelpViewsDocument } from '#web/graphql/common.ts';
 import { UserActivityDocument, type UserActivityQuery } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
-import { seenAs } from '#web/lib/seen-as.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { quotationsOf } from '../quotations-of.ts';
 import { Part } from './part.tsx';
 import './activity-part.css';
 
@@ -58,7 +57,7 @@ function Facts({ id, lastSignInAt, quotations, lastQuotationAt }: FactsProps) {
           {quotations === 0 ? (
             0
           ) : (
-            <Link to={quotationsOf(id)}>{t('activity.made', { count: quotations })}</Link>
+            <Link to={paths.quotationsOf(id)}>{t('activity.made', { count: quotations })}</Link>
           )}
         </dd>
       </div>
@@ -82,7 +81,7 @@ function SeeAs({ id }: { id: string }) {
   });
   return (
     <div className="user-help">
-      <ButtonLink small icon="eye" to={seenAs(id).quotations}>
+      <ButtonLink small icon="eye" to={paths.seenQuotations(id)}>
         {t('list.seeAs')}
       </ButtonLink>
       {views && views.length > 0 && (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { type CredentialsForm, checkCredentials } from '#shared/schemas/credentials-form.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { Button } from '#web/components/button.tsx';
@@ -129,7 +130,7 @@ function useChange(user: ListedUser, isOwn: boolean, onClose: () => void) {
       onClose();
       if (isOwn) {
         const notice = email === user.email ? 'passwordSet' : 'emailSet';
-        navigate(`/login?email=${encodeURIComponent(email)}`, { state: { notice } });
+        navigate(paths.login({ email }), { state: { notice } });
         return signOut();
       }
       await queries.invalidateQueries({ queryKey: ['user'] });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { invitationStates } from '#shared/schemas/invitation.ts';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -30,7 +31,10 @@ export default function InvitationsPage({ timer }: { timer?: Timer }) {
     change({ search: '', state: '' });
   };
   return (
-    <PageFrame title={t('title')} breadcrumbs={[{ label: t('users'), to: '/utenti' }, { label: t('title') }]}>
+    <PageFrame
+      title={t('title')}
+      breadcrumbs={[{ label: t('users'), to: paths.users }, { label: t('title') }]}
+    >
       <div className="users invitations">
         <div className="filters users-filters">
           <SearchField

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { quotationsOf } from '../quotations-of.ts';
 import type { ListedUser } from './use-users.ts';
 
 type Props = { user: ListedUser };
@@ -22,7 +22,7 @@ export function QuotationsCell({ user }: Props) {
   const name = displayName(user);
   return (
     <Link
-      to={quotationsOf(user.id)}
+      to={paths.quotationsOf(user.id)}
       className="user-quotations"
       aria-label={t('list.quotationsOf', { name, count: quotations })}
     >

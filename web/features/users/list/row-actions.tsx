@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { mayManageUser, mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import { seenAs } from '#web/lib/seen-as.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedUser } from './use-users.ts';
 
@@ -65,7 +65,7 @@ function useMenuItems({ user, ...commands }: Props): MenuItem[] {
   const seeAs: MenuItem = {
     label: t('list.seeAs'),
     icon: 'eye',
-    onSelect: () => navigate(seenAs(user.id).quotations),
+    onSelect: () => navigate(paths.seenQuotations(user.id)),
   };
   const ofUnverified: MenuItem[] = [
     {

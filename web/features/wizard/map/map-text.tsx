@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import { textIn } from '#shared/schemas/localised.ts';
@@ -43,7 +44,7 @@ function BoxText({ box, layout, given, onOpen }: Props & { box: MapBox }) {
   if (box.cataloguePhase)
     return (
       <li className="of-catalogue">
-        <Link to={`/fasi/${box.cataloguePhase}`}>{title}</Link> <Badge>{t('check.catalogue')}</Badge>
+        <Link to={paths.phase(box.cataloguePhase)}>{title}</Link> <Badge>{t('check.catalogue')}</Badge>
       </li>
     );
   const effectsOf = (answer: string) =>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { useOfferedPhases } from '../state/use-offered-phases.ts';
 
@@ -17,7 +18,7 @@ export function CataloguePhases({ config }: { config: WizardConfig }) {
       <ul className="card">
         {phases.map(({ id: phase, name }) => (
           <li key={phase}>
-            <Link to={`/fasi/${phase}`}>{name}</Link>
+            <Link to={paths.phase(phase)}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
@@ -25,7 +26,7 @@ export function useTestItem({ id, guidedTest }: Quotation): MenuItem[] {
   const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   if (!guidedTest) return [];
-  const onSelect = () => navigate(`/preventivi/${encodeURIComponent(id)}/modifica?test`);
+  const onSelect = () => navigate(paths.editTest(id));
   return [{ label: t('view.takeUpTest'), icon: 'list', onSelect }];
 }
 

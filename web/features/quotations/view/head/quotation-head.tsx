@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -30,7 +31,7 @@ export function QuotationHead({ draft, save, shown, documents, onOpen, children 
   return (
     <PageFrame
       title={quotation.name}
-      breadcrumbs={[{ label: t('view.list'), to: '/preventivi' }, { label: quotationTitle(quotation) }]}
+      breadcrumbs={[{ label: t('view.list'), to: paths.quotations }, { label: quotationTitle(quotation) }]}
       titleEnd={
         <>
           <IconButton

@@ -2,12 +2,6 @@ import { provinceOf } from '#shared/geography/provinces.ts';
 import { type NewQuotationForm, newQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { defaultQuotationName } from '#shared/schemas/quotation.ts';
 
-/** Where the products of a new quotation are chosen; its details travel in the address (QLS-026). */
-export function newQuotationAddress(type: string, { name, location, province }: NewQuotationForm): string {
-  const params = new URLSearchParams({ name, location, ...(province ? { province } : {}) });
-  return `/preventivi/nuovo/${type}?${params}`;
-}
-
 /** The details of an address; undefined when location, or in Italy a province that exists, is missing (OP65). */
 export function readNewQuotation(params: URLSearchParams, country: string): NewQuotationForm | undefined {
   const details = {
