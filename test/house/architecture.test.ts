@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/access/routes.ts';
 
 const layers = ['shared', 'lambdas', 'infra', 'web'] as const;
 type Layer = (typeof layers)[number];
@@ -164,6 +165,16 @@ describe('house rules', () => {
     const key = /['"`](?:[A-Z]+#|(?:ORDER|POINTER|NOTIFICATIONS|INVITES|UNFINISHED|PROFILE)['"`])/;
     const wrong = [...sources('lambdas'), ...sources('infra'), ...sources('shared')].filter(
       (file) => file !== 'lambdas/store/keys.ts' && key.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('writes the paths of screens in one file; paths.ts makes their addresses', () => {
+    const parts = Object.values(routes).flatMap(({ path }) => path.split('/').slice(1));
+    const words = [...new Set(parts.filter((part) => !part.startsWith(':')))].join('|');
+    const literal = new RegExp(`['"\`}]/(?:${words})(?![\\w.-])|path="(?:${words})["/]`);
+    const wrong = [...sources('shared'), ...sources('lambdas'), ...sources('web')].filter(
+      (file) => file !== 'shared/access/routes.ts' && literal.test(readFileSync(file, 'utf8')),
     );
     expect(wrong).toEqual([]);
   });
