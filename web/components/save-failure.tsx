@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -6,17 +7,25 @@ import { codeOf } from '#web/lib/failure.ts';
 
 type Props = { failure: unknown; text: string; onDismiss: () => void };
 
-/** Why it could not be saved; a session that is over is opened again in another tab, so that nothing is lost. */
+/**
+ * Why it could not be saved; the button that saves may be screens away. A session that is over is opened again in another
+ * tab, so that nothing is lost.
+ */
 export function SaveFailure({ failure, text, onDismiss }: Props) {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another failure
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [text]);
   const signIn = codeOf(failure) === 'not-signed-in' && (
     <ButtonLink small to={paths.login()} target="_blank" rel="noopener">
       {t('actions.signIn')}
     </ButtonLink>
   );
   return (
-    <Alert tone="err" action={signIn} onDismiss={onDismiss}>
-      {text}
-    </Alert>
+    <div ref={place}>
+      <Alert tone="err" action={signIn} onDismiss={onDismiss}>
+        {text}
+      </Alert>
+    </div>
   );
 }

@@ -101,8 +101,15 @@ describe('saving', () => {
     await screen.findByRole('dialog');
     await type(user, 'Nota', 'Lato nord');
     await user.click(screen.getByRole('button', { name: 'Applica' }));
+    const brought: Element[] = [];
+    Element.prototype.scrollIntoView = function scroll(this: Element) {
+      brought.push(this);
+    };
     await user.click(saveButton());
     const alert = await screen.findByRole('alert');
+    // The row that was edited may be screens below it.
+    expect(brought.map((element) => element.contains(alert))).toEqual([true]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     expect(alert.textContent).toContain(
       'È più di quanto si possa salvare. Accorcia o togli qualcosa, per esempio i testi o le note più lunghi.',
     );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
@@ -43,7 +43,13 @@ export function SelectionScreen(props: Props) {
       <div className="split">
         <div className="stack">
           {props.notice}
-          <Failure failure={props.failure} text={props.failureText} onDismiss={props.onDismissFailure} />
+          {props.failureText && (
+            <SaveFailure
+              failure={props.failure}
+              text={props.failureText}
+              onDismiss={props.onDismissFailure}
+            />
+          )}
           <PriceListWarning priceList={props.priceList} />
           <ProductTable catalogue={catalogue} phases={phases} selection={selection} timer={timer} />
         </div>
@@ -57,21 +63,5 @@ export function SelectionScreen(props: Props) {
       />
       {isSheetOpen && <SelectedSheet {...chosen} onClose={() => setSheetOpen(false)} />}
     </PageFrame>
-  );
-}
-
-type FailureProps = { failure: unknown; text: string | undefined; onDismiss: () => void };
-
-/** A failure is above the table: the page goes there. */
-function Failure({ failure, text, onDismiss }: FailureProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (text) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [text]);
-  if (!text) return null;
-  return (
-    <div ref={place}>
-      <SaveFailure failure={failure} text={text} onDismiss={onDismiss} />
-    </div>
   );
 }
