@@ -1,14 +1,13 @@
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
-import { transact, update } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, profileKey } from '#lambdas/store/keys.ts';
 import { headerKey } from '#lambdas/store/quotation/quotation-items.ts';
+import { changeQuotation, readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { authorOf, type Erased } from '#shared/erasure/erased-quotation.ts';
 
 type Item = Record<string, unknown>;
-type Key = { pk: string; sk: string };
 
 /** Where items of the table say who did something. */
 const authors = ['updatedBy', 'createdBy', 'startedBy', 'publishedBy', 'savedBy', 'by'] as const;
@@ -28,7 +27,7 @@ export async function forgetAuthorOfQuotations(ids: readonly string[], erased: E
   const keys = ids.map(headerKey);
   for (const header of await getItems(keys, true)) {
     await forgetAuthor(header, ['updatedBy'], erased);
-    if (isIn(savesOf(header), erased)) await forgetSaves(headerKey(String(header.id)), erased);
+    if (isIn(savesOf(header), erased)) await forgetSaves(String(header.id), erased);
   }
   await Promise.all(ids.map((id) => forgetAuthorIn(partitions.shareLinks(id), erased)));
 }
@@ -61,20 +60,15 @@ const savesOf = ({ revisions }: Item) => (revisions ?? []) as Save[];
 const isIn = (saves: readonly Save[], erased: Erased): boolean =>
   saves.some(({ savedBy }) => authorOf(savedBy, erased) !== savedBy);
 
-/** Saves of a quotation are one value: it is replaced as long as nobody saved meanwhile, else read again. */
-const forgetSaves = (Key: Key, erased: Erased): Promise<void> =>
+/** A save like any other: one that is under way fails by its revision, and does not write the name back. */
+const forgetSaves = (id: string, erased: Erased): Promise<void> =>
   tryAgain(async () => {
-    const [header] = await getItems([Key], true);
-    if (!header) return;
-    const after = savesOf(header).map((each) => ({ ...each, savedBy: authorOf(each.savedBy, erased) }));
-    await transact([
-      update({
-        Key,
-        UpdateExpression: 'SET revisions = :after',
-        ConditionExpression: 'revision = :revision',
-        ExpressionAttributeValues: { ':after': after, ':revision': header.revision },
-      }),
-    ]);
+    const stored = await readQuotation(id);
+    if (!stored) return;
+    const { revision, revisions } = stored.header;
+    const after = revisions.map((each) => ({ ...each, savedBy: authorOf(each.savedBy, erased) }));
+    const header = { ...stored.header, revision: revision + 1, revisions: after };
+    await changeQuotation({ ...stored, header });
   });
 
 /** Replaces a value that is still the one that was read; whoever changed it meanwhile wrote his own name. */
