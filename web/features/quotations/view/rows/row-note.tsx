@@ -13,7 +13,7 @@ export function RowNote({ sId, note, product, open }: Props) {
       label={t('view.notes.editRow', { product, note })}
       onClick={() => open({ kind: 'rowNote', sId })}
     >
-      {note}
+      <span>{note}</span>
     </CellEdit>
   );
 }
