@@ -39,8 +39,9 @@ export function digestOf(copy: ProductCopy): string {
 /** Writes the copies that the table does not have. It goes before the quotation: a copy that nobody names harms nobody. */
 export async function keepCopies(copies: readonly ProductCopy[]): Promise<void> {
   const wanted = new Map(copies.map((copy) => [digestOf(copy), copy]));
-  for (const digest of wanted.keys()) if (heldCopies.has(digest)) wanted.delete(digest);
-  const items = await getItems([...wanted.keys()].map(copyKey), false);
+  for (const digest of wanted.keys()) if (heldCopies.get(digest)) wanted.delete(digest);
+  const keys = [...wanted.keys()].map(copyKey);
+  const items = await getItems(keys, false, { ProjectionExpression: 'pk' });
   const there = new Set(items.map(({ pk }) => pk));
   // The client's connections bound how many are written at once.
   await Promise.all(

@@ -42,6 +42,15 @@ describe('the copies that a function holds', () => {
     expect(await asked([two])).toEqual([two]);
   });
 
+  it('are used by whoever writes a quotation with one of them, too', async () => {
+    const [one = '', two = ''] = names;
+    for (const copy of all.slice(0, 3)) await cold.keepCopies([copy]);
+    await cold.keepCopies(all.slice(0, 1));
+    await cold.keepCopies(all.slice(3));
+    expect(await asked([one])).toEqual([]);
+    expect(await asked([two])).toEqual([two]);
+  });
+
   it('are no limit of a quotation: one whose copies are more than that is read whole', async () => {
     await cold.keepCopies(all);
     const reader = await coldFunction();
