@@ -3,9 +3,9 @@ import { defaultQuotationName, type QuotationHeader } from '#shared/schemas/quot
 type Field = {
   /** Lists show it. */
   listed?: true;
-  /** What people change together: one decides on it as a whole when two versions differ. */
+  /** Fields that people change together: one decides on it as a whole when two versions differ. */
   part?: string;
-  /** What a header without it has: an item leaves out what is `null`. */
+  /** Its value where an item leaves it out. */
   empty?: null | readonly [];
   /** What is left of it when its owner is erased: their own words go, because they may name their customers. */
   erased?: null | string | readonly [];

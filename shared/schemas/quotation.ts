@@ -43,7 +43,7 @@ export const rowChoices = z.object({
   note: z._default(z.nullable(z.string()), null),
 });
 
-/** One row as stored: the copy of the product made when it was chosen, prices of every list included (OP28). */
+/** A row with the copy of the product that was made when it was chosen, prices of every list included (OP28). */
 export const selectedProduct = z.extend(productCopy, { sId: z.string(), ...rowChoices.shape });
 export type SelectedProduct = z.infer<typeof selectedProduct>;
 

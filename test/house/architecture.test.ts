@@ -147,6 +147,13 @@ describe('house rules', () => {
     expect(long).toEqual([]);
   });
 
+  it('writes copies of products in one file, which the roles cannot tell from another', () => {
+    const writing = [...sources('lambdas'), ...sources('infra')].filter((file) =>
+      readFileSync(file, 'utf8').includes('partitions.copy'),
+    );
+    expect(writing).toEqual(['lambdas/store/copy/copy-store.ts', 'infra/constructs/permissions.ts']);
+  });
+
   it('keeps rooms of features at 25 files', () => {
     const rooms = new Map<string, number>();
     for (const file of sources('web/features')) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1);

@@ -12,7 +12,7 @@ import type { StoredQuotation } from './quotation-store.ts';
 
 export type Owner = { user: User | undefined; priceList: PriceList | undefined };
 
-/** The owner and his price list today; the list of the snapshot when the owner is no more (OP21). */
+/** The owner and their price list today; the list of the snapshot when the owner is no more (OP21). */
 export async function ownerOf({ uid, user: snapshot }: Pick<StoredHeader, 'uid' | 'user'>): Promise<Owner> {
   const user = await readUser(uid);
   return { user, priceList: await readPriceList((user ?? snapshot).pricelist) };

@@ -18,7 +18,7 @@ export const lightKey = ({ uid, createdAt, id }: Pick<QuotationLight, 'uid' | 'c
   sk: sorts.lightQuotation(`${createdAt}#${id}`),
 });
 
-/** What an item says of fields: those without a value are left out. */
+/** Fields as an item has them: those without a value are left out. */
 export const filled = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
@@ -32,8 +32,8 @@ export const quotationItem = ({ selectedIncidences, ...header }: QuotationHeader
 const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastName: '', email: '' });
 
 /**
- * The header as it is stored, with what stands for the fields that the item leaves out because they are empty; `deletedAt` is set by a
- * deletion: gone for every reader, waiting for the consumer that removes the rest.
+ * The header of an item; fields that the item leaves out are empty. A deletion sets `deletedAt`: readers find nothing any
+ * more, and a consumer removes the rest.
  */
 export function headerOf(item: Item): StoredHeader & { deletedAt?: string } {
   const { rows, ...stored } = contentOf(item);
