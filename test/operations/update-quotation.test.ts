@@ -64,6 +64,23 @@ describe('saving a quotation', () => {
     expect(quotation.selectedIncidences).toEqual([{ id: 'primer', value: 0.42, text: '0,42\u00a0€' }]);
   });
 
+  it('answers no discounts to an owner without a price list, and keeps those that are stored [QCA-003]', async () => {
+    const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+    const given = { discount: 0.1, discountExtra: 0.05, discountAccounting: 0.02 };
+    const none = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+    const { id, revision } = await created('privateUser');
+    const selectedProducts = [{ sId: 'primer', ...given }, { sId: 'plaster' }];
+    const discounted = await updated('privateUser', { id, revision, ...given, selectedProducts });
+    const named = await updated('privateUser', { id, revision: discounted.revision, name: 'Altro' });
+    for (const answer of [discounted, named]) {
+      expect(answer).toMatchObject({ pricelist: null, ...none });
+      expect(rowOf(answer, 'primer')).toMatchObject(none);
+    }
+    const stored = await readQuotation(id);
+    expect(stored?.header).toMatchObject({ name: 'Altro', ...given });
+    expect(stored?.rows[0]?.choices).toMatchObject(given);
+  });
+
   it('recounts automatic packages for a new area and keeps those counted by hand', async () => {
     const { id, revision } = await created('painter');
     const byHand = [
