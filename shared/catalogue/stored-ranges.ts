@@ -18,9 +18,12 @@ export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(
  * A stored product with its ranges as lists, and their packages too (OPC-23). Older records of a fixed consumption have
  * no consumption ranges at all. Numbers stay as they are stored: whoever calculates parses them.
  */
-export const withRanges = <Stored extends Ranges>(product: Stored): Stored => ({
+export const withRanges = <Stored extends Ranges>(product: Stored): Stored =>
+  withPriceRanges(withConsumptionRanges(product));
+
+/** The same of what decides the prices of a product. */
+export const withPriceRanges = <Stored extends Pick<Ranges, 'priceranges'>>(product: Stored): Stored => ({
   ...product,
-  ...withConsumptionRanges(product),
   priceranges: recordsOf(product.priceranges).map((range) => ({
     ...range,
     colors: recordsOf(range.colors),

@@ -18,7 +18,8 @@ export type CopiedRow = {
 };
 
 /** What of a product of the catalogue decides the prices that a row has today. */
-export type PricedProduct = Pick<Product, 'id' | 'um' | 'archived' | 'priceType' | 'priceranges'>;
+export const pricedFields = ['id', 'um', 'archived', 'priceType', 'priceranges'] as const;
+export type PricedProduct = Pick<Product, (typeof pricedFields)[number]>;
 
 /** Prices as stored or as shown, as far as a choice among them goes. */
 type Prices = {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { Product } from '#shared/schemas/product.ts';
 import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
 import { codeOf, graphql, type Who } from '#test/support/cloud.ts';
 import { answered, created, read, update, updated } from '#test/support/quotations-api.ts';
@@ -13,9 +14,10 @@ if (!primer) throw new Error('The demo catalogue has no primer.');
 afterEach(() => storeProduct(primer));
 
 /** Every package of the primer costs this under the painter's list, and a giveaway number under another. */
-const reprice = (pcu: number) =>
+const reprice = (pcu: number, changes: Partial<Product> = {}) =>
   storeProduct({
     ...primer,
+    ...changes,
     priceranges: primer.priceranges.map((range) => ({
       ...range,
       prices: range.prices.map((pack) => ({ ...pack, pcu, pccs: 77_777 })),
@@ -72,11 +74,11 @@ describe('a quotation whose products cost something else today', () => {
     expect(answered(await read('painter', quotation.id)).quotation).toEqual(quotation);
   });
 
-  it('says nothing of a product that is gone, nor to an owner without a price list', async () => {
+  it('says nothing of a product that is archived, nor to an owner without a price list', async () => {
     const [quotation, unpriced] = [await created('painter'), await created('privateUser')];
     await reprice(500);
     expect(await todayOf('privateUser', unpriced.id)).toEqual([]);
-    await storeProduct({ ...primer, archived: true });
+    await reprice(500, { archived: true });
     expect(await todayOf('painter', quotation.id)).toEqual([]);
   });
 });

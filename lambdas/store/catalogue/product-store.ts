@@ -5,8 +5,8 @@ import { revisionGuard, stillOf } from '#lambdas/runtime/table/revision-guard.ts
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
-import { withConsumptionRanges, withRanges } from '#shared/catalogue/stored-ranges.ts';
-import type { PricedProduct } from '#shared/editing/today-prices.ts';
+import { withConsumptionRanges, withPriceRanges, withRanges } from '#shared/catalogue/stored-ranges.ts';
+import { type PricedProduct, pricedFields } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
@@ -47,9 +47,10 @@ export async function readProducts(
 /** What today's prices of rows come from, of the products that exist among the given ids. */
 export async function readTodayPrices(ids: readonly string[]): Promise<Map<string, PricedProduct>> {
   const items = await getItems([...new Set(ids)].map(detailKey), false, {
-    ProjectionExpression: 'id, um, archived, priceType, priceranges',
+    ProjectionExpression: pricedFields.join(', '),
   });
-  return new Map(items.map(detail).map((product) => [product.id, product]));
+  const products = items.map((item) => withPriceRanges(stored<PricedProduct>(item)));
+  return new Map(products.map((product) => [product.id, product]));
 }
 
 /** The names of the products that exist among the given ids. */
