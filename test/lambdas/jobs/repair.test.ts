@@ -4,6 +4,7 @@ import { repairTasks } from '#shared/repair/tasks.ts';
 import { priceList } from '#shared/schemas/price-list.ts';
 import { detail, head, light, olderForms, profile, url } from '#test/support/older-forms.ts';
 import { older } from '#test/support/older-item.ts';
+import { olderRow } from '#test/support/older-row.ts';
 import { dataOf, itemOf, lastJob, now, run, services, start, waited } from '#test/support/repair-cloud.ts';
 import { itemsOfTable } from '#test/support/whole-cloud.ts';
 
@@ -108,6 +109,8 @@ describe('a repair', () => {
 
   it('writes nothing when it is dry, and says what it would do [OPW-56]', async () => {
     await olderForms();
+    // Of this product no other case has a copy: those that are written stay.
+    await olderRow('first', 'product.specs', { it: 'Solo di prova' });
     const before = await dataOf();
     await run(() => start({ dryRun: true }));
     expect(await dataOf()).toEqual(before);
