@@ -4,6 +4,7 @@ import { aProduct } from '#test/support/builders/product.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { olderRow } from '#test/support/older-row.ts';
 import { context, fillCatalogue, quotationOf, saved } from '#test/support/quoting.ts';
+import { storedCopies } from '#test/support/stored-copies.ts';
 
 const services = await openDataServices();
 afterAll(services.close);
@@ -82,6 +83,16 @@ describe('a stored copy that is not clean', () => {
     ];
     for (const { selectedProducts } of answers)
       expect(selectedProducts.map((row) => row.specs)).toEqual([specs, specs]);
+  });
+
+  it('stays the copy of its quotation, which a function that held none reads and saves', async () => {
+    // Clean, it is no copy that is there.
+    await olderRow(stored.id, 'product.specs', { it: evil('<p>Gesso</p>') });
+    const before = await storedCopies();
+    vi.resetModules();
+    const { selectedProducts } = await saved(stored, { area: 71 });
+    expect(selectedProducts[0]?.specs).toEqual({ it: '<p>Gesso</p>' });
+    expect(await storedCopies()).toHaveLength(before.length);
   });
 });
 
