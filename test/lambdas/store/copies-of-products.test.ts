@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#shared/schemas/product.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { older } from '#test/support/older-item.ts';
-import { fillCatalogue, painter, quotationOf, saved } from '#test/support/quoting.ts';
+import { context, fillCatalogue, painter, quotationOf, saved } from '#test/support/quoting.ts';
 import { storedCopies } from '#test/support/stored-copies.ts';
 import { itemsOfTable, placesOf } from '#test/support/whole-cloud.ts';
 
@@ -11,6 +12,8 @@ const services = await openDataServices();
 afterAll(services.close);
 const { storeProduct } = await import('#test/support/store-again.ts');
 const { digestOf } = await import('#lambdas/store/copy/copy-store.ts');
+const { duplicateQuotation } = await import('#lambdas/quotations/duplicate-quotation.ts');
+const { readQuotation } = await import('#lambdas/quotations/read-quotation.ts');
 const { copyOf } = await import('#lambdas/store/copy/product-copy.ts');
 
 const range = { name: 'Fascia 1', colors: [], prices: [{ id: 'p1', packaging: '25', pcu: 112.5 }] };
@@ -52,6 +55,31 @@ describe('an edit of a product', () => {
     const edited = aProduct({ ...product, ...edit });
     expect(await newCopies(edited)).toBe(1);
     expect(await newCopies(edited)).toBe(0);
+  });
+});
+
+const duplicated = ({ id }: Quotation) =>
+  duplicateQuotation.run({ input: { key: `twin-${id}`, id, prices: 'TODAY' } }, context());
+
+async function repriced(quotation: Quotation): Promise<Quotation> {
+  const { todayPrices } = await readQuotation.run({ id: quotation.id }, context());
+  const source = { prices: todayPrices?.[0]?.version };
+  return saved(quotation, { selectedProducts: [{ sId: product.id, source }] });
+}
+
+describe('prices of today, which became others on some day', () => {
+  it.each<[string, number, (quotation: Quotation) => Promise<Quotation>]>([
+    ['duplicate', 114, duplicated],
+    ['save', 115, repriced],
+  ])('make no copy beside the one of their product when a %s takes them', async (_, pcu, takeOver) => {
+    await storeProduct(product);
+    const quotation = await quotationOf(`key-${pcu}`, [product.id]);
+    const prices = [{ id: 'p1', packaging: '25', pcu }];
+    await newCopies(aProduct({ ...product, priceranges: [{ ...range, prices, updatedAt: '2026-11-19' }] }));
+    const before = (await storedCopies()).length;
+    const [row] = (await takeOver(quotation)).selectedProducts;
+    expect(row?.priceranges[0]?.prices[0]?.price).toBe(pcu);
+    expect((await storedCopies()).length).toBe(before);
   });
 });
 
