@@ -1,18 +1,16 @@
-import type { QuotationLight } from '#shared/schemas/quotation.ts';
+import { type QuotationLight, quotationLight } from '#shared/schemas/quotation.ts';
 
-/** A quotation as the list shows it. */
+/** A quotation as the list shows it; what has a default has it. */
 export function aQuotationLight(changes: Partial<QuotationLight> = {}): QuotationLight {
-  return {
+  const required = {
     id: 'q1',
     uid: 'marta',
     name: 'Preventivo',
     location: 'Torino',
     province: 'TO',
     createdAt: '2026-03-01T10:00:00.000Z',
-    archived: false,
     userName: 'Marta Bellini',
-    userCountry: 'IT',
     revision: 1,
-    ...changes,
   };
+  return { ...quotationLight.parse(required), ...changes };
 }
