@@ -4,7 +4,7 @@ import { checkRange } from '#shared/editing/apply-edits.ts';
 import { DomainError } from '#shared/errors.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import type { Product, ProductCopy } from '#shared/schemas/product.ts';
-import { maximumRows } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { canAddAlone } from '#shared/selection/can-add-alone.ts';
 import { isProductVisible } from '#shared/visibility/is-product-visible.ts';

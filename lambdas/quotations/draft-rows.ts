@@ -7,7 +7,7 @@ import { newRow } from '#lambdas/store/quotation/new-row.ts';
 import { presentRow } from '#lambdas/store/quotation/presented-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
-import { maximumRows } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { Product, ProductCopy, StoredPriceRange } from '#shared/schemas/pro
 
 /** The fields of a product that a quotation keeps. Author and dates are left out, so that equal copies are the same. */
 export function copiedProduct(product: Product): ProductCopy {
-  const { id, name, specs, um, imageUrl, phases, attachments_i18n } = product;
+  const { id, name, details, specs, um, imageUrl, phases, attachments_i18n } = product;
   const { consumptionType, consumption, consumptionranges, priceType, combined, standalone } = product;
   return {
-    ...{ id, name, specs, um, imageUrl, phases, attachments_i18n },
+    ...{ id, name, details, specs, um, imageUrl, phases, attachments_i18n },
     ...{ consumptionType, consumption, consumptionranges, priceType, combined, standalone },
     priceranges: copiedPriceRanges(product.priceranges),
   };

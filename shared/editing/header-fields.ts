@@ -1,4 +1,5 @@
-import { defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import { defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
 
 type Field = {
   /** Lists show it. */

@@ -1,4 +1,5 @@
-import { defaultArea, type Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
 
 /**

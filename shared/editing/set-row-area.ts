@@ -1,6 +1,7 @@
 import { demandsOf } from '#shared/pricing/required-by.ts';
 import { isLocked } from '#shared/pricing/surface-of-row.ts';
-import { defaultArea, type Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
 import { replaceRow } from './replace-row.ts';
 import { setQuotationArea } from './set-quotation-area.ts';

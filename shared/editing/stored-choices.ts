@@ -2,12 +2,8 @@ import { recordOf } from '#shared/catalogue/stored-ranges.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { perUnit } from '#shared/money/units.ts';
 import type { ProductCopy } from '#shared/schemas/product.ts';
-import {
-  defaultArea,
-  largestArea,
-  type QuotationHeader,
-  type SelectedProduct,
-} from '#shared/schemas/quotation.ts';
+import type { QuotationHeader, SelectedProduct } from '#shared/schemas/quotation.ts';
+import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
 
 /** What the user chose for a row, apart from the packages. */
 export type RowChoices = Omit<SelectedProduct, keyof ProductCopy | 'sId'>;

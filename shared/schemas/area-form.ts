@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
 import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
 import { perUnit } from '#shared/money/units.ts';
-import { largestArea } from './quotation.ts';
+import { largestArea } from '#shared/schemas/quotation-bounds.ts';
 
 /** Typed text by the typed rule; a number, from the store, as it is; undefined when empty. */
 function squareMetresOf(value: string | number | null | undefined): number | undefined {

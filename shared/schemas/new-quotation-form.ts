@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isItaly } from '#shared/geography/countries.ts';
-import { defaultQuotationName } from './quotation.ts';
+import { defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
 import { text } from './text.ts';
 
 const required = (message: string) => text(message).check(z.minLength(1, message));

@@ -95,6 +95,7 @@ export type Product = z.infer<typeof product>;
 export const productCopy = z.pick(product, {
   id: true,
   name: true,
+  details: true,
   specs: true,
   um: true,
   imageUrl: true,

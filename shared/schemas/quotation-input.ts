@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { id } from './id.ts';
 import { noteText } from './note-form.ts';
-import { discountFraction, maximumRows, squareMetres } from './quotation.ts';
+import { discountFraction, squareMetres } from './quotation.ts';
 import { text } from './text.ts';
 
 const filled = (longest: number) => text().check(z.minLength(1), z.maxLength(longest));

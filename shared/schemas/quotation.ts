@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
 import { type Attachment, attachment, type LocalisedAttachments } from './attachment.ts';
 import { type GuidedTestRecord, guidedTestRecord } from './guided-test-record.ts';
 import type { Localised } from './localised.ts';
@@ -13,12 +14,6 @@ import {
 } from './product.ts';
 import { type UserSnapshot, userSnapshot } from './user.ts';
 
-/** Square metres a quotation starts with (QCA-011). */
-export const defaultArea = 100;
-/** What an answer may have decides: 150 rows are half a megabyte, 1.1 where all are of the dearest product (decision 5). */
-export const maximumRows = 150;
-export const defaultQuotationName = 'Preventivo';
-
 /** Nobody means less, and a table holds no number that is smaller by far. */
 const smallest = 1e-9;
 const storable = z.refine<number>((value) => value === 0 || value >= smallest);
@@ -26,7 +21,6 @@ const storable = z.refine<number>((value) => value === 0 || value >= smallest);
 /** A fraction between 0 and 1: 10 % is 0.1 (QDA-016). */
 export const discountFraction = z.number().check(z.gte(0), z.lte(1), storable);
 /** In square metres. */
-export const largestArea = 10_000_000;
 export const squareMetres = z.number().check(z.gte(0), z.lte(largestArea), storable);
 
 /** What of a selected product the user may change; the rest is the frozen copy of the catalogue product. */

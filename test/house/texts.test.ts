@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/errors.ts';
-import { maximumRows } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 
 type Texts = { [key: string]: string | string[] | Texts };
 const languages = ['it', 'en'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maximumRows } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
 import { mostRowsOf } from '#test/support/most-rows.ts';
 import { aNewQuotation, answered, create, created, list, read } from '#test/support/quotations-api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoFile } from '#infra/local/demo/demo-file.ts';
-import { maximumRows } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { canAddAlone } from '#shared/selection/can-add-alone.ts';
 import { SelectableProductsDocument, type SelectableProductsQuery } from '#web/graphql/quotations.ts';
 import { graphql, type Who } from './cloud.ts';

@@ -15,7 +15,8 @@ import { countryOf } from '#shared/geography/countries.ts';
 import { type Discounts, noDiscounts } from '#shared/money/discount-factor.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
-import { defaultArea, type Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
 import { currentUser, type User } from '#shared/schemas/user.ts';
 import { demoFile } from './demo-file.ts';
 

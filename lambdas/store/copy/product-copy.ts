@@ -10,4 +10,8 @@ export const copyOf = (product: Product): ProductCopy => withCleanTexts(copiedPr
 export const readableCopy = (stored: unknown): ProductCopy =>
   withCleanTexts(withRanges(recordOf(stored) as ProductCopy));
 
-const withCleanTexts = (copy: ProductCopy): ProductCopy => ({ ...copy, specs: sanitiseTexts(copy.specs) });
+const withCleanTexts = (copy: ProductCopy): ProductCopy => ({
+  ...copy,
+  details: sanitiseTexts(copy.details),
+  specs: sanitiseTexts(copy.specs),
+});

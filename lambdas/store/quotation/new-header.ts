@@ -1,7 +1,8 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { emptyHeader } from '#shared/editing/header-fields.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
-import { defaultArea, defaultQuotationName, type QuotationHeader } from '#shared/schemas/quotation.ts';
+import type { QuotationHeader } from '#shared/schemas/quotation.ts';
+import { defaultArea, defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
 import type { CreateQuotationInput } from '#shared/schemas/quotation-input.ts';
 import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
 

@@ -12,7 +12,8 @@ import { documentHtml } from '#lambdas/documents/document-html.tsx';
 import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
-import { maximumRows, type Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { aDocument, aLongQuotation, aQuotation } from '#test/support/builders/document.ts';
 
 const started: Promise<Browser>[] = [];

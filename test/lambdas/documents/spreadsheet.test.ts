@@ -4,7 +4,8 @@ import { spreadsheet } from '#lambdas/documents/spreadsheet.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import { maximumRows, type Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { aDocument, aLongQuotation, aQuotation, aRow } from '#test/support/builders/document.ts';
 
 async function sheetOf(quotation: Quotation, options: Partial<DocumentOptions> = {}): Promise<Worksheet> {

@@ -35,7 +35,6 @@ describe('an edit of a product', () => {
     ['who may see it', { userTypes: [String(painter.type)] }],
     ['a day on which a price became another', { priceranges: [{ ...range, updatedAt: '2026-11-19' }] }],
     ['its author and its days', { updatedBy: 'Bruno', updatedAt: '2026-11-19', createdAt: '2026-11-18' }],
-    ['its details, which the catalogue shows', { details: { it: '<p>Facciate</p>' } }],
     ['fields of older records and the data sheet', { rev: '7', url: 'a', imageName: 'b', price: 3 }],
   ])('that quotations do not see makes no copy: %s', async (_, edit) => {
     await newCopies(product);

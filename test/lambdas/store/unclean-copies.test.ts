@@ -32,7 +32,7 @@ const { countQuotations } = await import('#lambdas/maintenance/count-quotations.
 
 const specs = { it: '<p>Calce</p>', en: '<p>Lime</p>' };
 const products = ['paint', 'primer', 'plaster'];
-beforeAll(() => fillCatalogue(products.map((id) => aProduct({ id, specs }))));
+beforeAll(() => fillCatalogue(products.map((id) => aProduct({ id, specs, details: specs }))));
 
 let made = 0;
 const quotation = () => {
@@ -49,13 +49,14 @@ describe('a stored copy that is not clean', () => {
     stored = await quotation();
     // Money changes: its earlier state names the same copy.
     await olderRow(stored.id, 'product.specs', dirty);
+    await olderRow(stored.id, 'product.details', dirty);
     stored = await saved(stored, { area: 70 });
   });
 
   it('is read, shown and kept for its owner clean', async () => {
     const { id, uid, createdAt } = stored;
     const read = await readQuotation(id);
-    expect(read?.rows[0]?.product).toMatchObject({ specs });
+    expect(read?.rows[0]?.product).toMatchObject({ specs, details: specs });
     if (read) expect((await presentQuotation(read)).selectedProducts[0]?.specs).toEqual(specs);
     const archive = await quotationFiles(uid, [id], new Date(createdAt));
     for (const shown of [stored, await openQuotation.run({ id }, context()), archive])
@@ -118,8 +119,8 @@ describe('texts that were cleaned once', () => {
     sanitise.calls = 0;
     await fresh.readQuotation(id);
     await fresh.readQuotation(id);
-    // The specs of two products.
-    expect(sanitise.calls).toBe(2);
+    // Specs and details of two products.
+    expect(sanitise.calls).toBe(4);
   });
 
   it('are those of the added product alone, when a save adds one', async () => {
@@ -127,6 +128,6 @@ describe('texts that were cleaned once', () => {
     sanitise.calls = 0;
     const rows = [...products.slice(0, 2).map((sId) => ({ sId })), { sId: 'plaster', product: 'plaster' }];
     await saved(stored, { selectedProducts: rows });
-    expect(sanitise.calls).toBe(1);
+    expect(sanitise.calls).toBe(2);
   });
 });

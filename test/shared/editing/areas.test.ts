@@ -4,7 +4,7 @@ import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setRowArea } from '#shared/editing/set-row-area.ts';
 import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
-import { defaultArea } from '#shared/schemas/quotation.ts';
+import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
 import {
   aPack,
   aQuotation,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedChoices, storedMoney } from '#shared/editing/stored-choices.ts';
-import { largestArea } from '#shared/schemas/quotation.ts';
+import { largestArea } from '#shared/schemas/quotation-bounds.ts';
 
 const none = {
   consumptionRange: 0,

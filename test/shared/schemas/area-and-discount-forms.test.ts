@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaForm } from '#shared/schemas/area-form.ts';
 import { discountForm } from '#shared/schemas/discount-form.ts';
-import { largestArea } from '#shared/schemas/quotation.ts';
+import { largestArea } from '#shared/schemas/quotation-bounds.ts';
 
 const messages = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map(({ message }) => message) ?? [];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { maximumRows } from '#shared/schemas/quotation.ts';
+import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { aLongQuotation } from '#test/support/builders/document.ts';
 import { aServer, openMenu, openQuotation, rowOf, saveButton, signIn, textOf } from './open-quotation.tsx';
 

@@ -3,7 +3,8 @@ import { replaceRow, withCounts } from '#shared/editing/replace-row.ts';
 import { bySId } from '#shared/editing/rows-by-id.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { defaultArea, type Quotation, type QuotationRow } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import type { ChosenPacks } from './run/test-state.ts';
 
