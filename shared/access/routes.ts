@@ -12,7 +12,7 @@ export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'adminis
  */
 type Route = { path: string; name?: string; access: RouteAccess; shared?: Shared };
 
-/** The routes of the product (§2.1, SHL-010 to SHL-034). The first that matches counts. */
+/** The routes of the product (SHL-010 to SHL-034). The first that matches counts. */
 export const routes = {
   login: { path: '/login', name: 'Login', access: 'open' },
   signUp: { path: '/registrati', name: 'Registrati', access: 'open' },
