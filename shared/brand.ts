@@ -1,4 +1,4 @@
-/** The vendor the application is dressed for (white label, ux.md §2): everything that names or colours it. */
+/** The vendor the application is dressed for (white label, ux §2): everything that names or colours it. */
 export type Brand = {
   vendor: string;
   company: string;

@@ -6,7 +6,7 @@ import './count-stepper.css';
 
 type Props = { label: string; value: number; onChange: (value: number) => void; autoFocus?: boolean };
 
-/** Arrows count one up or down, Home sets 0, digits type the number (ux.md §12); a digit too many types nothing. */
+/** Arrows count one up or down, Home sets 0, digits type the number (ux §12); a digit too many types nothing. */
 function afterKey(key: string, value: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowUp') return value + 1;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return value - 1;

@@ -9,7 +9,7 @@ type Props = {
   onClick: () => void;
 };
 
-/** The floating plus of an administration list; on phones it is the button of the bottom bar (ux.md §8). */
+/** The floating plus of an administration list; on phones it is the button of the bottom bar (ux §8). */
 export function FloatingAdd({ label, onClick }: Props) {
   return (
     <>

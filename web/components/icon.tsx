@@ -1,6 +1,6 @@
 import '#web/styles/icons.css';
 
-/** One icon per action everywhere (ux.md §19); each has its glyph in styles/icons.css. */
+/** One icon per action everywhere (ux §19); each has its glyph in styles/icons.css. */
 const iconNames = [
   'align-center',
   'align-left',

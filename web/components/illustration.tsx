@@ -53,7 +53,7 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-/** Roller: quotations; bucket: products; fan: colours; bell: notifications; search: no result (ux.md §10). */
+/** Roller: quotations; bucket: products; fan: colours; bell: notifications; search: no result (ux §10). */
 export const Illustration = ({ name }: { name: IllustrationName }) => (
   <svg className="illustration" viewBox="0 0 120 96" aria-hidden="true" data-name={name}>
     {drawings[name]}

@@ -5,7 +5,7 @@ import './skeleton.css';
 const quiet = 150;
 const atLeast = 300;
 
-/** Nothing for 150 ms, then a skeleton for at least 300: fast answers do not flicker (ux.md §9). */
+/** Nothing for 150 ms, then a skeleton for at least 300: fast answers do not flicker (ux §9). */
 export function useSkeleton(loading: boolean, timer: Timer = browserTimer): boolean {
   const [shown, setShown] = useState(false);
   const handle = useRef(0);

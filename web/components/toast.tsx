@@ -17,7 +17,7 @@ import './toast.css';
 
 export type Toast = {
   text: string;
-  /** Errors stay until dismissed (ux.md §21). */
+  /** Errors stay until dismissed (ux §21). */
   tone?: 'ok' | 'err';
   /** Offers "Annulla"; the message then stays 6 s. */
   onUndo?: () => void;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Any of the digits from 1 on. */
 export const digits = '1–9';
 
-/** Keys as in ux.md §12: a single key, `digits`, or `mod+s` for Ctrl+S (⌘S on a Mac). */
+/** Keys as in ux §12: a single key, `digits`, or `mod+s` for Ctrl+S (⌘S on a Mac). */
 export type Shortcut = { keys: string; description: string; run: (key: string) => void };
 
 const storageKey = 'single-letter-shortcuts';

@@ -13,7 +13,7 @@ type Wishes<Form extends Values, Output> = {
 
 /**
  * A form without a form library: screens that a visitor opens count their bytes. A field's error shows once it was left
- * (ux.md §7); messages are translation keys.
+ * (ux §7); messages are translation keys.
  */
 export function useCheckedForm<Form extends Values, Output>({ initial, check, send }: Wishes<Form, Output>) {
   const [values, setValues] = useState(initial);

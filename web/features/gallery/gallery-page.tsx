@@ -14,7 +14,7 @@ import { TableSamples } from './table-samples.tsx';
 import { ValueSamples } from './value-samples.tsx';
 import './gallery-page.css';
 
-/** Every part on one page, for development only (ux.md §21). Its texts are samples, not texts of the product. */
+/** Every part on one page, for development only (ux §21). Its texts are samples, not texts of the product. */
 export default function GalleryPage() {
   const [changes, setChanges] = useState(2);
   return (

@@ -9,7 +9,7 @@ export type NotificationForm = ReturnType<typeof useNotificationForm>;
 /** What is wrong from the start, before anything was typed: a planned time that has passed. */
 const alwaysSaid = ['sendAt'];
 
-/** What is typed of a notification; a field's error shows once it was left (ux.md §7). */
+/** What is typed of a notification; a field's error shows once it was left (ux §7). */
 export function useNotificationForm(base: ListedNotification | undefined, now: () => Date) {
   const message = useMessage(['notifications']);
   const [start, setStart] = useState(() => draftOf(base));

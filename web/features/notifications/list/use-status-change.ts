@@ -12,7 +12,7 @@ import { type ListedNotification, refetchNotifications } from './use-notificatio
 
 type Revised = Pick<ListedNotification, 'id' | 'revision' | 'sendAt'>;
 
-/** What takes a change back (ux.md §11): sending until it is claimed, the archive at any time. */
+/** What takes a change back (ux §11): sending until it is claimed, the archive at any time. */
 const takesBack: Partial<Record<SetStatus, SetStatus>> = { todo: 'draft', archived: 'sent' };
 
 /** Sends, cancels, archives and brings back; every change says that it was made (NOT-057 to NOT-061, NOT-072). */

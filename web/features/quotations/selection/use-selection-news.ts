@@ -14,7 +14,7 @@ export function useNameList(): (rows: readonly ChosenRow[]) => string {
     new Intl.ListFormat(i18n.language).format(new Set(rows.map(({ product }) => text(product.name).text)));
 }
 
-/** Says what the rules did by themselves (ux.md §18.16), and offers to take a removal back (§11). */
+/** Says what the rules did by themselves (ux §18.16), and offers to take a removal back (§11). */
 export function useSelectionNews() {
   const { t } = useTranslation('quotations');
   const toast = useToast();

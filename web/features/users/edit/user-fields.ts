@@ -7,7 +7,7 @@ export type UserFields = {
   values: UserForm;
   edit: (change: Partial<UserForm>) => void;
   leave: (name: string) => () => void;
-  /** Key of a field's message, once the field was left (ux.md §7). */
+  /** Key of a field's message, once the field was left (ux §7). */
   errorOf: (name: string) => string | undefined;
 };
 

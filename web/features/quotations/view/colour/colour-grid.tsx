@@ -18,7 +18,7 @@ type Props = SwatchCommands & {
 
 const columns = 6;
 
-/** Six to a row, one of them in the tab order; one handler listens for all (ux.md §12, §15). */
+/** Six to a row, one of them in the tab order; one handler listens for all (ux §12, §15). */
 export function ColourGrid({ found, picked, row, search, ...commands }: Props) {
   const { t } = useTranslation('quotations');
   const { shown, typed } = found;

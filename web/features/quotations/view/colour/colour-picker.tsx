@@ -18,7 +18,7 @@ type Props = {
   preview: RefObject<HTMLElement | null>;
 };
 
-/** Folder, search and the swatches they leave; the focus comes here once the colours are there (ux.md §7). */
+/** Folder, search and the swatches they leave; the focus comes here once the colours are there (ux §7). */
 export function ColourPicker({ quotation, row, colours, found, picked, selection, preview }: Props) {
   const { state, change } = selection;
   const search = useRef<HTMLInputElement>(null);

@@ -35,7 +35,7 @@ function useSwitchItems(shown: ShownRows): MenuItem[] {
   return shown.hasMoney ? [prices, specs] : [specs];
 }
 
-/** One menu for what does not fit on a phone: the switches, what is seldom done, the documents, the archive (ux.md §21). */
+/** One menu for what does not fit on a phone: the switches, what is seldom done, the documents, the archive (ux §21). */
 export function PhoneMenu({ draft, save, shown, documents, onOpen }: Props) {
   const { t } = useTranslation('quotations');
   const archiving = useArchiving(draft, save);

@@ -32,7 +32,7 @@ function useRemovalText() {
   };
 }
 
-/** Removes rows as a pending change and offers to take it back, until it is saved (ux.md §11). */
+/** Removes rows as a pending change and offers to take it back, until it is saved (ux §11). */
 export function useRemoval({ draft, saved, edit }: QuotationDraft) {
   const toast = useToast();
   const textOf = useRemovalText();

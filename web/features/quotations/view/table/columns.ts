@@ -10,7 +10,7 @@ export type NumericColumn =
   | 'cost';
 
 /**
- * The columns of numbers, in the order of the specification (ux.md §21): money only with an owner price list
+ * The columns of numbers, in the order of the specification (ux §21): money only with an owner price list
  * (QVW-017, QVW-019), discount only when there is one (QVW-018).
  */
 export function columnsOf({ hasMoney, hasDiscounts }: PricedQuotation): readonly NumericColumn[] {

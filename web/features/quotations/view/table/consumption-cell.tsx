@@ -5,7 +5,7 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Consumption, NoValue } from '#web/components/amount.tsx';
 import type { CellProps } from './row-props.ts';
 
-/** Its need comes from other rows alone (OP2, ux.md §21). */
+/** Its need comes from other rows alone (OP2, ux §21). */
 export const isOnlyRequired = ({ requirers, surface }: Pick<PricedRow, 'requirers' | 'surface'>) =>
   requirers.length > 0 && surface === 0;
 

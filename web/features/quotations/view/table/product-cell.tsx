@@ -8,7 +8,7 @@ import type { CellProps } from './row-props.ts';
 
 type NameProps = CellProps<'combined' | 'requirers' | 'priceRangeIndex' | 'missingColour'>;
 
-/** Name and badges, in their fixed order: consumption, combined, price range, colour (ux.md §6). */
+/** Name and badges, in their fixed order: consumption, combined, price range, colour (ux §6). */
 export function ProductCell({ priced, product, commands }: NameProps) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
