@@ -46,6 +46,13 @@ export const partitions = {
   once: beginning('ONCE#'),
   /** Partitions of the index: what is about a person, and lies in partitions of its own. */
   person: beginning('OF#'),
+  /** Counters of one country. */
+  counters: beginning('STATS#'),
+  /** Which countries have counters. */
+  countedCountries: 'STATS',
+  lock: 'LOCK',
+  openedNotifications: 'OPENED',
+  dueNotifications: 'DUE',
   order: 'ORDER',
   pointer: 'POINTER',
   notifications: 'NOTIFICATIONS',

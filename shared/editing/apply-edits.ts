@@ -11,7 +11,7 @@ import { countsOf } from './replace-row.ts';
 import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
 
-/** Characters that the notes of all rows have at most: an item of the table ends at 400 KB. */
+/** Characters of the notes of all rows together: an item of the table ends at 400 KB. */
 const longestNotes = 100_000;
 
 type Edits = {

@@ -8,7 +8,7 @@ import { listScattered } from '#lambdas/store/person/of-person.ts';
 import { removeArchive } from '#lambdas/store/personal-data/archive-store.ts';
 import { limits } from '#shared/access/limits.ts';
 
-/** Removes whatever lies in a user's own partition, whoever wrote it. */
+/** Removes everything in a user's own partition. */
 export const removeOwnRecords = async (uid: string): Promise<void> =>
   removeItems(await keysOf(partitions.user(uid)));
 

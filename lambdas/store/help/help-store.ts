@@ -22,7 +22,6 @@ const days = 180;
 /** An hour of looking at the same is one look. */
 const hour = 3_600_000;
 
-const partitionOf = partitions.user;
 const { prefix } = sorts.helpView;
 
 /** By time, then by who looked at what. */
@@ -30,7 +29,7 @@ function keyOf(userId: string, view: Look) {
   const start = new Date(Math.floor(Date.parse(view.at) / hour) * hour).toISOString();
   const subject = view.what === 'quotation' ? view.quotation.id : '';
   const rest = createHash('sha256').update(`${view.viewerId} ${view.what} ${subject}`).digest('base64url');
-  return { pk: partitionOf(userId), sk: `${prefix}${start}#${rest}` };
+  return { pk: partitions.user(userId), sk: `${prefix}${start}#${rest}` };
 }
 
 /**
@@ -57,7 +56,7 @@ export async function noteHelpView(userId: string, view: Look): Promise<boolean>
 
 /** Who looked at what a user sees, the latest first. */
 export async function listHelpViews(userId: string, now: Date): Promise<HelpView[]> {
-  const items = await itemsOf(partitionOf(userId), {
+  const items = await itemsOf(partitions.user(userId), {
     prefix,
     ...unexpired(now),
     ConsistentRead: true,

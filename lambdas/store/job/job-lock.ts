@@ -1,10 +1,11 @@
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
 export type LockedBy = Pick<Job, 'kind' | 'id'>;
 
-const keyOf = (name: string) => ({ pk: 'LOCK', sk: name });
+const keyOf = (name: string) => ({ pk: partitions.lock, sk: name });
 
 /** The last job that was begun under a lock; whether it is over only itself knows. */
 export async function readLock(name: string): Promise<LockedBy | undefined> {

@@ -8,12 +8,11 @@ import { type InboxMarks, inboxPage, placeOf, unreadAtMost } from '#shared/notif
 import { type InboxLine, inboxLine, lineOf, type Notification } from '#shared/schemas/notification.ts';
 
 /** One inbox for all users of a type: what each of them has read lies beside himself. */
-const partitionOf = partitions.inbox;
 
 /** The keys of what users see of a notification that was sent. */
 const keysOf = (sent: Notification) => {
   const sk = placeOf(lineOf(sent));
-  return sent.recipients.map((type) => ({ pk: partitionOf(type), sk }));
+  return sent.recipients.map((type) => ({ pk: partitions.inbox(type), sk }));
 };
 
 /** The writes of what users see: part of the transaction that sends or corrects a notification. */
@@ -28,7 +27,7 @@ async function lines(type: string, Limit: number, before?: string | null): Promi
     new QueryCommand({
       TableName: table,
       KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': partitionOf(type), ...(before && { ':before': before }) },
+      ExpressionAttributeValues: { ':pk': partitions.inbox(type), ...(before && { ':before': before }) },
       ScanIndexForward: false,
       Limit,
     }),

@@ -16,10 +16,10 @@ const keyOf = (id: string) => ({ pk: partition, sk: id });
 export const isNotificationKey = (pk: string | undefined): boolean => pk === partition;
 
 /** How often users opened one for the first time: beside it, so that nobody's saving waits for readers. */
-const openedPartition = 'OPENED';
+const openedPartition = partitions.openedNotifications;
 
 /** While somebody has to look after it, the index finds it by when. */
-const duePartition = 'DUE';
+const duePartition = partitions.dueNotifications;
 
 function itemOf(entry: Notification) {
   const due = dueAt(entry, env.sendGraceSeconds);

@@ -16,9 +16,8 @@ import { isTokenOf, linkIdOf } from './share-token.ts';
 /** Milliseconds: page, other language and PDF of one visit are one opening. */
 const visit = 60_000;
 
-const partitionOf = partitions.shareLinks;
 const keyOf = ({ quotation, id }: Pick<ShareLink, 'quotation' | 'id'>) => ({
-  pk: partitionOf(quotation),
+  pk: partitions.shareLinks(quotation),
   sk: sorts.shareLink(id),
 });
 
@@ -34,7 +33,7 @@ export async function writeShareLink(
 }
 
 /** Says which link was made last: it guards their number, and goes with them. */
-const lastKeyOf = (quotation: string) => ({ pk: partitionOf(quotation), sk: 'LAST' });
+const lastKeyOf = (quotation: string) => ({ pk: partitions.shareLinks(quotation), sk: 'LAST' });
 
 /**
  * Writes a link while fewer than the most are good. Who counted before another link was made counts again: of many at
@@ -61,7 +60,7 @@ export const addShareLink = (
 
 /** The links of a quotation that are still good, the newest first. */
 export async function listShareLinks(quotation: string, now: Date): Promise<ShareLink[]> {
-  const items = await itemsOf(partitionOf(quotation), {
+  const items = await itemsOf(partitions.shareLinks(quotation), {
     prefix: sorts.shareLink.prefix,
     ConsistentRead: true,
   });
@@ -114,5 +113,5 @@ export async function revokeShareLink(link: Pick<ShareLink, 'quotation' | 'id'>)
 }
 
 export async function revokeShareLinks(quotation: string): Promise<void> {
-  await removeItems(await keysOf(partitionOf(quotation)));
+  await removeItems(await keysOf(partitions.shareLinks(quotation)));
 }

@@ -2,8 +2,8 @@ import { queryAll } from '#lambdas/runtime/table/query-all.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 
 /**
- * Where the index finds what is about a person and lies in partitions of its own: jobs, tokens, keys of creations. Who
- * writes such an item adds these, so that it is part of what is held about him, and goes when he is erased.
+ * Where the index finds what is about a person and lies in partitions of its own: jobs, tokens, keys of creations. A
+ * writer of such an item adds these, so that the archive of that person has it and their erasure removes it.
  */
 export const ofPerson = (uid: string, what: string) => ({ gsi1pk: partitions.person(uid), gsi1sk: what });
 

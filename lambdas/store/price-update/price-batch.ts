@@ -8,12 +8,11 @@ import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 /** What a price update did to one product. */
 export type BatchEntry = { product: string; name: string; swaps: RangeSwap[] };
 
-const partitionOf = partitions.prices;
 const entryKey = (job: string, product: string) => ({
-  pk: partitionOf(job),
+  pk: partitions.prices(job),
   sk: sorts.pricedProduct(product),
 });
-const undoKey = (job: string) => ({ pk: partitionOf(job), sk: 'UNDO' });
+const undoKey = (job: string) => ({ pk: partitions.prices(job), sk: 'UNDO' });
 
 /** Part of the transaction that changes the product. */
 export async function keepingEntry(job: string, { swaps, ...entry }: BatchEntry, ttl: number | undefined) {
@@ -23,7 +22,10 @@ export async function keepingEntry(job: string, { swaps, ...entry }: BatchEntry,
 
 /** Everything that an update did, by product. */
 export async function listBatch(job: string): Promise<BatchEntry[]> {
-  const items = await itemsOf(partitionOf(job), { prefix: sorts.pricedProduct.prefix, ConsistentRead: true });
+  const items = await itemsOf(partitions.prices(job), {
+    prefix: sorts.pricedProduct.prefix,
+    ConsistentRead: true,
+  });
   return Promise.all(
     items.map(async ({ product, name, swaps }) => {
       // Written by keepingEntry above.

@@ -57,7 +57,7 @@ async function bearerCallerOf(bearer: string): Promise<Caller> {
   return callerOf(sub, session);
 }
 
-/** Who calls a route for those without a session: whoever he says he is. */
+/** The caller of a route that needs no session: nobody is recognised. */
 export const anyCaller = async (): Promise<Caller> => ({ kind: 'nobody' });
 
 /** Who calls a route that opens to share links alone: `token` is that of a link of the quotation `q`. */

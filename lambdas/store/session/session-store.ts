@@ -69,5 +69,5 @@ function write(uid: string, { id, ...session }: Session, guard: object = {}): Pr
   ]);
 }
 
-/** Removes what is kept of the sessions of a user who is removed himself. */
+/** Removes the sessions of a removed user. */
 export const forgetSessions = (uid: string): Promise<void> => forgetOfUser(uid, sorts.session.prefix);

@@ -1,15 +1,12 @@
+import { partitions } from '#lambdas/store/keys.ts';
 import type { Counter } from '#shared/statistics/counter.ts';
 
 /** Which countries there are, with the quotations and the guided tests of all times. */
-export const countriesPartition = 'STATS';
-
-export const countryKey = (country: string) => ({ pk: countriesPartition, sk: country });
-
-export const partitionOf = (country: string) => `${countriesPartition}#${country}`;
+export const countryKey = (country: string) => ({ pk: partitions.countedCountries, sk: country });
 
 /** By week, so that a period is one Query. */
 export const counterKey = ({ country, week, dimension, key }: Counter) => ({
-  pk: partitionOf(country),
+  pk: partitions.counters(country),
   sk: `${week}#${dimension}#${key}`,
 });
 

@@ -1,14 +1,15 @@
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf, queryAll } from '#lambdas/runtime/table/query-all.ts';
+import { partitions } from '#lambdas/store/keys.ts';
 import type { Dimension } from '#shared/statistics/counter.ts';
 import type { CounterItem } from '#shared/statistics/statistics.ts';
-import { countriesPartition, partitionOf, totalKey } from './statistics-keys.ts';
+import { totalKey } from './statistics-keys.ts';
 
 type Item = Record<string, unknown>;
 
 /** The countries of users who made quotations or began guided tests; `quotations` are those there still are. */
 export async function listCountedCountries(): Promise<{ country: string; quotations: number }[]> {
-  const items = await itemsOf(countriesPartition);
+  const items = await itemsOf(partitions.countedCountries);
   return items.map(({ sk, quotations }) => ({ country: String(sk), quotations: Number(quotations ?? 0) }));
 }
 
@@ -16,7 +17,11 @@ export async function listCountedCountries(): Promise<{ country: string; quotati
 export async function listCounters(country: string, from: string, to: string): Promise<CounterItem[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': partitionOf(country), ':from': `${from}#`, ':to': `${to}#\uffff` },
+    ExpressionAttributeValues: {
+      ':pk': partitions.counters(country),
+      ':from': `${from}#`,
+      ':to': `${to}#\uffff`,
+    },
   });
   return items.map(counterOf);
 }
@@ -35,7 +40,7 @@ function counterOf(item: Item): CounterItem {
   const { name, r, g, b } = item as CounterItem['label'];
   return {
     counter: {
-      country: String(item.pk).slice(partitionOf('').length),
+      country: partitions.counters.restOf(String(item.pk)) ?? '',
       week,
       // Keys and labels are written by counted-store.ts alone.
       dimension: dimension as Dimension,
