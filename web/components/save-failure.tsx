@@ -15,7 +15,10 @@ export function SaveFailure({ failure, text, onDismiss }: Props) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another failure
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [text]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no cleanup.
+    void place.current?.scrollIntoView?.({ block: 'center' });
+  }, [text]);
   const signIn = codeOf(failure) === 'not-signed-in' && (
     <ButtonLink small to={paths.login()} target="_blank" rel="noopener">
       {t('actions.signIn')}

@@ -102,7 +102,8 @@ describe('saving', () => {
     await type(user, 'Nota', 'Lato nord');
     await user.click(screen.getByRole('button', { name: 'Applica' }));
     const brought: Element[] = [];
-    Element.prototype.scrollIntoView = function scroll(this: Element) {
+    // As newer browsers do, it answers a promise.
+    Element.prototype.scrollIntoView = async function scroll(this: Element) {
       brought.push(this);
     };
     await user.click(saveButton());
