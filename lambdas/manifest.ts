@@ -40,13 +40,13 @@ export const functions = {
     ...area('colours'),
     may: ['table:write'],
   },
-  pricelists: {
+  priceLists: {
     ...area('pricelists'),
     may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
   },
   downloadPricelistXLS: {
-    entry: 'lambdas/pricelists/download-pricelist-xls.ts',
+    entry: 'lambdas/price-lists/download-price-list-xls.ts',
     trigger: { http: 'GET /functions/downloadPricelistXLS', throttle: routeThrottle },
     may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,

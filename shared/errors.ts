@@ -25,7 +25,7 @@ export const errorStatus = {
   'unusual-factors': 400,
   'no-config-to-save': 400,
   'no-config-to-publish': 400,
-  'wizard-errors': 400,
+  'guided-test-errors': 400,
   'not-signed-in': 401,
   forbidden: 403,
   'wrong-password': 403,

@@ -1,5 +1,5 @@
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import { inBatches } from '#shared/in-batches.ts';
@@ -23,7 +23,7 @@ export async function personalDataOf(user: CurrentUser): Promise<Omit<PersonalDa
 }
 
 async function catalogue(): Promise<PersonalDataWork['catalogue'][number]> {
-  const [products, phases, priceLists] = await Promise.all([listProducts(), listPhases(), listPriceLists()]);
+  const [products, phases, priceLists] = await Promise.all([listProducts(), listPhases(), readPriceLists()]);
   return [
     ...products.map(({ id }) => ({ kind: 'product', id }) as const),
     ...phases.map(({ id }) => ({ kind: 'phase', id }) as const),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { digestOf, onceKey, visitor } from '#lambdas/store/once/once-store.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
@@ -28,7 +28,7 @@ export const signupUser = operation({
       password,
       now,
       newcomer: async () => {
-        const suggested = suggestedListOf(said, await listPriceLists());
+        const suggested = suggestedListOf(said, await readPriceLists());
         return { email: person.email, of: (made) => signedUpUser(said, made, suggested, now) };
       },
     });

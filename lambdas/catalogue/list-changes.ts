@@ -7,7 +7,7 @@ import {
 } from '#lambdas/store/history/history-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
-const kinds = { PRODUCT: 'product', PHASE: 'phase', PRICELIST: 'pricelist' } as const satisfies Record<
+const kinds = { PRODUCT: 'product', PHASE: 'phase', PRICE_LIST: 'pricelist' } as const satisfies Record<
   string,
   HistoryKind
 >;
@@ -15,7 +15,7 @@ const kinds = { PRODUCT: 'product', PHASE: 'phase', PRICELIST: 'pricelist' } as 
 /** Who changed what and when on a product, a phase or a price list, the newest save first. */
 export const listChanges = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ entity: z.enum(['PRODUCT', 'PHASE', 'PRICELIST']), id: idSchema }),
+  input: z.strictObject({ entity: z.enum(['PRODUCT', 'PHASE', 'PRICE_LIST']), id: idSchema }),
   async run({ entity, id }, { now }) {
     return bySave(await list(kinds[entity], id, now));
   },

@@ -1,25 +1,25 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
 import { addColor } from './add-color.ts';
-import { createColorlist } from './create-colorlist.ts';
+import { createColourFolder } from './create-colour-folder.ts';
 import { deleteColor } from './delete-color.ts';
-import { deleteColorlist } from './delete-colorlist.ts';
+import { deleteColourFolder } from './delete-colour-folder.ts';
 import { importColors } from './import-colors.ts';
-import { listColorlists } from './list-colorlists.ts';
-import { publishColorlists } from './publish-colorlists.ts';
-import { readColorlist } from './read-colorlist.ts';
+import { listColourFolders } from './list-colour-folders.ts';
+import { publishColorlists } from './publish-colour-folders.ts';
+import { readColourFolder } from './read-colour-folder.ts';
 import { readColourPublication } from './read-colour-publication.ts';
-import { reorderColorlists } from './reorder-colorlists.ts';
+import { reorderColourFolders } from './reorder-colour-folders.ts';
 import { updateColor } from './update-color.ts';
-import { updateColorlist } from './update-colorlist.ts';
+import { updateColourFolder } from './update-colour-folder.ts';
 
 export const operations = {
-  'Query.colorlists': listColorlists,
-  'Query.colorlist': readColorlist,
+  'Query.colourFolders': listColourFolders,
+  'Query.colourFolder': readColourFolder,
   'Query.colourPublication': readColourPublication,
-  'Mutation.createColorlist': createColorlist,
-  'Mutation.updateColorlist': updateColorlist,
-  'Mutation.deleteColorlist': deleteColorlist,
-  'Mutation.reorderColorlists': reorderColorlists,
+  'Mutation.createColourFolder': createColourFolder,
+  'Mutation.updateColourFolder': updateColourFolder,
+  'Mutation.deleteColourFolder': deleteColourFolder,
+  'Mutation.reorderColourFolders': reorderColourFolders,
   'Mutation.addColor': addColor,
   'Mutation.updateColor': updateColor,
   'Mutation.deleteColor': deleteColor,

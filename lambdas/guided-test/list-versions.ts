@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
-import { listWizardVersions } from '#lambdas/store/guided-test/wizard-store.ts';
+import { listGuidedTestVersions } from '#lambdas/store/guided-test/guided-test-store.ts';
 
 /** Versions of one answer. */
 const page = 50;
 const beyondAll = 99_999_999;
 
-/** When and by whom questionnaires were published, the newest first; older ones with `before`. */
+/** When and by whom guided tests were published, the newest first; older ones with `before`. */
 export const listVersions = operation({
   allow: 'wizard.write',
   input: z.strictObject({ before: z.nullish(z.int().check(z.gte(1), z.lte(beyondAll))) }),
-  run: ({ before }) => listWizardVersions(before ?? beyondAll, page),
+  run: ({ before }) => listGuidedTestVersions(before ?? beyondAll, page),
 });

@@ -3,14 +3,14 @@ import { operation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
-import { configOfVersion, publishedConfig } from '#lambdas/store/guided-test/wizard-configs.ts';
+import { configOfVersion, publishedConfig } from '#lambdas/store/guided-test/published-config.ts';
 import { configFor } from '#shared/guided-test/for-user.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { runnerOf } from './runner-of.ts';
 import { safeConfig } from './safe-config.ts';
 
-/** What a user runs: the newest questionnaire, or the one that a quotation of before was made with (OPW-02, OPW-23). */
+/** What a user runs: the newest guided test, or the one that a quotation of before was made with (OPW-02, OPW-23). */
 export const readGuidedTest = operation({
   allow: 'quotation.write',
   input: z.strictObject({ version: z.nullish(z.int().check(z.gte(0), z.lte(99_999_999))) }),
@@ -27,8 +27,8 @@ async function versionOf(version: number | null | undefined) {
   return { version, config };
 }
 
-/** Without phases of its own a questionnaire holds nothing that some may not see. */
-async function shownTo(user: CurrentUser, config: WizardConfig): Promise<WizardConfig> {
+/** Without phases of its own a guided test holds nothing that some may not see. */
+async function shownTo(user: CurrentUser, config: GuidedTestConfig): Promise<GuidedTestConfig> {
   if (user.superUser || config[3].phases.length === 0) return config;
   const [phases, runner] = await Promise.all([listPhases(), runnerOf(user)]);
   return configFor(config, phases, runner);

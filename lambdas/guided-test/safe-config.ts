@@ -1,5 +1,5 @@
 import { sanitise } from '#lambdas/runtime/rich-text.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
 /** The rich texts of a configuration; all others are plain ones. */
 const richTexts = new Set(['procedure']);
@@ -14,6 +14,6 @@ function safe(value: unknown, isRich: boolean): unknown {
 }
 
 /** A configuration whose rich texts hold what the list of rich texts allows, whoever stored it. */
-export const safeConfig = (config: WizardConfig): WizardConfig =>
+export const safeConfig = (config: GuidedTestConfig): GuidedTestConfig =>
   // Texts alone change.
-  safe(config, false) as WizardConfig;
+  safe(config, false) as GuidedTestConfig;

@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors.ts';
 import { parseConfig } from '#shared/guided-test/parse-config.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textOfLines } from '#shared/schemas/text.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { safeConfig } from './safe-config.ts';
 
 const plain = textOfLines();
@@ -22,7 +22,7 @@ function cleaned(value: unknown): unknown {
 export function sentConfig(
   text: string | null | undefined,
   none: 'no-config-to-save' | 'no-config-to-publish',
-): WizardConfig {
+): GuidedTestConfig {
   const parsed = parseConfig(text ?? '');
   if ('problem' in parsed) {
     const field = parsed.problem === 'field' ? `config.${parsed.path}` : 'config';
@@ -30,5 +30,5 @@ export function sentConfig(
   }
   if (!parsed.config) throw new DomainError(none);
   // Cleaning changes texts alone.
-  return safeConfig(cleaned(parsed.config) as WizardConfig);
+  return safeConfig(cleaned(parsed.config) as GuidedTestConfig);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { usingInvitationToken, writingInvitation } from '#lambdas/store/invitation/invitation-store.ts';
 import { digestOf, onceKey, visitor } from '#lambdas/store/once/once-store.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
@@ -55,7 +55,7 @@ async function newcomerOf(invitation: Invitation, { password, ...said }: Accepta
   mustBeGoodPassword(password, { ...said, email });
   const problem = profileProblem({ type, country, company: said.company, province: said.province });
   if (problem) throw new DomainError('invalid-input', { field: `user.${problem}` });
-  return invitedUser(invitation, said, await listPriceLists(), now);
+  return invitedUser(invitation, said, await readPriceLists(), now);
 }
 
 function ending(invitation: Invitation, token: string, { id }: User, now: Date) {

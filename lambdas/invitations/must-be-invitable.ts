@@ -1,4 +1,4 @@
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listInvitations } from '#lambdas/store/invitation/invitation-store.ts';
 import { readUserByEmail } from '#lambdas/store/user/user-store.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
@@ -9,7 +9,7 @@ import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
 
 /** What an invitation is checked against, read once for all invitations of a check. */
 export async function groundsFor(acting: Manager, now: Date) {
-  const [lists, invitations] = await Promise.all([listPriceLists(), listInvitations()]);
+  const [lists, invitations] = await Promise.all([readPriceLists(), listInvitations()]);
   const open = invitations.filter(
     (invitation) => managesCountry(acting, invitation.country) && stateOf(invitation, now) === 'sent',
   );

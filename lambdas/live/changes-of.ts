@@ -17,23 +17,23 @@ const ofCatalogue: Record<CollectionKind, Heard> = {
   product: { entity: 'product', scope: 'catalogue' },
   phase: { entity: 'phase', scope: 'catalogue' },
   pricelist: { entity: 'priceList', scope: 'catalogue' },
-  colorlist: { entity: 'colorlist', scope: 'admin' },
+  colorlist: { entity: 'colourFolder', scope: 'admin' },
   tag: { entity: 'tag', scope: 'admin' },
 };
 
 /** Pointers are told like collections. */
 const collections: Record<string, Heard | readonly Heard[]> = {
   ...ofCatalogue,
-  'wizard-draft': { entity: 'wizard', scope: 'admin' },
+  [sorts.guidedTestDraft]: { entity: 'guidedTestDraft', scope: 'admin' },
   /** The pointer to what users run. */
-  wizard: [
+  [sorts.guidedTest]: [
     { entity: 'guidedTest', scope: 'catalogue' },
-    { entity: 'wizard', scope: 'admin' },
+    { entity: 'guidedTestDraft', scope: 'admin' },
   ],
   /** The pointer to the published colours: afterwards other things of the folders are unpublished. */
   colours: [
     { entity: 'colour', scope: 'catalogue' },
-    { entity: 'colorlist', scope: 'admin' },
+    { entity: 'colourFolder', scope: 'admin' },
   ],
 };
 

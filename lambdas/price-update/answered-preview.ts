@@ -19,7 +19,7 @@ export async function answeredPreview(id: string, plan: PriceUpdatePlan, user: C
       name: product.name,
       ranges: product.ranges.length,
     })),
-    pricelists: countedLists(plan),
+    priceLists: countedLists(plan),
     log: planLog(plan, previewedAt, previewedAt),
     quotations,
   };

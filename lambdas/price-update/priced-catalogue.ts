@@ -1,11 +1,11 @@
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { byItalianName } from '#shared/catalogue/product-row.ts';
 import type { Product } from '#shared/schemas/product.ts';
 
 /** All products by name, and all price lists, as they are now (PUP-020). */
 export async function pricedCatalogue() {
-  const [products, lists] = await Promise.all([allProducts(), listPriceLists()]);
+  const [products, lists] = await Promise.all([allProducts(), readPriceLists()]);
   return { products, lists };
 }
 

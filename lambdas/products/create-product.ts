@@ -28,11 +28,11 @@ export const createProduct = operation({
   input: z.strictObject({
     key: idSchema,
     product: newProductInput,
-    pricelists: z.nullish(z.array(idSchema).check(z.maxLength(40))),
+    priceLists: z.nullish(z.array(idSchema).check(z.maxLength(40))),
   }),
-  async run({ key, product: given, pricelists }, { caller, now, newId }) {
+  async run({ key, product: given, priceLists }, { caller, now, newId }) {
     const user = signedInUser(caller);
-    const once = onceKey(user.id, key, digestOf({ given, pricelists }));
+    const once = onceKey(user.id, key, digestOf({ given, priceLists }));
     const id = newId();
     const sent = withDefaults(given, firstRanges);
     return tryAgain(() => doneOnce(once, make));
@@ -46,7 +46,7 @@ export const createProduct = operation({
         ...nextRevision(0, user, now),
       };
       const joining = (
-        await Promise.all([...new Set(pricelists)].map((list) => joined(list, id, user, now)))
+        await Promise.all([...new Set(priceLists)].map((list) => joined(list, id, user, now)))
       ).flat();
       await transact([...writingProduct(product), put(once.params(id, now)), ...joining]);
       return id;

@@ -1,5 +1,5 @@
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
-import { configOfVersion } from '#lambdas/store/guided-test/wizard-configs.ts';
+import { configOfVersion } from '#lambdas/store/guided-test/published-config.ts';
 import { DomainError } from '#shared/errors.ts';
 import { chosenProducts, stillChosen } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
@@ -17,7 +17,7 @@ export type EvaluatedTest = Pick<QuotationHeader, 'tags' | 'color' | 'colorlist'
 };
 
 /**
- * What the answers of a guided test come to with the questionnaire they were given to: tags, colour and choices are
+ * What the answers of a guided test come to with the guided test they were given to: tags, colour and choices are
  * the server's, not the client's (OPW-01).
  */
 export async function evaluatedTest(

@@ -84,6 +84,9 @@ export const sorts = {
   /** A product whose prices an update changes. */
   pricedProduct: beginning('PRODUCT#'),
   window: beginning('WINDOW#'),
+  /** The guided test as published, and its draft: the stored data keep this word. */
+  guidedTest: 'wizard',
+  guidedTestDraft: 'wizard-draft',
 } as const;
 
 export const profileKey = (uid: string) => ({ pk: partitions.user(uid), sk: sorts.profile });

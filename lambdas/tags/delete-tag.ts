@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { removeTag } from '#lambdas/store/catalogue/tag-store.ts';
-import { questionnaireUses } from '#lambdas/store/guided-test/tag-questionnaires.ts';
+import { guidedTestUses } from '#lambdas/store/guided-test/guided-test-tags.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -17,7 +17,7 @@ export const deleteTag = operation({
   input: z.strictObject({ id: idSchema }),
   async run({ id }) {
     const tag = await existingTag(id);
-    const [all, asked] = await Promise.all([phases.list(true), questionnaireUses(tag.slug)]);
+    const [all, asked] = await Promise.all([phases.list(true), guidedTestUses(tag.slug)]);
     if (usesOfTag(tag.slug, all).length + asked.length > 0) throw new DomainError('in-use');
     await removeTag(tag);
     return id;

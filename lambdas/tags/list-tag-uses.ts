@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
-import { questionnaireUses } from '#lambdas/store/guided-test/tag-questionnaires.ts';
+import { guidedTestUses } from '#lambdas/store/guided-test/guided-test-tags.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { existingTag } from './existing-tag.ts';
@@ -12,6 +12,6 @@ export const listTagUses = operation({
   input: z.strictObject({ id: idSchema }),
   async run({ id }) {
     const [{ slug }, phases] = await Promise.all([existingTag(id), listPhases()]);
-    return [...(await questionnaireUses(slug)), ...usesOfTag(slug, phases)];
+    return [...(await guidedTestUses(slug)), ...usesOfTag(slug, phases)];
   },
 });

@@ -1,10 +1,10 @@
 import { collectionKinds } from '#lambdas/store/catalogue/collection-kinds.ts';
-import { listColorlists } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { listColourFolders } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { historyPartition } from '#lambdas/store/history/history-store.ts';
-import { partitions } from '#lambdas/store/keys.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { quotationList, userList } from '#lambdas/store/list/lists.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import en from '#locales/en/erasure.json' with { type: 'json' };
@@ -53,8 +53,8 @@ async function partitionsWithAuthors(): Promise<string[]> {
   const [products, phases, priceLists, folders] = await Promise.all([
     listProducts(),
     listPhases(),
-    listPriceLists(),
-    listColorlists(),
+    readPriceLists(),
+    listColourFolders(),
   ]);
   return [
     ...collectionKinds.map((kind) => partitions.catalogue(kind)),
@@ -66,7 +66,7 @@ async function partitionsWithAuthors(): Promise<string[]> {
     ]),
     ...folders.map(({ id }) => partitions.coloursOfFolder(id)),
     partitions.pointer,
-    partitions.versions('wizard'),
+    partitions.versions(sorts.guidedTest),
     partitions.order,
     partitions.notifications,
     partitions.invitations,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { userList } from '#lambdas/store/list/lists.ts';
 import { bearerCaller } from '#lambdas/store/session/http-caller.ts';
@@ -35,7 +35,7 @@ export const exportUsers = operation({
     const language = documentLanguage(acting.language);
     const [{ items }, lists, activity] = await Promise.all([
       userList.search({ ...everyRow, clauses: [usersOfScope(acting)], sort: 'name' }),
-      listPriceLists(),
+      readPriceLists(),
       activityOf(acting),
     ]);
     const named = new Map(lists.map(({ id, name }) => [id, name]));

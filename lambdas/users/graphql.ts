@@ -1,5 +1,5 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
-import { confirmPricelist } from './confirm-pricelist.ts';
+import { confirmPriceList } from './confirm-price-list.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { eraseUser } from './erase-user.ts';
@@ -19,7 +19,7 @@ export const operations = {
   'Mutation.deleteUser': deleteUser,
   'Mutation.eraseUser': eraseUser,
   'Mutation.forceEmailVerification': forceEmailVerification,
-  'Mutation.confirmPricelist': confirmPricelist,
+  'Mutation.confirmPriceList': confirmPriceList,
   'Mutation.signOutUser': signOutUser,
 };
 

@@ -1,5 +1,5 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { settledRights } from '#shared/accounts/may-manage-user.ts';
 import { keptPriceList, suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
@@ -18,7 +18,7 @@ export async function newUser(
   now: Date,
 ): Promise<(id: string) => User> {
   const { country, province, language } = person;
-  const lists = await listPriceLists();
+  const lists = await readPriceLists();
   const pricelist = keptPriceList(person, lists);
   // A private user gets none, whatever was chosen before his type (USR-049).
   if (person.pricelist && !pricelist && person.type !== 'privato')

@@ -1,5 +1,5 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { listPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { settledRights } from '#shared/accounts/may-manage-user.ts';
 import { keptPriceList, suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
@@ -33,7 +33,7 @@ type Lists = Pick<User, 'pricelist' | 'suggestedPricelist' | 'pricelistConfirmed
  * gives needs no further word; a suggestion follows the address, and a new one is to be confirmed (OPC-35).
  */
 async function listsOf(before: User, after: User): Promise<Lists> {
-  const lists = await listPriceLists();
+  const lists = await readPriceLists();
   const hasMoved = isElsewhere(before, after);
   const isGiven = after.pricelist !== (before.pricelist ?? null);
   const pricelist = hasMoved || isGiven ? keptPriceList(after, lists) : (before.pricelist ?? null);

@@ -1,5 +1,5 @@
 import {
-  colorlistRow,
+  colourFolderRow,
   colourRow,
   memberRow,
   priceListRow,
@@ -15,7 +15,7 @@ export const catalogueSheets = (catalogue: StoredCatalogue): Sheets => ({
   ...productSheets(catalogue),
   priceLists: catalogue.priceLists.map(priceListRow),
   members: membersOf(catalogue),
-  colorlists: catalogue.colorlists.map(colorlistRow),
+  colourFolders: catalogue.colourFolders.map(colourFolderRow),
   colours: coloursOf(catalogue),
   tags: catalogue.tags.map(tagRow),
 });
@@ -41,6 +41,6 @@ function membersOf({ products, members }: StoredCatalogue): Row[] {
   return products.map((product) => memberRow(product, marks));
 }
 
-function* coloursOf({ colorlists, colours }: StoredCatalogue): Generator<Row> {
-  for (const { id } of colorlists) for (const colour of colours.get(id) ?? []) yield colourRow(id, colour);
+function* coloursOf({ colourFolders, colours }: StoredCatalogue): Generator<Row> {
+  for (const { id } of colourFolders) for (const colour of colours.get(id) ?? []) yield colourRow(id, colour);
 }

@@ -1,6 +1,6 @@
-import { listColorlists } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { listColourFolders } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import { listFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
-import { listPriceLists, readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
+import { readMembers, readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
@@ -9,22 +9,22 @@ import { byItalianName } from '#shared/catalogue/product-row.ts';
 
 /** What of the catalogue a workbook holds, as it is now, in the order in which screens show it. */
 export async function storedCatalogue() {
-  const [products, priceLists, colorlists, tags] = await Promise.all([
+  const [products, priceLists, colourFolders, tags] = await Promise.all([
     allProducts(),
-    listPriceLists(),
-    listColorlists(),
+    readPriceLists(),
+    listColourFolders(),
     listTags(),
   ]);
   const [members, colours] = await Promise.all([
     readMembers(priceLists.map(({ id }) => id)),
-    Promise.all(colorlists.map(async ({ id }) => [id, byCode(await listFolderColours(id))] as const)),
+    Promise.all(colourFolders.map(async ({ id }) => [id, byCode(await listFolderColours(id))] as const)),
   ]);
   return {
     products,
     priceLists,
     /** Ids of products by the id of their price list. */
     members,
-    colorlists,
+    colourFolders,
     /** By the id of their folder. */
     colours: new Map(colours),
     tags,

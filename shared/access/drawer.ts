@@ -14,7 +14,7 @@ const administration = [
   'users',
   'statistics',
   'notifications',
-  'wizard',
+  'guidedTestEditor',
   'repair',
 ] as const;
 

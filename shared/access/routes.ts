@@ -44,7 +44,12 @@ export const routes = {
     shared: 'catalogue',
   },
   colours: { path: '/cartelle', name: 'CartelleColori', access: 'administrator', shared: 'catalogue' },
-  colorlist: { path: '/cartelle/:id', name: 'CartellaColori', access: 'administrator', shared: 'catalogue' },
+  colourFolder: {
+    path: '/cartelle/:id',
+    name: 'CartellaColori',
+    access: 'administrator',
+    shared: 'catalogue',
+  },
   tags: { path: '/tag', name: 'ElencoTag', access: 'administrator', shared: 'catalogue' },
   health: { path: '/catalogo', access: 'administrator', shared: 'catalogue' },
   users: { path: '/utenti', name: 'Utenti', access: 'administrator' },
@@ -56,7 +61,7 @@ export const routes = {
   notifications: { path: '/notifiche', name: 'Notifiche', access: 'administrator', shared: 'notifications' },
   profile: { path: '/profilo', name: 'Profilo', access: 'signed-in' },
   // The screen itself tells who is no super user that it is not for him (WED-002).
-  wizard: { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
+  guidedTestEditor: { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
   priceUpdate: { path: '/aggiorna-listini', access: 'signed-in', shared: 'priceUpdates' },
   repair: { path: '/ripara', name: 'Ripara', access: 'signed-in', shared: 'repairs' },
 } as const satisfies Record<string, Route>;

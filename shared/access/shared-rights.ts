@@ -13,7 +13,7 @@ export const sharedRights = {
   catalogue: 'one',
   /** Older forms of what is stored, of the countries that the super user manages. */
   repairs: 'one',
-  /** The questionnaire is made for Italy. */
+  /** The guided test is made for Italy. */
   guidedTest: 'italy',
   /** A message reaches the users of a type in every country. */
   notifications: 'all',

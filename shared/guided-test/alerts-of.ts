@@ -1,9 +1,9 @@
-import type { WizardAlert, WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig, StageAlert } from '#shared/schemas/guided-test.ts';
 import { questionStagesOf } from './evaluate.ts';
 import type { Tags } from './matches-tags.ts';
 
 /** The alerts whose tags are all there: that of the colour is one of them (WIZ-057, OPW-30). */
-export const alertsOf = (config: WizardConfig, tags: Tags): WizardAlert[] =>
+export const alertsOf = (config: GuidedTestConfig, tags: Tags): StageAlert[] =>
   questionStagesOf(config)
     .flatMap(({ alerts }) => alerts)
     .filter(({ allTags }) => allTags.length > 0 && allTags.every((tag) => tags.has(tag)));

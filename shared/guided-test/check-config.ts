@@ -1,7 +1,7 @@
 import { slugPattern } from '#shared/catalogue/tags/slug-pattern.ts';
-import type { WizardChoice, WizardConfig } from '#shared/schemas/wizard.ts';
+import type { ConfigChoice, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { questionStagesOf } from './evaluate.ts';
-import { itemsOf, type Place, pairsOf, type WizardItem } from './items-of.ts';
+import { type ConfigItem, itemsOf, type Place, pairsOf } from './items-of.ts';
 
 /** Errors keep a configuration from being published; warnings are only told (OPW-16). */
 export type ConfigFinding = {
@@ -28,7 +28,7 @@ export type ConfigRule =
   | 'title-short'
   | 'title-long';
 
-/** What there is beside the questionnaire; what is left out is not looked at. */
+/** What there is beside the guided test; what is left out is not looked at. */
 export type Known = {
   tags?: ReadonlySet<string>;
   products?: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export const titleLimits = {
   answer: { least: 1, most: 100, needed: true },
   phase: { least: 3, most: 100, needed: true },
   choice: { least: 3, most: 100, needed: false },
-} satisfies Record<WizardItem['kind'], Limits>;
+} satisfies Record<ConfigItem['kind'], Limits>;
 
 /** What a title breaks, if anything. A phase of the catalogue brings its own name. */
 export function titleFault(title: string, { least, most, needed }: Limits) {
@@ -52,7 +52,7 @@ export function titleFault(title: string, { least, most, needed }: Limits) {
   return length > most ? 'title-long' : undefined;
 }
 
-function ofTitle({ kind, place, item }: WizardItem): ConfigFinding[] {
+function ofTitle({ kind, place, item }: ConfigItem): ConfigFinding[] {
   const title = item.title?.it ?? '';
   if (kind === 'phase' && item.catalogPhaseId && !item.title) return [];
   const rule = titleFault(title, titleLimits[kind]);
@@ -60,13 +60,13 @@ function ofTitle({ kind, place, item }: WizardItem): ConfigFinding[] {
 }
 
 /** A question that nobody could answer: no user would ever see it (OPW-09). */
-const ofAnswers = ({ kind, place, item }: WizardItem): ConfigFinding[] =>
+const ofAnswers = ({ kind, place, item }: ConfigItem): ConfigFinding[] =>
   kind === 'question' && item.answers.length === 0
     ? [{ level: 'error', rule: 'answers-missing', place, about: item.id }]
     : [];
 
 /** Ids that an earlier item of the same kind has; answers and choices are told apart within theirs. */
-function twice(items: readonly WizardItem[]): ConfigFinding[] {
+function twice(items: readonly ConfigItem[]): ConfigFinding[] {
   const seen = new Set<string>();
   let parents = 0;
   return items.flatMap(({ kind, place, item }): ConfigFinding[] => {
@@ -82,7 +82,7 @@ function twice(items: readonly WizardItem[]): ConfigFinding[] {
 }
 
 /** Conditions on what does not exist, or is asked later or at the same time (WED-110, WED-111, OPW-17). */
-function ofConditions(config: WizardConfig, items: readonly WizardItem[]): ConfigFinding[] {
+function ofConditions(config: GuidedTestConfig, items: readonly ConfigItem[]): ConfigFinding[] {
   const questions = questionStagesOf(config).flatMap((stage) => stage.questions);
   const answers = new Map(questions.map(({ id, answers }) => [id, new Set(answers.map((one) => one.id))]));
   const position = new Map(questions.map(({ id }, index) => [id, index]));
@@ -100,14 +100,14 @@ function ofConditions(config: WizardConfig, items: readonly WizardItem[]): Confi
   });
 }
 
-const linesOf = (choice: WizardChoice) => [
+const linesOf = (choice: ConfigChoice) => [
   ...choice.visibilityConditions.flat(),
   ...choice.recommendedConditions.flat(),
   ...choice.priorities.flatMap(({ tags }) => tags),
 ];
 
 /** Every tag that the rules of an item look at. */
-export function lookedTagsOf({ kind, item }: WizardItem): string[] {
+export function lookedTagsOf({ kind, item }: ConfigItem): string[] {
   if (kind === 'phase') return item.tagConditions.flatMap(({ include, exclude }) => [...include, ...exclude]);
   if (kind === 'choice') return linesOf(item);
   return [
@@ -117,17 +117,17 @@ export function lookedTagsOf({ kind, item }: WizardItem): string[] {
 }
 
 /** Every tag that an item adds or looks at. */
-export const tagsOf = (found: WizardItem): string[] =>
+export const tagsOf = (found: ConfigItem): string[] =>
   found.kind === 'answer' ? [...found.item.tag, ...lookedTagsOf(found)] : lookedTagsOf(found);
 
-const ofTags = (found: WizardItem, { tags }: Known): ConfigFinding[] =>
+const ofTags = (found: ConfigItem, { tags }: Known): ConfigFinding[] =>
   [...new Set(tagsOf(found))].flatMap((slug): ConfigFinding[] => {
     const { place } = found;
     if (!slugPattern.test(slug)) return [{ level: 'error', rule: 'tag-malformed', place, about: slug }];
     return tags && !tags.has(slug) ? [{ level: 'warning', rule: 'tag-unknown', place, about: slug }] : [];
   });
 
-function ofCatalogue({ kind, place, item }: WizardItem, { products, phases }: Known): ConfigFinding[] {
+function ofCatalogue({ kind, place, item }: ConfigItem, { products, phases }: Known): ConfigFinding[] {
   if (kind === 'phase') {
     const id = item.catalogPhaseId;
     return id && phases && !phases.has(id)
@@ -145,7 +145,7 @@ function ofCatalogue({ kind, place, item }: WizardItem, { products, phases }: Kn
 }
 
 /** What is wrong with a configuration, in the order in which a run meets it (OPW-16, OPW-17). */
-export function checkConfig(config: WizardConfig, known: Known = {}): ConfigFinding[] {
+export function checkConfig(config: GuidedTestConfig, known: Known = {}): ConfigFinding[] {
   const items = itemsOf(config);
   return [
     ...twice(items),

@@ -1,5 +1,5 @@
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { itemsOf, type Place } from './items-of.ts';
 import { canonical } from './same-config.ts';
 
@@ -30,7 +30,7 @@ type Entry = Omit<ConfigDifference, 'how' | 'fields'> & {
 /** Kept elsewhere: elements in themselves. */
 const elements = new Set(['questions', 'answers', 'phases', 'choices']);
 
-function entriesOf(config: WizardConfig): Entry[] {
+function entriesOf(config: GuidedTestConfig): Entry[] {
   const stages = config.map(
     (stage): Entry => ({
       kind: 'stage',
@@ -96,7 +96,7 @@ function movedKeys(before: readonly Entry[], after: readonly Entry[]): Set<strin
 }
 
 /** What a later configuration says differently, in its order; what was removed comes last. */
-export function configDifferences(before: WizardConfig, after: WizardConfig): ConfigDifference[] {
+export function configDifferences(before: GuidedTestConfig, after: GuidedTestConfig): ConfigDifference[] {
   const [older, newer] = [entriesOf(before), entriesOf(after)];
   const earlier = new Map(older.map((entry) => [entry.key, entry]));
   const later = new Set(newer.map(({ key }) => key));

@@ -1,20 +1,20 @@
 import { slugOf } from '#shared/catalogue/tags/slug-of.ts';
-import type { Localised } from '#shared/schemas/localised.ts';
 import type {
+  ConfigAnswer,
+  ConfigChoice,
+  ConfigPhase,
+  ConfigQuestion,
+  GuidedTestConfig,
   QuestionStageName,
   QuestionType,
-  WizardAnswer,
-  WizardChoice,
-  WizardConfig,
-  WizardPhase,
-  WizardQuestion,
-} from '#shared/schemas/wizard.ts';
+} from '#shared/schemas/guided-test.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import { editPhase, editProductStage, editQuestion, editQuestionStage } from './edit-place.ts';
 import { questionStagesOf } from './evaluate.ts';
 import type { Place } from './items-of.ts';
 
 /** The configuration with something new in it, and where that stands. */
-export type Added = { config: WizardConfig; place: Place };
+export type Added = { config: GuidedTestConfig; place: Place };
 
 const shown = () => ({
   visibility: 'always_visible' as const,
@@ -37,13 +37,13 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /** A question after those of the stage (WED-028). */
 export function addQuestion(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   stage: QuestionStageName,
   { title, type }: { title: string; type: QuestionType },
 ): Added {
   const taken = questionStagesOf(config).flatMap(({ questions }) => idsOf(questions));
   const id = newId(title, taken, 'domanda');
-  const question: WizardQuestion = { id, title: { it: title }, type, ...shown(), last: false, answers: [] };
+  const question: ConfigQuestion = { id, title: { it: title }, type, ...shown(), last: false, answers: [] };
   return {
     config: editQuestionStage(config, stage, (now) => ({ ...now, questions: [...now.questions, question] })),
     place: { stage, question: id },
@@ -51,21 +51,21 @@ export function addQuestion(
 }
 
 /** An answer after those of the question (WED-027). */
-export function addAnswer(config: WizardConfig, place: Place, title: string): Added {
+export function addAnswer(config: GuidedTestConfig, place: Place, title: string): Added {
   let id = '';
   const next = editQuestion(config, place, (question) => {
     id = newId(title, idsOf(question.answers), 'risposta');
-    const answer: WizardAnswer = { id, title: { it: title }, tag: [], ...shown() };
+    const answer: ConfigAnswer = { id, title: { it: title }, tag: [], ...shown() };
     return { ...question, answers: [...question.answers, answer] };
   });
   return { config: next, place: { ...place, answer: id } };
 }
 
 /** A phase after the others: a new one of this title, or one of the catalogue, which brings its own (WED-032, OPW-11). */
-export function addPhase(config: WizardConfig, of: { title: Localised; catalogPhaseId?: string }): Added {
+export function addPhase(config: GuidedTestConfig, of: { title: Localised; catalogPhaseId?: string }): Added {
   const id = newId(of.title.it, idsOf(config[3].phases), 'fase');
   const fromCatalogue = of.catalogPhaseId !== undefined;
-  const phase: WizardPhase = {
+  const phase: ConfigPhase = {
     id,
     title: fromCatalogue ? null : of.title,
     subtitle: null,
@@ -86,11 +86,11 @@ export function addPhase(config: WizardConfig, of: { title: Localised; catalogPh
 }
 
 /** A choice after those of the phase, which has choices from then on (WED-036). */
-export function addChoice(config: WizardConfig, place: Place): Added {
+export function addChoice(config: GuidedTestConfig, place: Place): Added {
   let id = '';
   const next = editPhase(config, place, (phase) => {
     id = newId('', idsOf(phase.choices), 'scelta');
-    const choice: WizardChoice = {
+    const choice: ConfigChoice = {
       id,
       title: null,
       visibility: 'always_visible',

@@ -1,16 +1,16 @@
 import type {
+  ConfigAnswer,
+  ConfigChoice,
+  ConfigPhase,
+  ConfigQuestion,
+  GuidedTestConfig,
   QuestionStage,
   StageName,
-  WizardAnswer,
-  WizardChoice,
-  WizardConfig,
-  WizardPhase,
-  WizardQuestion,
-} from '#shared/schemas/wizard.ts';
-import { itemsOf, type Place, type WizardItem } from './items-of.ts';
+} from '#shared/schemas/guided-test.ts';
+import { type ConfigItem, itemsOf, type Place } from './items-of.ts';
 
 export type Change<Item> = (now: Item) => Item;
-type ProductStage = WizardConfig[3];
+type ProductStage = GuidedTestConfig[3];
 /** What the panel edits of a stage. */
 export type StageHeading = Pick<QuestionStage, 'title' | 'subtitle'>;
 
@@ -25,10 +25,10 @@ function withChanged<Item extends { id: string }>(
 }
 
 export function editQuestionStage(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   name: StageName,
   change: <Stage extends QuestionStage>(now: Stage) => Stage,
-): WizardConfig {
+): GuidedTestConfig {
   const [first, second, third, last] = config;
   return [
     name === 'stage1' ? change(first) : first,
@@ -38,41 +38,49 @@ export function editQuestionStage(
   ];
 }
 
-export function editProductStage(config: WizardConfig, change: Change<ProductStage>): WizardConfig {
+export function editProductStage(config: GuidedTestConfig, change: Change<ProductStage>): GuidedTestConfig {
   const [first, second, third, last] = config;
   return [first, second, third, change(last)];
 }
 
 /** Titles of any stage. */
-export const editHeading = (config: WizardConfig, name: StageName, heading: Partial<StageHeading>) =>
+export const editHeading = (config: GuidedTestConfig, name: StageName, heading: Partial<StageHeading>) =>
   name === 'stage4'
     ? editProductStage(config, (stage) => ({ ...stage, ...heading }))
     : editQuestionStage(config, name, (stage) => ({ ...stage, ...heading }));
 
 export const editQuestion = (
-  config: WizardConfig,
+  config: GuidedTestConfig,
   { stage, question }: Place,
-  change: Change<WizardQuestion>,
-): WizardConfig =>
+  change: Change<ConfigQuestion>,
+): GuidedTestConfig =>
   editQuestionStage(config, stage, (now) => ({
     ...now,
     questions: withChanged(now.questions, question, change),
   }));
 
-export const editAnswer = (config: WizardConfig, place: Place, change: Change<WizardAnswer>): WizardConfig =>
+export const editAnswer = (
+  config: GuidedTestConfig,
+  place: Place,
+  change: Change<ConfigAnswer>,
+): GuidedTestConfig =>
   editQuestion(config, place, (question) => ({
     ...question,
     answers: withChanged(question.answers, place.answer, change),
   }));
 
 export const editPhase = (
-  config: WizardConfig,
+  config: GuidedTestConfig,
   { phase }: Place,
-  change: Change<WizardPhase>,
-): WizardConfig =>
+  change: Change<ConfigPhase>,
+): GuidedTestConfig =>
   editProductStage(config, (stage) => ({ ...stage, phases: withChanged(stage.phases, phase, change) }));
 
-export const editChoice = (config: WizardConfig, place: Place, change: Change<WizardChoice>): WizardConfig =>
+export const editChoice = (
+  config: GuidedTestConfig,
+  place: Place,
+  change: Change<ConfigChoice>,
+): GuidedTestConfig =>
   editPhase(config, place, (phase) => ({
     ...phase,
     choices: withChanged(phase.choices, place.choice, change),
@@ -86,5 +94,5 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
   one.choice === other.choice;
 
 /** What stands at a place; nothing at the place of a stage, or of what is gone. */
-export const itemAt = (config: WizardConfig, place: Place): WizardItem | undefined =>
+export const itemAt = (config: GuidedTestConfig, place: Place): ConfigItem | undefined =>
   itemsOf(config).find((item) => isSamePlace(item.place, place));

@@ -1,10 +1,10 @@
 import type {
+  ConfigAnswer,
+  ConfigQuestion,
+  GuidedTestConfig,
   QuestionStage,
   QuestionStageName,
-  WizardAnswer,
-  WizardConfig,
-  WizardQuestion,
-} from '#shared/schemas/wizard.ts';
+} from '#shared/schemas/guided-test.ts';
 import { type Given, isShown } from './is-shown.ts';
 import type { Tags } from './matches-tags.ts';
 
@@ -13,10 +13,10 @@ export type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** A question that is shown. */
 export type AskedQuestion = {
-  question: WizardQuestion;
+  question: ConfigQuestion;
   /** Those that are shown, one at least (OPW-09). */
-  answers: readonly WizardAnswer[];
-  given: readonly WizardAnswer[];
+  answers: readonly ConfigAnswer[];
+  given: readonly ConfigAnswer[];
 };
 export type EvaluatedStage = {
   name: QuestionStageName;
@@ -34,14 +34,14 @@ export type Evaluation = {
 };
 
 /** The stages that ask questions: all but the last. */
-export const questionStagesOf = ([first, second, third]: WizardConfig): readonly QuestionStage[] => [
+export const questionStagesOf = ([first, second, third]: GuidedTestConfig): readonly QuestionStage[] => [
   first,
   second,
   third,
 ];
 
 /** The answers that count of those chosen: they are shown, and of a single choice the first. */
-function chosenOf({ type }: WizardQuestion, shown: readonly WizardAnswer[], ids: readonly string[]) {
+function chosenOf({ type }: ConfigQuestion, shown: readonly ConfigAnswer[], ids: readonly string[]) {
   const chosen = shown.filter(({ id }) => ids.includes(id));
   return type === 'checkboxes' ? chosen : chosen.slice(0, 1);
 }
@@ -51,7 +51,7 @@ function chosenOf({ type }: WizardQuestion, shown: readonly WizardAnswer[], ids:
  * Each question sees only what was answered before it (OPW-07); answers of what is no longer shown are left out
  * (OPW-08); a stage ends after an answered question that is its last (OPW-10).
  */
-export function evaluate(config: WizardConfig, answers: Answers): Evaluation {
+export function evaluate(config: GuidedTestConfig, answers: Answers): Evaluation {
   const tags = new Set<string>();
   const given = new Map<string, readonly string[]>();
   const stages = questionStagesOf(config).map((stage) => walk(stage, answers, tags, given));

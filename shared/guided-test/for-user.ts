@@ -1,5 +1,5 @@
+import type { ConfigChoice, ConfigPhase, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { type Choice, choice as choiceSchema } from '#shared/schemas/phase.ts';
-import type { WizardChoice, WizardConfig, WizardPhase } from '#shared/schemas/wizard.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import type { RunContext } from './run-choices.ts';
 import type { CataloguePhase } from './run-phases.ts';
@@ -20,7 +20,7 @@ export const choicesFor = (choices: readonly Choice[], runner: Runner): Choice[]
     isWithheld(choice.products, runner) ? choiceSchema.parse({ products: choice.products }) : choice,
   );
 
-const wizardChoiceFor = (choice: WizardChoice, runner: Runner): WizardChoice => {
+const configChoiceFor = (choice: ConfigChoice, runner: Runner): ConfigChoice => {
   const { id, products, withProducts } = choice;
   if (!withProducts || !isWithheld(products, runner)) return choice;
   const silent = { title: null, withProcedure: false, procedure: null, recommended: 'never' } as const;
@@ -29,28 +29,28 @@ const wizardChoiceFor = (choice: WizardChoice, runner: Runner): WizardChoice => 
 };
 
 /** Only that it stands in the place of a phase of the catalogue. */
-const withoutContent = ({ id, catalogPhaseId }: WizardPhase): WizardPhase => ({
+const withoutContent = ({ id, catalogPhaseId }: ConfigPhase): ConfigPhase => ({
   ...{ id, catalogPhaseId, availablePricelists: nobodys, tagConditions: [], choices: [], withChoices: false },
   ...{ visibility: 'always_visible', conditions: [] },
   ...{ title: null, subtitle: null, withProcedure: false, procedure: null },
 });
 
-function phaseFor(own: WizardPhase, base: CataloguePhase | undefined, runner: Runner): WizardPhase {
+function phaseFor(own: ConfigPhase, base: CataloguePhase | undefined, runner: Runner): ConfigPhase {
   const { availablePricelists } = own.availablePricelists.length > 0 || !base ? own : base;
   if (!isPhaseVisible({ availablePricelists }, runner.user)) return withoutContent(own);
-  const choices = own.choices.map((choice) => wizardChoiceFor(choice, runner));
+  const choices = own.choices.map((choice) => configChoiceFor(choice, runner));
   return { ...own, choices, availablePricelists: [] };
 }
 
 /**
- * A questionnaire as somebody runs it: without what phases of other price lists, and choices that are withheld from him,
+ * A guided test as somebody runs it: without what phases of other price lists, and choices that are withheld from him,
  * say (SES-063, OPW-12, OPW-35). His run comes to the same. Super users get all of it.
  */
 export function configFor(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   catalogue: readonly CataloguePhase[],
   runner: Runner,
-): WizardConfig {
+): GuidedTestConfig {
   if (runner.user.superUser) return config;
   const [first, second, third, last] = config;
   const byId = new Map(catalogue.map((phase) => [phase.id, phase]));

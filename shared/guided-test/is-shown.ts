@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Pair, pairRule, shownRule } from '#shared/schemas/wizard-rules.ts';
+import type { Pair, pairRule, shownRule } from '#shared/schemas/guided-test-rules.ts';
 import type { Tags } from './matches-tags.ts';
 
 export type PairRule = { [Key in keyof typeof pairRule]: z.output<(typeof pairRule)[Key]> };

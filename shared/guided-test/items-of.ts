@@ -1,15 +1,15 @@
 import type {
+  ConfigAnswer,
+  ConfigChoice,
+  ConfigPhase,
+  ConfigQuestion,
+  GuidedTestConfig,
   StageName,
-  WizardAnswer,
-  WizardChoice,
-  WizardConfig,
-  WizardPhase,
-  WizardQuestion,
-} from '#shared/schemas/wizard.ts';
-import type { Pair } from '#shared/schemas/wizard-rules.ts';
+} from '#shared/schemas/guided-test.ts';
+import type { Pair } from '#shared/schemas/guided-test-rules.ts';
 import { questionStagesOf } from './evaluate.ts';
 
-/** Where an item of the questionnaire stands: ids from the stage down. */
+/** Where an item of the guided test stands: ids from the stage down. */
 export type Place = {
   stage: StageName;
   question?: string;
@@ -19,27 +19,27 @@ export type Place = {
 };
 
 type Found<Kind extends string, Item> = { kind: Kind; place: Place; item: Item };
-/** Whatever carries rules in a questionnaire. */
-export type WizardItem =
-  | Found<'question', WizardQuestion>
-  | Found<'answer', WizardAnswer>
-  | Found<'phase', WizardPhase>
-  | Found<'choice', WizardChoice>;
+/** Whatever carries rules in a guided test. */
+export type ConfigItem =
+  | Found<'question', ConfigQuestion>
+  | Found<'answer', ConfigAnswer>
+  | Found<'phase', ConfigPhase>
+  | Found<'choice', ConfigChoice>;
 
 /** Every question, answer, phase and choice, in the order in which a run meets them. */
-export function itemsOf(config: WizardConfig): WizardItem[] {
+export function itemsOf(config: GuidedTestConfig): ConfigItem[] {
   const asked = questionStagesOf(config).flatMap(({ name: stage, questions }) =>
-    questions.flatMap((question): WizardItem[] => [
+    questions.flatMap((question): ConfigItem[] => [
       { kind: 'question', place: { stage, question: question.id }, item: question },
-      ...question.answers.map((answer): WizardItem => {
+      ...question.answers.map((answer): ConfigItem => {
         return { kind: 'answer', place: { stage, question: question.id, answer: answer.id }, item: answer };
       }),
     ]),
   );
   const stage = 'stage4';
-  const offered = config[3].phases.flatMap((phase): WizardItem[] => [
+  const offered = config[3].phases.flatMap((phase): ConfigItem[] => [
     { kind: 'phase', place: { stage, phase: phase.id }, item: phase },
-    ...phase.choices.map((choice): WizardItem => {
+    ...phase.choices.map((choice): ConfigItem => {
       return { kind: 'choice', place: { stage, phase: phase.id, choice: choice.id }, item: choice };
     }),
   ]);
@@ -47,7 +47,7 @@ export function itemsOf(config: WizardConfig): WizardItem[] {
 }
 
 /** The given answers that the rules of an item look at: its conditions, and those of its `hidden` list. */
-export const pairsOf = ({ item }: WizardItem): Pair[] => [
+export const pairsOf = ({ item }: ConfigItem): Pair[] => [
   ...item.conditions,
   ...('hidden' in item && Array.isArray(item.hidden)
     ? item.hidden.filter((hides): hides is Pair => typeof hides !== 'string')
@@ -55,7 +55,7 @@ export const pairsOf = ({ item }: WizardItem): Pair[] => [
 ];
 
 /** The items whose rules look at a question, or at one of its answers (OPW-17). */
-export const dependentsOn = (config: WizardConfig, { question, answer }: Place): WizardItem[] =>
+export const dependentsOn = (config: GuidedTestConfig, { question, answer }: Place): ConfigItem[] =>
   itemsOf(config).filter(
     (found) =>
       !(found.place.question === question && (answer === undefined || found.place.answer === answer)) &&

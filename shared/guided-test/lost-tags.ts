@@ -1,14 +1,14 @@
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { lookedTagsOf } from './check-config.ts';
-import { itemsOf, type WizardItem } from './items-of.ts';
+import { type ConfigItem, itemsOf } from './items-of.ts';
 
 /** An item and the tags that it looks at and that no answer gives any longer before it. */
-export type LostTags = { item: WizardItem; tags: readonly string[] };
+export type LostTags = { item: ConfigItem; tags: readonly string[] };
 
-const keyOf = ({ place }: WizardItem) => JSON.stringify(place);
+const keyOf = ({ place }: ConfigItem) => JSON.stringify(place);
 
 /** Of each item the tags that answers before it may give; those of a question do not see each other's (OPW-07). */
-function givableBefore(config: WizardConfig): Map<string, ReadonlySet<string>> {
+function givableBefore(config: GuidedTestConfig): Map<string, ReadonlySet<string>> {
   const before = new Map<string, ReadonlySet<string>>();
   let seen: ReadonlySet<string> = new Set();
   const given = new Set<string>();
@@ -21,7 +21,7 @@ function givableBefore(config: WizardConfig): Map<string, ReadonlySet<string>> {
 }
 
 /** The items that look at tags which nothing gives before them once `after` replaces `before` (OPW-17). */
-export function tagsLost(before: WizardConfig, after: WizardConfig): LostTags[] {
+export function tagsLost(before: GuidedTestConfig, after: GuidedTestConfig): LostTags[] {
   const earlier = givableBefore(before);
   const later = givableBefore(after);
   return itemsOf(after).flatMap((item) => {

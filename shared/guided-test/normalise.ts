@@ -1,4 +1,4 @@
-import { type WizardConfig, wizardConfig } from '#shared/schemas/wizard.ts';
+import { type GuidedTestConfig, guidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { defaultStages } from './default-stages.ts';
 
 const isRecord = (read: unknown): read is Record<string, unknown> =>
@@ -22,7 +22,7 @@ const completed = (read: unknown, place: number) => {
  * lists (WED-068, WED-069, OPW-01, OPW-13). Reading it twice changes nothing.
  * @throws ZodError where a field holds what it cannot, as in a text where a list belongs.
  */
-export function normalise(read: unknown): WizardConfig {
+export function normalise(read: unknown): GuidedTestConfig {
   const stages = stagesOf(read);
-  return wizardConfig.parse(defaultStages.map((_, place) => completed(stages[place], place)));
+  return guidedTestConfig.parse(defaultStages.map((_, place) => completed(stages[place], place)));
 }

@@ -1,5 +1,5 @@
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { stageNames } from '#shared/schemas/wizard-stages.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { stageNames } from '#shared/schemas/guided-test-stages.ts';
 import { normalise } from './normalise.ts';
 
 /** What a stage lacks; stages are counted from 1 (WED-058). */
@@ -13,7 +13,7 @@ export type ConfigProblem =
   | { problem: 'field'; path: string };
 
 /** `null` of an empty text: there is no configuration, and that is no mistake (WED-059, OPW-15). */
-export type ParsedConfig = { config: WizardConfig | null } | ConfigProblem;
+export type ParsedConfig = { config: GuidedTestConfig | null } | ConfigProblem;
 
 /** Keys that are no fields in JavaScript. */
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,6 +1,6 @@
+import type { ConfigChoice, ConfigPhase, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Choice, ConditionLine } from '#shared/schemas/phase.ts';
-import type { WizardChoice, WizardConfig, WizardPhase } from '#shared/schemas/wizard.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import type { PairRule } from './is-shown.ts';
 import { asksForTags, includingLines } from './matches-tags.ts';
@@ -26,7 +26,7 @@ export type PhaseSource = {
   /** As of a run's phase. */
   id: string;
   name: Localised;
-  kind: 'wizard' | 'catalogue';
+  kind: 'guidedTest' | 'catalogue';
   /** Price lists it is for; empty means every one. */
   availablePricelists: readonly string[];
   rule: SourceRule;
@@ -55,7 +55,7 @@ const ofCatalogueChoice = (choice: Choice, index: number): ChoiceSource => ({
   products: choice.products,
 });
 
-const ofWizardChoice = (choice: WizardChoice): ChoiceSource => ({
+const ofConfigChoice = (choice: ConfigChoice): ChoiceSource => ({
   key: choice.id,
   title: choice.title,
   shown: { lines: includingLines(choice.visibilityConditions).filter(asksForTags), pairs: choice },
@@ -73,31 +73,31 @@ const ofCatalogue = (phase: CataloguePhase): PhaseSource => ({
   choices: phase.choices.map(ofCatalogueChoice),
 });
 
-function ofWizard(own: WizardPhase, base: CataloguePhase | undefined): PhaseSource {
+function ofGuidedTest(own: ConfigPhase, base: CataloguePhase | undefined): PhaseSource {
   const ownLines = own.tagConditions.filter(asksForTags);
   const lines = ownLines.length > 0 ? ownLines : (base?.conditions ?? []).filter(asksForTags);
   const takesChoices = own.choices.length === 0 && base !== undefined;
   return {
     id: own.id,
     name: own.title ?? phaseName(base?.name),
-    kind: 'wizard',
+    kind: 'guidedTest',
     availablePricelists:
       own.availablePricelists.length > 0 || !base ? own.availablePricelists : base.availablePricelists,
     rule: { lines, pairs: own },
     choices: takesChoices
       ? base.choices.map(ofCatalogueChoice)
-      : (own.withChoices ? own.choices : []).map(ofWizardChoice),
+      : (own.withChoices ? own.choices : []).map(ofConfigChoice),
   };
 }
 
 /** The phases that runs may come to, with their rules, in the order of a run (OPW-11). */
-export function phaseSources(config: WizardConfig, catalogue: readonly CataloguePhase[]): PhaseSource[] {
+export function phaseSources(config: GuidedTestConfig, catalogue: readonly CataloguePhase[]): PhaseSource[] {
   const { phases, includeCataloguePhases } = config[3];
   const byId = new Map(catalogue.map((phase) => [phase.id, phase]));
   const replaced = new Set(phases.map(({ catalogPhaseId }) => catalogPhaseId));
   const others = includeCataloguePhases ? catalogue.filter(({ id }) => !replaced.has(id)) : [];
   return [
-    ...phases.map((phase) => ofWizard(phase, byId.get(phase.catalogPhaseId ?? ''))),
+    ...phases.map((phase) => ofGuidedTest(phase, byId.get(phase.catalogPhaseId ?? ''))),
     ...others.map(ofCatalogue),
   ];
 }

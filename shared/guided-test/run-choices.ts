@@ -1,7 +1,7 @@
 import { hasText } from '#shared/rich-text/has-text.ts';
+import type { ConfigChoice } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Choice } from '#shared/schemas/phase.ts';
-import type { WizardChoice } from '#shared/schemas/wizard.ts';
 import type { CatalogueReader } from '#shared/visibility/is-product-visible.ts';
 import { priorityOf } from './choice-priority.ts';
 import { type Given, passesPairs } from './is-shown.ts';
@@ -19,7 +19,7 @@ export type RunContext = {
 
 /** A choice as it is offered. */
 export type RunChoice = {
-  /** Tells it from the others of its phase: the id it has in the questionnaire, its place in the catalogue's phase. */
+  /** Tells it from the others of its phase: the id it has in the guided test, its place in the catalogue's phase. */
   key: string;
   title: Localised | null;
   /** Those the user may choose. */
@@ -52,7 +52,7 @@ const catalogueChoice = (choice: Choice, index: number, context: RunContext): Ru
   priority: priorityOf(choice, context.tags),
 });
 
-const wizardChoice = (choice: WizardChoice, context: RunContext): RunChoice => ({
+const configChoice = (choice: ConfigChoice, context: RunContext): RunChoice => ({
   key: choice.id,
   title: choice.title,
   ...productsFor(choice.withProducts ? choice.products : [], context),
@@ -61,8 +61,8 @@ const wizardChoice = (choice: WizardChoice, context: RunContext): RunChoice => (
   priority: priorityOf(choice, context.tags),
 });
 
-/** Both rules of a choice of the questionnaire: given answers and tags (OPW-12). */
-const isWizardChoiceVisible = (choice: WizardChoice, { tags, given }: RunContext): boolean =>
+/** Both rules of a choice of the guided test: given answers and tags (OPW-12). */
+const isConfigChoiceVisible = (choice: ConfigChoice, { tags, given }: RunContext): boolean =>
   passesPairs(choice, given) && (matchesLines(includingLines(choice.visibilityConditions), tags) ?? true);
 
 /** The largest priority first, equal ones as they stand (OPW-36); withheld ones only for super users (OPW-35). */
@@ -80,11 +80,11 @@ export const catalogueChoices = (choices: readonly Choice[], context: RunContext
     context,
   );
 
-/** The choices of a phase of the questionnaire, as they are offered. */
-export const wizardChoices = (choices: readonly WizardChoice[], context: RunContext): RunChoice[] =>
+/** The choices of a phase of the guided test, as they are offered. */
+export const configChoices = (choices: readonly ConfigChoice[], context: RunContext): RunChoice[] =>
   offered(
     choices
-      .filter((choice) => isWizardChoiceVisible(choice, context))
-      .map((choice) => wizardChoice(choice, context)),
+      .filter((choice) => isConfigChoiceVisible(choice, context))
+      .map((choice) => configChoice(choice, context)),
     context,
   );

@@ -1,6 +1,6 @@
+import type { ConfigPhase, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
-import type { WizardConfig, WizardPhase } from '#shared/schemas/wizard.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import { passesPairs } from './is-shown.ts';
@@ -8,10 +8,10 @@ import { asksForTags, matchesLines } from './matches-tags.ts';
 import { isPhaseCalledFor } from './phase-rules.ts';
 import {
   catalogueChoices,
+  configChoices,
   procedureOf,
   type RunChoice,
   type RunContext,
-  wizardChoices,
 } from './run-choices.ts';
 
 /** What the run needs of a phase of the catalogue (WIZ-050, WIZ-051). */
@@ -20,7 +20,7 @@ export type CataloguePhase = Pick<
   'id' | 'name' | 'withProcedure' | 'procedure' | 'conditions' | 'availablePricelists' | 'choices'
 >;
 
-/** A phase that a run comes to, from the questionnaire or the catalogue. */
+/** A phase that a run comes to, from the guided test or the catalogue. */
 export type RunPhase = {
   id: string;
   name: Localised;
@@ -42,11 +42,11 @@ const fromCatalogue = (phase: CataloguePhase, context: RunContext): RunPhase => 
   choices: catalogueChoices(phase.choices, context),
 });
 
-/** A phase of the questionnaire; what it leaves empty comes from the one of the catalogue it stands for (OPW-11). */
-function fromWizard(own: WizardPhase, base: CataloguePhase | undefined, context: RunContext): RunPhase {
+/** A phase of the guided test; what it leaves empty comes from the one of the catalogue it stands for (OPW-11). */
+function fromGuidedTest(own: ConfigPhase, base: CataloguePhase | undefined, context: RunContext): RunPhase {
   const choices =
     own.choices.length > 0 || !base
-      ? wizardChoices(own.withChoices ? own.choices : [], context)
+      ? configChoices(own.withChoices ? own.choices : [], context)
       : catalogueChoices(base.choices, context);
   return {
     id: own.id,
@@ -58,7 +58,7 @@ function fromWizard(own: WizardPhase, base: CataloguePhase | undefined, context:
 }
 
 /** Whether the rules of a phase call for it: price list, tags and given answers (WIZ-046 to WIZ-049, OPW-12). */
-function applies(own: WizardPhase, base: CataloguePhase | undefined, context: RunContext): boolean {
+function applies(own: ConfigPhase, base: CataloguePhase | undefined, context: RunContext): boolean {
   const lines = own.tagConditions.some(asksForTags) ? own.tagConditions : (base?.conditions ?? []);
   const { availablePricelists } = own.availablePricelists.length > 0 || !base ? own : base;
   return (
@@ -69,11 +69,11 @@ function applies(own: WizardPhase, base: CataloguePhase | undefined, context: Ru
 }
 
 /**
- * The phases of a run: those of the questionnaire as they stand, then those of the catalogue it does not stand for
+ * The phases of a run: those of the guided test as they stand, then those of the catalogue it does not stand for
  * (OPW-11); without the ones that do not apply, and for ordinary users without those that ask for nothing.
  */
 export function runPhases(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   catalogue: readonly CataloguePhase[],
   context: RunContext,
 ): RunPhase[] {
@@ -82,7 +82,7 @@ export function runPhases(
   const replaced = new Set(phases.map(({ catalogPhaseId }) => catalogPhaseId));
   const own = phases.flatMap((phase) => {
     const base = byId.get(phase.catalogPhaseId ?? '');
-    return applies(phase, base, context) ? [fromWizard(phase, base, context)] : [];
+    return applies(phase, base, context) ? [fromGuidedTest(phase, base, context)] : [];
   });
   const others = includeCataloguePhases ? catalogue.filter(({ id }) => !replaced.has(id)) : [];
   const called = others.filter(

@@ -1,4 +1,4 @@
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
@@ -11,5 +11,5 @@ const sorted = (value: unknown): unknown => {
 export const canonical = (part: unknown): string => JSON.stringify(sorted(part));
 
 /** Whether two configurations hold the same; none is only the same as none (WED-079). */
-export const isSameConfig = (one: WizardConfig | null, other: WizardConfig | null): boolean =>
+export const isSameConfig = (one: GuidedTestConfig | null, other: GuidedTestConfig | null): boolean =>
   one === other || canonical(one) === canonical(other);

@@ -1,5 +1,5 @@
+import type { ConfigAnswer, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import type { WizardAnswer, WizardConfig } from '#shared/schemas/wizard.ts';
 import { type AskedQuestion, evaluate } from './evaluate.ts';
 import { askedNow, stageOf, type TestRun } from './test-run.ts';
 
@@ -26,7 +26,7 @@ export type TestStatus = Pick<TestRun, 'currentStage' | 'color' | 'colorlist'> &
   stages: Record<string, StageStatus>;
 };
 
-const textOf = ({ title }: WizardAnswer): AnswerText => title;
+const textOf = ({ title }: ConfigAnswer): AnswerText => title;
 
 function questionStatus({ question, given }: AskedQuestion): QuestionStatus {
   const [first] = given;
@@ -42,7 +42,7 @@ function questionStatus({ question, given }: AskedQuestion): QuestionStatus {
 }
 
 /** What a run comes to, as it is kept and handed on. */
-export function statusOf(config: WizardConfig, run: TestRun): TestStatus {
+export function statusOf(config: GuidedTestConfig, run: TestRun): TestStatus {
   const evaluation = evaluate(config, run.answers);
   const questions = stageOf(evaluation, run.currentStage)?.questions ?? [];
   const asked = askedNow(evaluation, run);

@@ -1,7 +1,7 @@
 import { white } from '#shared/catalogue/colours/available-colours.ts';
+import type { ConfigAnswer, GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts';
+import { stageNames } from '#shared/schemas/guided-test-stages.ts';
 import type { Colour } from '#shared/schemas/product.ts';
-import type { StageName, WizardAnswer, WizardConfig } from '#shared/schemas/wizard.ts';
-import { stageNames } from '#shared/schemas/wizard-stages.ts';
 import { type Answers, type AskedQuestion, type Evaluation, evaluate, questionStagesOf } from './evaluate.ts';
 
 /** How far a guided test is: what a user, or the preview, keeps while answering. */
@@ -41,7 +41,7 @@ function passed(evaluation: Evaluation, name: StageName): StageName {
 const counted = ({ given }: Evaluation): Answers => Object.fromEntries(given);
 
 /** The questions of which an answer that counts does this. */
-const asking = ({ stages }: Evaluation, action: WizardAnswer['action']): string[] =>
+const asking = ({ stages }: Evaluation, action: ConfigAnswer['action']): string[] =>
   stages
     .flatMap(({ questions }) => questions)
     .filter(({ given }) => given.some((answer) => answer.action === action))
@@ -58,7 +58,7 @@ function colourOf(evaluation: Evaluation, { color, colorlist }: Pick<TestRun, 'c
 }
 
 /** The answers without those that ask for a colour while none of a folder is picked (OPW-31). */
-function withColour(config: WizardConfig, run: TestRun): Answers {
+function withColour(config: GuidedTestConfig, run: TestRun): Answers {
   if (run.color && run.colorlist !== null) return run.answers;
   const unpicked = new Set(asking(evaluate(config, run.answers), 'selectColor'));
   if (unpicked.size === 0) return run.answers;
@@ -66,7 +66,7 @@ function withColour(config: WizardConfig, run: TestRun): Answers {
 }
 
 /** The run with only what its answers allow: never in a stage before which one is incomplete. */
-function settled(config: WizardConfig, run: TestRun): TestRun {
+function settled(config: GuidedTestConfig, run: TestRun): TestRun {
   const evaluation = evaluate(config, withColour(config, run));
   const first = firstIncomplete(evaluation);
   const stage = isBefore(first, run.currentStage) ? first : run.currentStage;
@@ -79,18 +79,18 @@ function settled(config: WizardConfig, run: TestRun): TestRun {
 }
 
 /** A test that nobody has begun (WIZ-031). */
-export const startRun = (config: WizardConfig): TestRun =>
+export const startRun = (config: GuidedTestConfig): TestRun =>
   settled(config, { answers: {}, currentStage: 'stage1', reopened: null, ...noColour });
 
 /** A test taken up again, on a configuration that may be another by now. */
-export const resumeRun = (config: WizardConfig, run: TestRun): TestRun => settled(config, run);
+export const resumeRun = (config: GuidedTestConfig, run: TestRun): TestRun => settled(config, run);
 
 /**
  * The run after a question is answered; the answers replace those it had (WIZ-036, OPW-08). An answer that asks for a
  * colour needs the one picked: without it the question stays unanswered (OPW-31).
  */
 export function giveAnswer(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   run: TestRun,
   question: string,
   ids: readonly string[],
@@ -105,18 +105,18 @@ export function giveAnswer(
 }
 
 /** The run with a question that was answered asked again. */
-export const reopenQuestion = (config: WizardConfig, run: TestRun, question: string): TestRun =>
+export const reopenQuestion = (config: GuidedTestConfig, run: TestRun, question: string): TestRun =>
   settled(config, { ...run, reopened: question });
 
 /** The next stage, once this one is complete (WIZ-038, WIZ-039). */
-export function continueRun(config: WizardConfig, run: TestRun): TestRun {
+export function continueRun(config: GuidedTestConfig, run: TestRun): TestRun {
   const evaluation = evaluate(config, run.answers);
   if (!stageOf(evaluation, run.currentStage)?.complete) return run;
   return settled(config, { ...run, currentStage: stageAfter(run.currentStage), reopened: null });
 }
 
 /** A stage that all earlier ones are complete for; another one changes nothing. */
-export function goToStage(config: WizardConfig, run: TestRun, stage: StageName): TestRun {
+export function goToStage(config: GuidedTestConfig, run: TestRun, stage: StageName): TestRun {
   const first = firstIncomplete(evaluate(config, run.answers));
   return isBefore(first, stage) ? run : settled(config, { ...run, currentStage: stage, reopened: null });
 }
@@ -125,7 +125,7 @@ export function goToStage(config: WizardConfig, run: TestRun, stage: StageName):
 export const isStarted = ({ answers }: TestRun): boolean => Object.keys(answers).length > 0;
 
 /** Without the answers of the current stage and of later ones (WIZ-043, OPW-24). */
-export function restartStage(config: WizardConfig, run: TestRun): TestRun {
+export function restartStage(config: GuidedTestConfig, run: TestRun): TestRun {
   const dropped = new Set(
     questionStagesOf(config)
       .filter(({ name }) => !isBefore(name, run.currentStage))

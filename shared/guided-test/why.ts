@@ -1,7 +1,7 @@
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import type { Pair } from '#shared/schemas/guided-test-rules.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { ConditionLine } from '#shared/schemas/phase.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import type { Pair } from '#shared/schemas/wizard-rules.ts';
 import { type Chosen, chosenOf } from './chosen.ts';
 import { questionStagesOf } from './evaluate.ts';
 import { type Given, passesPairs } from './is-shown.ts';
@@ -9,7 +9,7 @@ import { matchesLine, type Tags } from './matches-tags.ts';
 import { type PhaseSource, phaseSources, type SourceRule } from './phase-sources.ts';
 import type { CataloguePhase, RunPhase } from './run-phases.ts';
 
-/** An answer in the words of the questionnaire. */
+/** An answer in the words of the guided test. */
 export type WhyAnswer = Pair & { question: Localised; answer: Localised };
 /** What had to be absent: a tag with the answers that would have added it, or an answer by itself. */
 export type WhyAbsent = { tag: string | null; answers: readonly WhyAnswer[] };
@@ -25,8 +25,8 @@ export const isAlways = ({ answers, absent }: Why): boolean => answers.length + 
 
 type Reached = { tags: Tags; given: Given };
 
-/** Answers of a questionnaire by what they add, in the order in which they are asked. */
-function answersOf(config: WizardConfig): (WhyAnswer & { tags: readonly string[] })[] {
+/** Answers of a guided test by what they add, in the order in which they are asked. */
+function answersOf(config: GuidedTestConfig): (WhyAnswer & { tags: readonly string[] })[] {
   return questionStagesOf(config).flatMap(({ questions }) =>
     questions.flatMap((question) =>
       question.answers.map(({ id, title, tag }) => ({
@@ -41,7 +41,7 @@ function answersOf(config: WizardConfig): (WhyAnswer & { tags: readonly string[]
 }
 
 /** Says why rules hold for who gave these answers; every tag comes from the first answer that added it. */
-function explainer(config: WizardConfig, { tags, given }: Reached) {
+function explainer(config: GuidedTestConfig, { tags, given }: Reached) {
   const all = answersOf(config).map(({ tags, ...answer }) => ({ answer, tags }));
   const isGiven = ({ questionId, answerId }: Pair) => given.get(questionId)?.includes(answerId) ?? false;
   const adding = (tag: string) => all.filter((one) => one.tags.includes(tag)).map(({ answer }) => answer);
@@ -89,7 +89,7 @@ export function together(...whys: readonly Why[]): Why {
 
 /** Why a run comes to these phases: the answers of the shortest line of conditions that matches, and no others. */
 export function whyPhases(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   catalogue: readonly CataloguePhase[],
   reached: Reached,
 ): PhaseWhy[] {

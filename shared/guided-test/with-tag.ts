@@ -1,11 +1,11 @@
-import type { WizardConfig, WizardPhase, WizardQuestion } from '#shared/schemas/wizard.ts';
+import type { ConfigPhase, ConfigQuestion, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { tagsOf } from './check-config.ts';
 import { questionStagesOf } from './evaluate.ts';
 import type { ShownRule } from './is-shown.ts';
 import { itemsOf } from './items-of.ts';
 
-/** Whether a rule, an answer or an alert of a questionnaire names a tag. */
-export const usesTag = (config: WizardConfig, slug: string): boolean =>
+/** Whether a rule, an answer or an alert of a guided test names a tag. */
+export const usesTag = (config: GuidedTestConfig, slug: string): boolean =>
   itemsOf(config).some((found) => tagsOf(found).includes(slug)) ||
   questionStagesOf(config).some(({ alerts }) => alerts.some(({ allTags }) => allTags.includes(slug)));
 
@@ -16,7 +16,7 @@ const inRule = ({ visible, hidden }: ShownRule, rename: Rename): Pick<ShownRule,
   hidden: hidden.map((hides) => (typeof hides === 'string' ? (rename([hides])[0] ?? hides) : hides)),
 });
 
-const inQuestion = (question: WizardQuestion, rename: Rename): WizardQuestion => ({
+const inQuestion = (question: ConfigQuestion, rename: Rename): ConfigQuestion => ({
   ...question,
   ...inRule(question, rename),
   answers: question.answers.map((answer) => ({
@@ -26,7 +26,7 @@ const inQuestion = (question: WizardQuestion, rename: Rename): WizardQuestion =>
   })),
 });
 
-const inPhase = (phase: WizardPhase, rename: Rename): WizardPhase => ({
+const inPhase = (phase: ConfigPhase, rename: Rename): ConfigPhase => ({
   ...phase,
   tagConditions: phase.tagConditions.map(({ include, exclude }) => ({
     include: rename(include),
@@ -40,10 +40,10 @@ const inPhase = (phase: WizardPhase, rename: Rename): WizardPhase => ({
   })),
 });
 
-/** A questionnaire that calls a tag by its new slug, wherever it called it by the one before (decision 11). */
-export function withTagRenamed(config: WizardConfig, before: string, after: string): WizardConfig {
+/** A guided test that calls a tag by its new slug, wherever it called it by the one before (decision 11). */
+export function withTagRenamed(config: GuidedTestConfig, before: string, after: string): GuidedTestConfig {
   const rename: Rename = (slugs) => slugs.map((slug) => (slug === before ? after : slug));
-  const inStage = <Stage extends WizardConfig[0 | 1 | 2]>(stage: Stage): Stage => ({
+  const inStage = <Stage extends GuidedTestConfig[0 | 1 | 2]>(stage: Stage): Stage => ({
     ...stage,
     questions: stage.questions.map((question) => inQuestion(question, rename)),
     alerts: stage.alerts.map((alert) => ({ ...alert, allTags: rename(alert.allTags) })),

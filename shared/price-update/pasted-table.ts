@@ -8,7 +8,7 @@ export const factorProblems = [
   'header',
   'columns',
   'unknownProduct',
-  'unknownPricelist',
+  'unknownPriceList',
   'unknownRange',
   'unreadable',
   'impossible',
@@ -76,7 +76,7 @@ function factorsOfLists(lists: KnownCatalogue['lists'], read: Read, wrong: Wrong
   return {
     add(line: number, name: string, text: unknown) {
       const list = listOf(name);
-      if (!list) return wrong(line, 'unknownPricelist', name);
+      if (!list) return wrong(line, 'unknownPriceList', name);
       const factor = read(line, text);
       if (factor === null) return;
       if (given.has(list.id)) return wrong(line, 'twice', name);

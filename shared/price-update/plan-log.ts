@@ -39,7 +39,7 @@ function unknownLines({ products, lists, table }: PriceUpdatePlan): Line[] {
   });
   const ofLists = table.byPricelist
     .filter(({ pricelist }) => !known.has(pricelist))
-    .map(({ pricelist }): Line => ({ tone: 'warn', code: 'unknownPricelist', subject: pricelist }));
+    .map(({ pricelist }): Line => ({ tone: 'warn', code: 'unknownPriceList', subject: pricelist }));
   return cut([...ofProducts, ...ofLists], 'warn', 'moreUnknown');
 }
 

@@ -10,7 +10,7 @@ const longestName = 120;
 /** The name of a folder (COL-009, COL-010). */
 export const colorlistName = text('nameRequired').check(
   z.minLength(1, 'nameRequired'),
-  z.maxLength(longestName, 'colorlistNameLength'),
+  z.maxLength(longestName, 'colourFolderNameLength'),
 );
 
 const code = text('colorCodeRequired').check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localised } from './localised.ts';
 
-/** Why a quotation made with a guided test holds products, in the words of the questionnaire at that time. */
+/** Why a quotation made with a guided test holds products, in the words of the guided test at that time. */
 const testReasons = z.object({
   /** The answers that led to anything, each once. */
   answers: z.array(z.object({ question: localised, answer: localised })),
@@ -19,7 +19,7 @@ export type TestReasons = z.infer<typeof testReasons>;
 
 /** The guided test that a quotation was made with: enough to take it up again (OPW-23). */
 export const guidedTestRecord = z.object({
-  /** Of the published questionnaire; 0 is the built-in one. */
+  /** Of the published guided test; 0 is the built-in one. */
   version: z.number(),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   chosen: z.array(z.object({ phase: z.string(), choice: z.string() })),

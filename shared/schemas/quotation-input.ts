@@ -25,7 +25,7 @@ const packCount = z.number().check(z.int(), z.gte(0), z.lte(largestPackCount));
 const packCounts = z.nullish(z.array(z.strictObject({ id, quantity: packCount })).check(z.maxLength(100)));
 
 const slug = filled(100);
-/** What a guided test may come to: far above what any questionnaire asks. */
+/** What a guided test may come to: far above what any guided test asks. */
 const mostAnswers = 500;
 const guidedTestInput = z.strictObject({
   version: wholeNumber,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Answers of one press, in the order in which the built-in questionnaire asks (an old wall outdoors). */
+/** Answers of one press, in the order in which the built-in guided test asks (an old wall outdoors). */
 export const answersOutdoors = {
   stage1: ['Esterno', 'Blocchi in laterizio', 'Moderno'],
   stage2: ['Intonaco minerale', 'Malta mista', 'Pittura organica'],

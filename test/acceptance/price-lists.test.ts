@@ -43,7 +43,7 @@ describe.each([
     const width = await makeList(page, name);
     if (wish.screen === 'desktop') expect(width).toBe(600);
     await look(page);
-    const rows = () => page.locator('tbody .pricelist-name .main').allTextContents();
+    const rows = () => page.locator('tbody .price-list-name .main').allTextContents();
     expect((await rows()).at(-1)).toBe(name);
     const before = (await rows()).length;
     const grip = page.getByRole('button', { name: `Sposta ${name}`, exact: true });
@@ -51,7 +51,7 @@ describe.each([
     await page.keyboard.press('ArrowUp');
     await page.getByText(`${name}: posizione ${before - 1} di ${before}`).waitFor({ state: 'attached' });
     const stored = page.waitForResponse(
-      (answer) => answer.request().postData()?.includes('ReorderPricelists') ?? false,
+      (answer) => answer.request().postData()?.includes('ReorderPriceLists') ?? false,
     );
     await page.keyboard.press('Space');
     expect((await (await stored).json()).errors).toBeUndefined();

@@ -45,7 +45,7 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
     expect(asked[0]).toBe('CurrentUser');
     expect(asked.slice(1)).toContain('Quotations');
-    const ofOthers = ['Users', 'EditablePhases', 'Pricelists', 'Colorlists', 'Tags', 'Products'];
+    const ofOthers = ['Users', 'EditablePhases', 'PriceLists', 'ColourFolders', 'Tags', 'Products'];
     expect(asked.filter((name) => ofOthers.includes(name))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const limit = 50;
 const mostRequests = 2;
 
 /**
- * Complete runs on the demo's questionnaire, phases and products, in the browser: the longest that any answer, or going on
+ * Complete runs on the demo's guided test, phases and products, in the browser: the longest that any answer, or going on
  * to the next stage, takes of the page's thread, each the median of its rounds. No answer waits for a request.
  */
 export async function benchAnswering(): Promise<void> {

@@ -22,7 +22,7 @@ const published = colours.map(({ code, r, g, b, hbw }) => ({
 const answerWithMany = (page: Page) =>
   page.route('**/graphql', (route) => {
     const asked = route.request().postData() ?? '';
-    if (asked.includes('query Colorlist(')) return route.fulfill({ json: { data: { colorlist } } });
+    if (asked.includes('query ColourFolder(')) return route.fulfill({ json: { data: { colorlist } } });
     if (asked.includes('query Colours')) return route.fulfill({ json: { data: { colours: published } } });
     return route.continue();
   });
@@ -36,7 +36,7 @@ async function reportArrival(page: Page, name: string): Promise<void> {
 
 /** The page of a folder of 2,000 colours: the first cards, all of them, and typing in the search. */
 async function benchFolder(page: Page, url: string): Promise<void> {
-  await watchArrival(page, 'colorlist', '.color-cards li');
+  await watchArrival(page, 'colourFolder', '.color-cards li');
   await page.goto(`${url}/cartelle/${folder.id}`);
   await page
     .locator('.color-cards li')

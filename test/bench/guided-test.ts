@@ -1,4 +1,4 @@
-import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
+import stored from '#shared/guided-test/default-guided-test.json' with { type: 'json' };
 import { type Answers, evaluate } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { statusOf } from '#shared/guided-test/status-of.ts';
@@ -41,7 +41,7 @@ function report(name: string, measured: number, limit: number, unit: string): vo
   print({ name, value: Math.round(measured * 100) / 100, unit, limit, ok: measured <= limit });
 }
 
-/** Evaluating a complete run of the default questionnaire, beside a copy of its answers and status. */
+/** Evaluating a complete run of the default guided test, beside a copy of its answers and status. */
 export async function benchGuidedTest(): Promise<void> {
   const run = completeRun();
   const answers: Answers = run.answers;

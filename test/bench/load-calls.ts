@@ -4,7 +4,7 @@ import { rowsOf } from './twelve-products.ts';
 /** The next call of one of the clients; it fails when the answer is not as it should be. */
 export type Call = (client: number, step: number) => Promise<void>;
 
-/** A complete run of the demo's questionnaire. */
+/** A complete run of the demo's guided test. */
 const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=moderno'].map((given) => {
   const [question, answer] = given.split('=');
   return { question, answers: [answer] };

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import exceljs, { type Style } from 'exceljs';
-import { priceListSheet, sheetTexts } from '#lambdas/pricelists/price-list-sheet.ts';
+import { priceListSheet, sheetTexts } from '#lambdas/price-lists/price-list-sheet.ts';
 import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
 import { print } from '#test/prove/figure.ts';
 import { aProduct } from '#test/support/builders/product.ts';

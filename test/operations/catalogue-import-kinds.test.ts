@@ -42,7 +42,7 @@ describe('an import of everything', () => {
     }));
     const check = await checked({
       tags: [{ id: tag, name: 'Nuovo', slug: tag }],
-      colorlists: [{ id: folder, name: folder }],
+      colourFolders: [{ id: folder, name: folder }],
       colours,
       priceLists: [{ id: list, name: list, isCatchAll: 'no', countries: 'AT; CH' }],
       products: [{ id: product, 'name.it': product, um: 'kg', consumption: 0.2 }],
@@ -54,7 +54,7 @@ describe('an import of everything', () => {
     expect(check.problems).toEqual([]);
     expect(check.plans.map(({ kind, add, change }) => [kind, add, change])).toEqual([
       ['tag', 1, 0],
-      ['colorlist', 1, 0],
+      ['colourFolder', 1, 0],
       ['colour', 120, 0],
       ['priceList', 1, 0],
       ['product', 1, 0],
@@ -155,7 +155,7 @@ describe('an import of colours', () => {
       ...{ colorlist: folder.id, code: `${code} ${number}`, hbw: 50, r, g: 20, b: 30 },
     });
     const content = {
-      colorlists: [{ id: folder.id, name: `${folder.name} bis` }],
+      colourFolders: [{ id: folder.id, name: `${folder.name} bis` }],
       colours: [values(1, 99), values(2, 10), values(3, 7)],
     };
     const check = await checked(content);
@@ -196,7 +196,7 @@ describe('an import of colours', () => {
     const [renamed, gone] = [await madeFolder(anId('Cartella')), await madeFolder(anId('Cartella'))];
     const names = [anId('Nuova'), anId('Persa')];
     const check = await checked({
-      colorlists: [
+      colourFolders: [
         { id: renamed.id, name: names[0] ?? '' },
         { id: gone.id, name: names[1] ?? '' },
       ],
@@ -219,7 +219,7 @@ describe('an import of any kind', () => {
     const [old, product] = [await created(), await aProduct()];
     const check = await checked({
       tags: [{ id: tag, name: 'Nuovo', slug: tag }],
-      colorlists: [{ id: folder, name: folder }],
+      colourFolders: [{ id: folder, name: folder }],
       colours: [{ colorlist: folder, code: folder, hbw: 1, r: 1, g: 2, b: 3 }],
       priceLists: [
         { id: list, name: list, isCatchAll: 'no', countries: 'DE' },

@@ -58,7 +58,7 @@ describe('exporting the catalogue', () => {
     expect(check).toMatchObject({ fileName: 'Catalogo.xlsx', problems: [], problemCount: 0, entries: [] });
     expect(check.plans.every(({ add, change, leave }) => add + change === 0 && leave > 0)).toBe(true);
     expect(check.plans.map(({ kind }) => kind)).toEqual([
-      ...['tag', 'colorlist', 'colour', 'priceList', 'product', 'members'],
+      ...['tag', 'colourFolder', 'colour', 'priceList', 'product', 'members'],
     ]);
     expect(codeOf(await start(check.id))).toBe('nothing-to-import');
   });

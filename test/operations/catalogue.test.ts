@@ -25,7 +25,7 @@ describe('the catalogue', () => {
 
   it("offers of a price list only the products for the user's own type [SES-059, SES-060, QNW-041]", async () => {
     const made = (['imbianchino', 'agente'] as const).map((type) =>
-      createdProduct({ userTypes: [type] }, { pricelists: ['pcu'] }),
+      createdProduct({ userTypes: [type] }, { priceLists: ['pcu'] }),
     );
     const [forPainters, forAgents] = await Promise.all(made);
     const offered = idsOf(await productsOf('painter'));

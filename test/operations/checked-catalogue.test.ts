@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { codeOf } from '#test/support/cloud.ts';
+import { checkedCatalogue } from '#test/support/guided-test-editor-api.ts';
 import { aNewPhase, deletePhase, saved } from '#test/support/phases-api.ts';
 import { created, setProducts } from '#test/support/price-lists-api.ts';
 import { archiveProduct, createdProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
-import { checkedCatalogue } from '#test/support/wizard-api.ts';
 
 const catalogueOf = async (list?: string) =>
   answered(await checkedCatalogue('superUser', list)).checkedCatalogue;
 const phaseIds = async (list?: string) => (await catalogueOf(list)).phases.map(({ id }) => id);
 
-describe('what a check of the questionnaire looks at', () => {
+describe('what a check of the guided test looks at', () => {
   it('has the phases of a price list, or all of them', async () => {
     const [own, other] = [await created(), await created()];
     const id = await aNewPhase();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { graphql, type Who } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-const { listColorlists } = await import('#lambdas/store/catalogue/colorlist-store.ts');
+const { listColourFolders } = await import('#lambdas/store/catalogue/colour-folder-store.ts');
 const { listPhases } = await import('#lambdas/store/catalogue/phase-store.ts');
-const { listPriceLists, readAvailableProducts } = await import(
+const { readPriceLists, readAvailableProducts } = await import(
   '#lambdas/store/catalogue/price-list-store.ts'
 );
 const { listProducts } = await import('#lambdas/store/catalogue/product-store.ts');
@@ -43,7 +43,7 @@ describe('the collections', () => {
     const all = {
       ...(await read<Counts>(
         'superUser',
-        '{ phases { id } editablePhases { id } pricelists { id } colorlists { id } tags { id } notifications { id } }',
+        '{ phases { id } editablePhases { id } priceLists { id } colourFolders { id } tags { id } notifications { id } }',
       )),
       ...(await read<Counts>(
         'superUser',
@@ -56,8 +56,8 @@ describe('the collections', () => {
       return Array.isArray(found) ? found.length : found.items.length;
     };
     expect(Object.keys(all).filter((name) => countOf(name) === 0)).toEqual([]);
-    expect(countOf('pricelists')).toBe((await listPriceLists()).length);
-    expect(countOf('colorlists')).toBe((await listColorlists()).length);
+    expect(countOf('pricelists')).toBe((await readPriceLists()).length);
+    expect(countOf('colorlists')).toBe((await listColourFolders()).length);
     expect(countOf('tags')).toBe((await listTags()).length);
     expect(countOf('products')).toBe((await listProducts()).length);
     expect(countOf('editablePhases')).toBe((await listPhases()).length);

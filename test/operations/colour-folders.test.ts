@@ -18,7 +18,7 @@ const indexOf = async (id: string) => (await ids()).indexOf(id);
 
 it('makes a folder of a name: it has id, name and order, the moment of its creation, and comes last [COL-011, COL-030, CDA-044, CDA-062]', async () => {
   const before = Date.now();
-  const { createColorlist: made } = answered(await createFolder('superUser', '  Nuova  '));
+  const { createColourFolder: made } = answered(await createFolder('superUser', '  Nuova  '));
   expect(made).toMatchObject({
     id: expect.stringMatching(/^[\da-f]{32}$/),
     name: 'Nuova',
@@ -31,8 +31,8 @@ it('makes a folder of a name: it has id, name and order, the moment of its creat
 });
 
 it('makes one folder of a key, however often it is asked for', async () => {
-  const first = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColorlist;
-  const second = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColorlist;
+  const first = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColourFolder;
+  const second = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColourFolder;
   expect(second.id).toBe(first.id);
   expect(codeOf(await createFolder('superUser', 'Altro', 'colours-once'))).toBe('conflict');
 });
@@ -47,7 +47,7 @@ it('wants a name for a new folder and for a renamed one [COL-009, COL-010]', asy
 
 it('renames a folder by its id; whoever builds on an older revision is told who saved [COL-031]', async () => {
   const { id, revision } = await madeFolder('Prima');
-  const { updateColorlist: renamed } = answered(await renameFolder('superUser', id, 'Dopo', revision));
+  const { updateColourFolder: renamed } = answered(await renameFolder('superUser', id, 'Dopo', revision));
   expect(renamed).toMatchObject({
     id,
     name: 'Dopo',
@@ -57,7 +57,7 @@ it('renames a folder by its id; whoever builds on an older revision is told who 
   const late = await renameFolder('superUserOfGermanyAndAustria', id, 'Altro', revision);
   expect(codeOf(late)).toBe('conflict');
   expect(late.errors?.[0]?.errorInfo).toMatchObject({ by: 'Giulia Ferrero' });
-  expect(answered(await readFolder(id)).colorlist.name).toBe('Dopo');
+  expect(answered(await readFolder(id)).colourFolder.name).toBe('Dopo');
   expect(codeOf(await renameFolder('superUser', 'no-such-folder', 'Nome', 1))).toBe('not-found');
 });
 
@@ -77,7 +77,7 @@ it('deletes a folder with all its colours and takes it out of the order [COL-032
   const { id } = await madeFolder('Da eliminare', 'A 1', 'A 2');
   await reorderFolders([id]);
   expect(await indexOf(id)).toBe(0);
-  expect(answered(await deleteFolder('superUser', id)).deleteColorlist).toBe(id);
+  expect(answered(await deleteFolder('superUser', id)).deleteColourFolder).toBe(id);
   expect(await indexOf(id)).toBe(-1);
   expect(codeOf(await readFolder(id))).toBe('not-found');
   expect(await reorderFolders([id])).not.toContain(id);
@@ -86,7 +86,7 @@ it('deletes a folder with all its colours and takes it out of the order [COL-032
 
 it('loads one folder by its id with its colours: getById [COL-016, COL-035]', async () => {
   const { id } = await madeFolder('Una', 'A 1');
-  expect(answered(await readFolder(id)).colorlist).toMatchObject({ id, name: 'Una' });
+  expect(answered(await readFolder(id)).colourFolder).toMatchObject({ id, name: 'Una' });
   expect((await coloursOf(id)).map(({ code }) => code)).toEqual(['A 1']);
   expect(codeOf(await readFolder('no-such-folder'))).toBe('not-found');
 });
@@ -96,7 +96,7 @@ it('tells super users of a folder that was made, renamed, moved or deleted [COL-
   const next = async (wanted: string) => {
     for (;;) {
       const { entity, id } = await heard.next();
-      if (entity === 'colorlist' && id === wanted) return id;
+      if (entity === 'colourFolder' && id === wanted) return id;
     }
   };
   const { id, revision } = await madeFolder('Dal vivo');

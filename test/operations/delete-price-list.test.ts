@@ -42,7 +42,7 @@ describe('deleting a price list', () => {
       'pricelist',
       (await allLists()).map((list) => list.id),
     );
-    expect(answered(await destroy(id)).deletePricelist).toEqual({ id, deleted: true, usersLeft: 0 });
+    expect(answered(await destroy(id)).deletePriceList).toEqual({ id, deleted: true, usersLeft: 0 });
     await expect(listOf(id)).rejects.toThrow();
     expect(await readOrder('pricelist')).not.toContain(id);
     expect(await readAvailableProducts(id)).toEqual([]);
@@ -73,7 +73,7 @@ describe('deleting a price list', () => {
     const users = await Promise.all([aUserOf(old.id), aUserOf(old.id)]);
     const bystander = await aUserOf('pcu');
     const [one, both] = [await aPhaseOf(old.id), await aPhaseOf(old.id, replacement.id)];
-    const answer = answered(await destroy(old.id, replacement.id)).deletePricelist;
+    const answer = answered(await destroy(old.id, replacement.id)).deletePriceList;
     expect(answer).toEqual({ id: old.id, deleted: true, usersLeft: 0 });
     for (const user of users)
       expect(await readUser(user)).toMatchObject({ pricelist: replacement.id, revision: 2 });
@@ -91,10 +91,10 @@ describe('deleting a price list', () => {
     const [old, replacement] = [await created(), await created()];
     for (let group = 0; group < 21; group += 1)
       await Promise.all(Array.from({ length: 10 }, () => aUserOf(old.id)));
-    const first = answered(await destroy(old.id, replacement.id)).deletePricelist;
+    const first = answered(await destroy(old.id, replacement.id)).deletePriceList;
     expect(first).toEqual({ id: old.id, deleted: false, usersLeft: 10 });
     expect((await listOf(old.id)).id).toBe(old.id);
-    expect(answered(await destroy(old.id, replacement.id)).deletePricelist.deleted).toBe(true);
+    expect(answered(await destroy(old.id, replacement.id)).deletePriceList.deleted).toBe(true);
     expect((await usesOf(replacement.id)).users).toBe(210);
   });
 

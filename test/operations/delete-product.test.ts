@@ -20,7 +20,7 @@ const requiring = (...products: string[]) => ({
 
 /** A product with one use of each kind. */
 async function aUsedProduct() {
-  const { id } = await createdProduct({ name: { it: 'Usato' } }, { pricelists: ['pcu'] });
+  const { id } = await createdProduct({ name: { it: 'Usato' } }, { priceLists: ['pcu'] });
   const other = await createdProduct({ name: { it: 'Richiede' }, ...requiring(id, 'piave-fissativo') });
   const phase = `fase-${id}`;
   const choices = [
@@ -61,9 +61,9 @@ describe('deleting a product', () => {
   });
 
   it('finishes while others change the same list: nobody loses what he did [OPC-18]', async () => {
-    const used = await Promise.all([1, 2, 3].map(() => createdProduct({}, { pricelists: ['pccs'] })));
+    const used = await Promise.all([1, 2, 3].map(() => createdProduct({}, { priceLists: ['pccs'] })));
     const [kept] = await Promise.all([
-      createdProduct({}, { pricelists: ['pccs'] }),
+      createdProduct({}, { priceLists: ['pccs'] }),
       ...used.map(({ id }) => deleteProduct('superUser', id).then(answered)),
     ]);
     const left = await readAvailableProducts('pccs');
@@ -80,7 +80,7 @@ describe('deleting a product', () => {
   });
 
   it('leaves the copies in quotations as they are, and they can still be changed [OPC-18]', async () => {
-    const { id } = await createdProduct({ name: { it: 'Solo nel preventivo' } }, { pricelists: ['pcu'] });
+    const { id } = await createdProduct({ name: { it: 'Solo nel preventivo' } }, { priceLists: ['pcu'] });
     const quotation = await created('painter', { selectedProducts: [{ sId: 'a', product: id }] });
     answered(await deleteProduct('superUser', id));
     const after = answered(await read('painter', quotation.id)).quotation;

@@ -31,9 +31,9 @@ async function rowsOf(answer: Response): Promise<unknown[][]> {
 }
 
 const ticketOf = async (id: string, who: Who = 'superUser') =>
-  graphql<{ createPricelistTicket: { ticket: string } }>(
+  graphql<{ createPriceListTicket: { ticket: string } }>(
     who,
-    'mutation ($id: ID!) { createPricelistTicket(id: $id) { ticket } }',
+    'mutation ($id: ID!) { createPriceListTicket(id: $id) { ticket } }',
     { id },
   );
 
@@ -76,7 +76,7 @@ describe('the download of a price list', () => {
   });
 
   it('opens to a ticket once, for its own list [OPC-46]', async () => {
-    const ticket = async () => (await ticketOf('pcu')).data.createPricelistTicket.ticket;
+    const ticket = async () => (await ticketOf('pcu')).data.createPriceListTicket.ticket;
     const one = await ticket();
     expect((await asked(`pricelist=pcu&ticket=${one}`)).status).toBe(200);
     expect((await asked(`pricelist=pcu&ticket=${one}`)).status).toBe(410);
@@ -88,7 +88,7 @@ describe('the download of a price list', () => {
     const { issueTicket } = await import('#lambdas/store/pass/ticket-store.ts');
     const { ticket } = await issueTicket({ userId: 'u', quotationId: 'pcu' }, new Date());
     expect((await asked(`pricelist=pcu&q=pcu&ticket=${ticket}`)).status).toBe(410);
-    const other = (await ticketOf('pcu')).data.createPricelistTicket.ticket;
+    const other = (await ticketOf('pcu')).data.createPriceListTicket.ticket;
     const quotation = await fetch(`${door.url}/functions/downloadXLS?q=pcu&ticket=${other}`);
     expect(quotation.status).toBe(410);
   });

@@ -28,17 +28,17 @@ type Wanted = { key?: string; name?: string; withProducts?: boolean; factor?: nu
 type Copy = { pricelist: AnsweredList; job: Pick<JobAnswer, 'id' | 'state' | 'done' | 'total'> | null };
 
 const duplicate = (id: string, { key = randomUUID(), ...wanted }: Wanted = {}) =>
-  graphql<{ duplicatePricelist: Copy }>(
+  graphql<{ duplicatePriceList: Copy }>(
     'superUser',
     `mutation ($key: ID!, $id: ID!, $name: String!, $withProducts: Boolean!, $factor: Float) {
-      duplicatePricelist(key: $key, id: $id, name: $name, withProducts: $withProducts, factor: $factor) {
+      duplicatePriceList(key: $key, id: $id, name: $name, withProducts: $withProducts, factor: $factor) {
         pricelist { id name countries isCatchAll order productCount revision updatedAt updatedBy } job { id state done total }
       }
     }`,
     { key, id, name: `Copia ${randomUUID()}`, withProducts: false, ...wanted },
   );
 const duplicated = async (id: string, wanted?: Wanted) =>
-  answered(await duplicate(id, wanted)).duplicatePricelist;
+  answered(await duplicate(id, wanted)).duplicatePriceList;
 
 const before = '2026-01-01T00:00:00.000Z';
 const pack = (id: string, prices: Record<string, number>): StoredPack => ({ id, packaging: '5', ...prices });

@@ -94,7 +94,7 @@ describe('a copy of a product', () => {
 
   it('is in the price lists of the original [PRD-052, CDA-043]', async () => {
     const [first, second, other] = [await created(), await created(), await created()];
-    const { id } = await createdProduct({}, { pricelists: [first.id, second.id] });
+    const { id } = await createdProduct({}, { priceLists: [first.id, second.id] });
     const copy = await duplicated(id);
     const members = async (list: string) => (await membersOf(list)).pricelist.availableProducts;
     expect(await members(first.id)).toEqual([id, copy.id]);

@@ -73,7 +73,7 @@ describe('a new product', () => {
 
   it('is in the price lists that were chosen and in no other, also when several are made at once [OPC-03]', async () => {
     const before = await priceLists.read('export-gb-ie');
-    const made = await Promise.all([1, 2, 3].map(() => createdProduct({}, { pricelists: ['export-gb-ie'] })));
+    const made = await Promise.all([1, 2, 3].map(() => createdProduct({}, { priceLists: ['export-gb-ie'] })));
     const after = await readAvailableProducts('export-gb-ie');
     expect(made.filter(({ id }) => !after.includes(id))).toEqual([]);
     expect(await readAvailableProducts('export-world')).not.toContain(made[0]?.id);
@@ -84,7 +84,7 @@ describe('a new product', () => {
   it('for a price list that is none is not made', async () => {
     const name = { it: aKey() };
     const answer = await createProduct('superUser', aNewProductInput({ name }), {
-      pricelists: ['pcu', 'none'],
+      priceLists: ['pcu', 'none'],
     });
     expect([codeOf(answer), fieldOf(answer)]).toEqual(['invalid-input', 'pricelists']);
     expect((await productsOf('superUser')).some((product) => product.name.it === name.it)).toBe(false);
@@ -344,7 +344,7 @@ describe('an older record', () => {
 
 describe('archiving', () => {
   it('stores archived true and nothing else, restoring false [PRD-057, PRD-058]', async () => {
-    const before = await createdProduct({}, { pricelists: ['pcu'] });
+    const before = await createdProduct({}, { priceLists: ['pcu'] });
     const archived = answered(await archiveProduct('superUser', before.id, true)).archiveProduct;
     const { updatedAt: _, ...others } = before;
     expect(archived).toMatchObject({ ...others, archived: true, revision: 2 });

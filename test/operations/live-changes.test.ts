@@ -60,7 +60,7 @@ it('tells super users that a colour of a folder was saved, and nothing of the co
   answered(await addColour('superUser', id, aColour('TN 1')));
   let change = await nextOf(listener, id);
   if (change.revision === revision) change = await nextOf(listener, id);
-  expect(change).toEqual({ scope: 'admin', entity: 'colorlist', id, revision: revision + 1 });
+  expect(change).toEqual({ scope: 'admin', entity: 'colourFolder', id, revision: revision + 1 });
 });
 
 it('tells of a deletion', async () => {

@@ -37,7 +37,7 @@ const header = (id: string) => ({ pk: 'CATALOGUE#product', sk: id });
 async function anOlderProduct(): Promise<string> {
   const { id } = await createdProduct(
     { name: { it: `Vecchio ${randomUUID()}` }, consumption: 0.25, priceranges: [aPriceRangeInput()] },
-    { pricelists: ['pcu'] },
+    { priceLists: ['pcu'] },
   );
   for (const item of [detail(id), header(id)]) await older(item, 'consumptionranges');
   return id;
@@ -175,7 +175,7 @@ describe('more packages than a million', () => {
           }),
         ],
       },
-      { pricelists: ['pcu'] },
+      { priceLists: ['pcu'] },
     );
     const first = await quoted(product);
     const large = await updated('painter', { ...pick(first), area: 10_000_000 });

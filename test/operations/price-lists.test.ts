@@ -50,11 +50,11 @@ describe('making a price list', () => {
   it('is done once, however often it is asked with one key', async () => {
     const [list, key] = [aNewList(), randomUUID()];
     const [first, second] = [await create(list, key), await create(list, key)];
-    expect(answered(second).createPricelist).toEqual(answered(first).createPricelist);
+    expect(answered(second).createPriceList).toEqual(answered(first).createPriceList);
     const twoAtOnce = aNewList();
     const again = randomUUID();
     const both = await Promise.all([create(twoAtOnce, again), create(twoAtOnce, again)]);
-    expect(new Set(both.map((answer) => answered(answer).createPricelist.id)).size).toBe(1);
+    expect(new Set(both.map((answer) => answered(answer).createPriceList.id)).size).toBe(1);
     expect(codeOf(await create(aNewList(), key))).toBe('conflict');
   });
 
@@ -76,9 +76,9 @@ describe('making a price list', () => {
 describe('editing a price list', () => {
   it('takes id, name, countries and catch-all, and keeps its products and its code [PLI-031, PLI-020]', async () => {
     const made = await created();
-    const members = answered(await setProducts(made.id, ['piave-fissativo'], 1)).setPricelistProducts;
+    const members = answered(await setProducts(made.id, ['piave-fissativo'], 1)).setPriceListProducts;
     const edited = { id: made.id, name: `${made.name} bis`, countries: ['IT', 'SM'], isCatchAll: false };
-    const saved = answered(await update(edited, members.revision)).updatePricelist;
+    const saved = answered(await update(edited, members.revision)).updatePriceList;
     expect(saved).toMatchObject({ ...edited, revision: 3, productCount: 1 });
     expect(await listOf(made.id)).toEqual(saved);
     expect(codeOf(await update({ ...edited, order: 1 }, 3))).toBeUndefined();
@@ -138,14 +138,14 @@ describe('the products of a price list', () => {
   it('are set by its id and theirs; each counts once, and what is no product falls away [PLI-027, CDA-043]', async () => {
     const { id } = await created();
     const wanted = ['piave-fissativo', 'adda-calce', 'adda-calce', 'gone'];
-    const saved = answered(await setProducts(id, wanted, 1)).setPricelistProducts;
+    const saved = answered(await setProducts(id, wanted, 1)).setPriceListProducts;
     expect(saved.revision).toBe(2);
     expect(saved.availableProducts.toSorted()).toEqual(['adda-calce', 'piave-fissativo']);
     expect((await productsOf(id)).pricelist).toEqual(saved);
     expect((await listOf(id)).productCount).toBe(2);
     expect((await store.readAvailableProducts(id)).toSorted()).toEqual(['adda-calce', 'piave-fissativo']);
     expect(codeOf(await setProducts(id, [], 1))).toBe('conflict');
-    expect(answered(await setProducts(id, [], 2)).setPricelistProducts.availableProducts).toEqual([]);
+    expect(answered(await setProducts(id, [], 2)).setPriceListProducts.availableProducts).toEqual([]);
   });
 
   it('are chosen among all, archived ones too; of each is said whether the list prices it [OPC-01, PLI-028]', async () => {
@@ -180,7 +180,7 @@ describe('the products of a price list', () => {
   });
 
   it('of a list that is not there are not found', async () => {
-    const query = '{ pricelistProducts(id: "none") { pricelist { id } } }';
+    const query = '{ priceListProducts(id: "none") { pricelist { id } } }';
     expect(codeOf(await graphql('superUser', query))).toBe('not-found');
     expect(codeOf(await setProducts('none', [], 1))).toBe('not-found');
   });
@@ -205,6 +205,6 @@ describe('price lists on screens', () => {
   });
 
   it('are for super users alone', async () => {
-    expect(codeOf(await graphql('painter', '{ pricelists { id } }'))).toBe('forbidden');
+    expect(codeOf(await graphql('painter', '{ priceLists { id } }'))).toBe('forbidden');
   });
 });

@@ -80,7 +80,7 @@ describe('a preview of new prices', () => {
     const said = made.log.filter(({ subject }) => [id, 'nessuno', 'spento'].includes(subject ?? ''));
     expect(said.map(({ tone, code }) => `${tone} ${code}`)).toEqual([
       'warn unknownProduct',
-      'warn unknownPricelist',
+      'warn unknownPriceList',
       'info productChanges',
       'warn productSkipped',
       'warn leftZero',
@@ -97,7 +97,7 @@ describe('a preview of new prices', () => {
 
   it('counts by price list what it shows, in pages of 100 prices, or of fewer', async () => {
     const made = await previewed(aTable({}));
-    const { prices } = made.pricelists.find(({ id }) => id === 'pcu') ?? {};
+    const { prices } = made.priceLists.find(({ id }) => id === 'pcu') ?? {};
     const first = await linesOf(made.id);
     expect([first.total, first.lines.length]).toEqual([prices, Math.min(100, prices ?? 0)]);
     const third = await linesOf(made.id, { page: 2, pageSize: 25 });
@@ -126,7 +126,7 @@ describe('a preview of new prices', () => {
       prices: [{ id: 'p1', packaging: '5', prices: [{ pricelist: 'pcu', price: 100 }] }],
     });
     const name = { it: `Prezzi ${randomUUID()}` };
-    const { id } = await createdProduct({ name, priceranges: [range] }, { pricelists: ['pcu'] });
+    const { id } = await createdProduct({ name, priceranges: [range] }, { priceLists: ['pcu'] });
     await change(id, 0, old);
     const quotation = await created('painter', { selectedProducts: [{ sId: 'row', product: id }] });
     const other = await created('painter');

@@ -24,8 +24,8 @@ describe('the list of products', () => {
     expect(painter.length).toBeGreaterThan(10);
     expect(painter.filter((id) => !listed.has(id))).toEqual([]);
 
-    const { id: forPainters } = await createdProduct({ userTypes: ['imbianchino'] }, { pricelists: ['pcu'] });
-    const { id: forAgents } = await createdProduct({ userTypes: ['agente'] }, { pricelists: ['pcu'] });
+    const { id: forPainters } = await createdProduct({ userTypes: ['imbianchino'] }, { priceLists: ['pcu'] });
+    const { id: forAgents } = await createdProduct({ userTypes: ['agente'] }, { priceLists: ['pcu'] });
     const { id: unlisted } = await createdProduct();
     expect(await idsOf('painter')).toContain(forPainters);
     expect(await idsOf('painter')).not.toContain(forAgents);
@@ -34,7 +34,7 @@ describe('the list of products', () => {
 
   it('shows a product without user types to every type, and any product to super users [PRD-072, PRD-074, CDA-023]', async () => {
     const lists = ['pcu', 'export-dach-fr'];
-    const { id: forAll } = await createdProduct({ userTypes: [] }, { pricelists: lists });
+    const { id: forAll } = await createdProduct({ userTypes: [] }, { priceLists: lists });
     const { id: forTests } = await createdProduct({ userTypes: ['test'] });
     for (const who of ['painter', 'germanRetailer'] as const) {
       const ids = await idsOf(who);
@@ -60,7 +60,7 @@ describe('the list of products', () => {
 
   it('marks what is in no price list for super users, and tells others nothing of it [OPC-03]', async () => {
     const { id: unlisted } = await createdProduct();
-    const { id: listed } = await createdProduct({}, { pricelists: ['pccs'] });
+    const { id: listed } = await createdProduct({}, { priceLists: ['pccs'] });
     const rows = new Map((await productsOf('superUser')).map((row) => [row.id, row.inNoPriceList]));
     expect([rows.get(unlisted), rows.get(listed)]).toEqual([true, false]);
     expect(new Set((await productsOf('painter')).map((row) => row.inNoPriceList))).toEqual(new Set([null]));
@@ -96,7 +96,7 @@ describe('one product', () => {
   const codeFor = async (who: Who, id: string) => codeOf(await graphql(who, query, { id }));
 
   it('that is archived, or not for the user, is not found by ordinary users and found by super users [OPC-32, PRD-082]', async () => {
-    const archived = await createdProduct({}, { pricelists: ['pcu'] });
+    const archived = await createdProduct({}, { priceLists: ['pcu'] });
     await archiveProduct('superUser', archived.id, true);
     const unlisted = await createdProduct();
     for (const { id } of [archived, unlisted]) {

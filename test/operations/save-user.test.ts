@@ -204,8 +204,8 @@ describe('the price list of a user', () => {
   it('is the suggested one after one word of a super user [OPC-35]', async () => {
     const user = await created();
     const { data } = await confirm(user.id, user.revision);
-    expect(data.confirmPricelist).toMatchObject({ pricelist: 'pcu', pricelistConfirmed: true, revision: 2 });
-    expect(await userOf(user.id)).toEqual(data.confirmPricelist);
+    expect(data.confirmPriceList).toMatchObject({ pricelist: 'pcu', pricelistConfirmed: true, revision: 2 });
+    expect(await userOf(user.id)).toEqual(data.confirmPriceList);
     expect(codeOf(await confirm(user.id, user.revision))).toBe('conflict');
     const foreigner = await created(german);
     expect(codeOf(await confirm(foreigner.id, 1))).toBe('unknown-price-list');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
+import { publish, readEditedGuidedTest } from '#test/support/guided-test-editor-api.ts';
 import { aNewQuotation, answered, create, created, read, updated } from '#test/support/quotations-api.ts';
 import { newSlug } from '#test/support/tags-api.ts';
-import { publish, readWizard } from '#test/support/wizard-api.ts';
 
 const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
 
@@ -105,7 +105,7 @@ describe('a quotation made with the guided test', () => {
     expect(made.guidedTest?.chosen).toEqual(chosen);
   });
 
-  it('keeps why its choices brought their products, in the words of the questionnaire', async () => {
+  it('keeps why its choices brought their products, in the words of the guided test', async () => {
     const phase = await aPhaseOffering('piave-fissativo');
     const [{ conditions: _, ...stored }, id] = [aPhase(), newSlug('fase')];
     const conditions = [{ include: ['esterno', 'moderno'], exclude: ['cappotto'] }];
@@ -150,7 +150,7 @@ describe('a quotation made with the guided test', () => {
     const publishing = async (tag: string) => {
       const answers = [anAnswer('qui', { tag })];
       const config = aConfig({ stage1: [aQuestion('dove', { answers })] });
-      return answered(await publish('superUser', await readWizard(), config)).publishWizard;
+      return answered(await publish('superUser', await readEditedGuidedTest(), config)).publishGuidedTest;
     };
     const { version } = await publishing('prima');
     const guidedTest = test(['dove=qui'], [], version);

@@ -42,9 +42,12 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     files: ['test/prove/replay.test.ts'],
   },
   publish: {
-    name: 'publishings of questionnaire and colours that leave none or a mix when they are killed at a write',
+    name: 'publishings of guided test and colours that leave none or a mix when they are killed at a write',
     unit: 'cases',
-    files: ['test/lambdas/store/publish-killed.test.ts', 'test/lambdas/colours/publish-colorlists.test.ts'],
+    files: [
+      'test/lambdas/store/publish-killed.test.ts',
+      'test/lambdas/colours/publish-colour-folders.test.ts',
+    ],
   },
   'lost-updates': {
     name: 'edits that were acknowledged and lost, or refused without a word of who saved, when two people edit the same',

@@ -10,10 +10,10 @@ import { currentUser, type UserLight } from '#shared/schemas/user.ts';
 import { activityRules } from '#shared/search/search-activity.ts';
 import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
 import { userQuery, userRules } from '#shared/search/search-users.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
 import { capacityOf } from '#test/support/capacity.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { multiplierOf } from '#test/support/many-items.ts';
@@ -50,9 +50,9 @@ const storedCountries = await import('#lambdas/store/repair/stored-country.ts');
 const jobLogs = await import('#lambdas/store/job/job-log.ts');
 const storedProducts = await import('#lambdas/store/repair/stored-product.ts');
 const tags = await import('#lambdas/store/catalogue/tag-store.ts');
-const folders = await import('#lambdas/store/catalogue/colorlist-store.ts');
+const folders = await import('#lambdas/store/catalogue/colour-folder-store.ts');
 const folderColours = await import('#lambdas/store/catalogue/folder-colour-store.ts');
-const wizards = await import('#lambdas/store/guided-test/wizard-store.ts');
+const guidedTests = await import('#lambdas/store/guided-test/guided-test-store.ts');
 const users = await import('#lambdas/store/user/user-store.ts');
 const help = await import('#lambdas/store/help/help-store.ts');
 const notifications = await import('#lambdas/store/notification/notification-store.ts');
@@ -129,12 +129,12 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listChanges: () => history.listChanges('product', product.id, now),
   readOrder: () => orders.readOrder('phase'),
   listPhases: () => phases.listPhases(),
-  readWizardPointer: () => wizards.readWizardPointer(),
-  readWizardVersion: () => wizards.readWizardVersion(1),
-  readWizardDraft: () => wizards.readWizardDraft(),
-  listWizardVersions: () => wizards.listWizardVersions(99, 50),
+  readGuidedTestPointer: () => guidedTests.readGuidedTestPointer(),
+  readGuidedTestVersion: () => guidedTests.readGuidedTestVersion(1),
+  readGuidedTestDraft: () => guidedTests.readGuidedTestDraft(),
+  listGuidedTestVersions: () => guidedTests.listGuidedTestVersions(99, 50),
   readPriceList: () => priceLists.readPriceList('pcu'),
-  listPriceLists: () => priceLists.listPriceLists(),
+  readPriceLists: () => priceLists.readPriceLists(),
   listPriceListsWithProducts: () => priceLists.listPriceListsWithProducts(),
   readAvailableProducts: () => priceLists.readAvailableProducts('pcu'),
   readMembers: () => priceLists.readMembers(['pcu']),
@@ -149,8 +149,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readInboxMarks: () => inboxes.readInboxMarks(owner.id),
   listTags: () => tags.listTags(),
   readTag: () => tags.readTag('tag'),
-  listColorlists: () => folders.listColorlists(),
-  readColorlist: () => folders.readColorlist('folder'),
+  listColourFolders: () => folders.listColourFolders(),
+  readColourFolder: () => folders.readColourFolder('folder'),
   listFolderColours: () => folderColours.listFolderColours('folder'),
   listProducts: () => products.listProducts(),
   readProduct: () => products.readProduct(product.id),
@@ -208,7 +208,7 @@ beforeAll(async () => {
   };
   await sessions.noteSession(owner.id, { id: 'session', ...used });
   const list = priceListSchema.parse({ id: 'pcu', name: 'PCU' });
-  await priceLists.createPriceList(list, [product.id], { once: once.onceKey('seed', 'pcu', ''), now });
+  await priceLists.writeNewPriceList(list, [product.id], { once: once.onceKey('seed', 'pcu', ''), now });
   await products.writeProduct(product);
   const publication = { attempt: 'sample', publishedAt: now.toISOString(), publishedBy: 'Giulia Ferrero' };
   await colours.publishFolders(
@@ -217,9 +217,9 @@ beforeAll(async () => {
     publication,
   );
   const by = { publishedAt: now.toISOString(), publishedBy: 'Giulia Ferrero' };
-  await wizards.publishWizard({ revision: null, version: 0 }, aConfig(), by);
+  await guidedTests.publishGuidedTest({ revision: null, version: 0 }, aConfig(), by);
   const saved = { lastSaved: now.toISOString(), savedBy: 'Giulia Ferrero' };
-  await wizards.saveWizardDraft({ revision: null, version: 1 }, aConfig(), saved);
+  await guidedTests.saveGuidedTestDraft({ revision: null, version: 1 }, aConfig(), saved);
   await orders.writeOrder('phase', []);
   const header = newHeader(input, currentUser(owner), 'sample-quotation', now);
   await quotations.createQuotation({ header, rows }, key, now);

@@ -62,7 +62,7 @@ async function made(all: Somebody): Promise<World['made']> {
   const id = async (operation: string, args: object) =>
     (await given<{ id: string }>(all, operation, args)).id;
   const key = () => ({ key: randomUUID() });
-  const list = () => id('Mutation.createPricelist', { ...key(), pricelist: aNewList() });
+  const list = () => id('Mutation.createPriceList', { ...key(), pricelist: aNewList() });
   const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.01 }] };
   const preview = await id('Mutation.previewPriceUpdate', { table });
   const [onlyItalian, mixed] = [await list(), await list()];

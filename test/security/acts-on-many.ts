@@ -90,7 +90,7 @@ const replaced =
   (list: 'onlyItalian' | 'mixed', code?: string): Row =>
   (who, world) =>
     calls(
-      'Mutation.deletePricelist',
+      'Mutation.deletePriceList',
       ({ made }) => ({ id: made[list], replacement: 'pcu' }),
       code,
     )(who, world);
@@ -135,8 +135,8 @@ export const actsOnMany: Readonly<Record<string, Row>> = {
   ),
   'Mutation.resendInvitation': hidden('Mutation.resendInvitation', ({ made }) => ({ id: made.invitation })),
   'Mutation.revokeInvitation': hidden('Mutation.revokeInvitation', ({ made }) => ({ id: made.invitation })),
-  'Query.pricelistUses': calls('Query.pricelistUses', ({ made }) => ({ id: made.mixed })),
-  'Mutation.deletePricelist': both(replaced('mixed', 'in-use'), replaced('onlyItalian')),
+  'Query.priceListUses': calls('Query.priceListUses', ({ made }) => ({ id: made.mixed })),
+  'Mutation.deletePriceList': both(replaced('mixed', 'in-use'), replaced('onlyItalian')),
   'Mutation.startRepair': both(
     refused('Mutation.startRepair', () => ({
       ...{ key: randomUUID(), tasks: ['userCountries'], dryRun: false, forceItaly: true },
@@ -200,5 +200,5 @@ export const aboutOnePerson: readonly string[] = [
   ...['Query.user', 'Query.userActivity', 'Query.userAs', 'Query.helpViews', 'Query.phasesAs'],
   ...['Query.quotationAs', 'Query.quotationsAs', 'Query.selectableProductsAs'],
   ...['createUser', 'saveUser', 'deleteUser', 'eraseUser', 'signOutUser'].map((name) => `Mutation.${name}`),
-  ...['confirmPricelist', 'forceEmailVerification'].map((name) => `Mutation.${name}`),
+  ...['confirmPriceList', 'forceEmailVerification'].map((name) => `Mutation.${name}`),
 ];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { anAcceptance, anInvitation } from '#test/support/builders/invitation.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
 import { workbookType } from '#test/support/workbook-type.ts';
@@ -92,7 +92,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     email: 'nobody@example.com',
   }),
   'Mutation.forceEmailVerification': (thing) => ({ uid: userOf(thing) }),
-  'Mutation.confirmPricelist': (thing) => ({ id: userOf(thing), revision: 1 }),
+  'Mutation.confirmPriceList': (thing) => ({ id: userOf(thing), revision: 1 }),
   'Mutation.signOutUser': (thing) => ({ uid: userOf(thing) }),
   'Query.invitations': () => ({ filter: { state: 'sent' }, pageSize: 20 }),
   'Query.checkInvitations': () => ({ invitations: [anInvitation()] }),
@@ -133,32 +133,32 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.guidedTest': () => ({ version: 0 }),
   'Query.guidedTestPhases': () => ({}),
   'Query.checkedCatalogue': () => ({ pricelist: 'pcu' }),
-  'Query.wizard': () => ({}),
-  'Query.wizardVersions': () => ({}),
-  // What is saved and published is all there is one of: test/operations/wizard.test.ts
-  'Mutation.saveWizardDraft of another': () => ({
+  'Query.editedGuidedTest': () => ({}),
+  'Query.guidedTestVersions': () => ({}),
+  // What is saved and published is all there is one of: test/operations/guided-test-editor.test.ts
+  'Mutation.saveGuidedTestDraft of another': () => ({
     draft: { config: JSON.stringify(aConfig()), revision: 9_999_999, version: 9_999_999 },
   }),
-  'Mutation.publishWizard of nothing': () => ({ draft: { config: ' ', version: 0 } }),
+  'Mutation.publishGuidedTest of nothing': () => ({ draft: { config: ' ', version: 0 } }),
   'Query.phases': () => ({}),
   'Query.colours': () => ({}),
   'Query.catalogueHealth': () => ({}),
   'Query.catalogueChanges': () => ({ entity: 'PRODUCT', id: 'piave-fissativo' }),
-  'Query.colorlists': () => ({}),
-  'Query.colorlist': () => ({ id: 'ral-classic' }),
+  'Query.colourFolders': () => ({}),
+  'Query.colourFolder': () => ({ id: 'ral-classic' }),
   'Query.colourPublication': () => ({}),
-  'Mutation.createColorlist': () => ({ key: randomUUID(), name: 'Cartella di prova' }),
-  'Mutation.updateColorlist': () => ({ id: 'no-such-folder', name: 'Cartella', revision: 1 }),
-  'Mutation.deleteColorlist': () => ({ id: 'no-such-folder' }),
-  'Mutation.reorderColorlists': () => ({ ids: [], from: [] }),
+  'Mutation.createColourFolder': () => ({ key: randomUUID(), name: 'Cartella di prova' }),
+  'Mutation.updateColourFolder': () => ({ id: 'no-such-folder', name: 'Cartella', revision: 1 }),
+  'Mutation.deleteColourFolder': () => ({ id: 'no-such-folder' }),
+  'Mutation.reorderColourFolders': () => ({ ids: [], from: [] }),
   'Mutation.addColor': () => ({ key: randomUUID(), colorlistId: 'no-such-folder', ...aColour }),
   'Mutation.updateColor': () => ({ colorlistId: 'no-such-folder', id: 'any', revision: 1, ...aColour }),
   'Mutation.deleteColor': () => ({ colorlistId: 'no-such-folder', id: 'any' }),
   'Mutation.importColors': () => ({ key: randomUUID(), colorlistId: 'no-such-folder', colors: [aColour] }),
   'Mutation.publishColorlists': () => ({}),
-  'Query.pricelists': () => ({}),
-  'Query.pricelistProducts': () => ({ id: 'pcu' }),
-  'Query.pricelistUses': () => ({ id: 'pcu' }),
+  'Query.priceLists': () => ({}),
+  'Query.priceListProducts': () => ({ id: 'pcu' }),
+  'Query.priceListUses': () => ({ id: 'pcu' }),
   'Query.editablePhases': () => ({}),
   'Query.editablePhase': () => ({ id: 'pulizia' }),
   'Query.phaseUses': () => ({ id: 'pulizia' }),
@@ -272,19 +272,19 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     phaseData: { name: 'Fondo', procedure: '<p>Pulire</p>', choices: [{ index: 0, procedure: null }] },
   }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
-  'Mutation.createPricelist': () => ({ key: randomUUID(), pricelist: aPriceList() }),
-  'Mutation.duplicatePricelist': () => ({
+  'Mutation.createPriceList': () => ({ key: randomUUID(), pricelist: aPriceList() }),
+  'Mutation.duplicatePriceList': () => ({
     key: randomUUID(),
     id: 'pcu',
     name: `Copia ${randomUUID()}`,
     withProducts: false,
   }),
   // One that is there is changed and deleted in test/operations/price-lists.test.ts
-  'Mutation.updatePricelist': () => ({ pricelist: { id: 'none', ...aPriceList() }, revision: 1 }),
-  'Mutation.deletePricelist': () => ({ id: 'none' }),
-  'Mutation.reorderPricelists': () => ({ ids: ['pcu'], from: [] }),
-  'Mutation.setPricelistProducts': () => ({ id: 'none', productIds: ['piave-fissativo'], revision: 1 }),
-  'Mutation.createPricelistTicket': () => ({ id: 'pcu' }),
+  'Mutation.updatePriceList': () => ({ pricelist: { id: 'none', ...aPriceList() }, revision: 1 }),
+  'Mutation.deletePriceList': () => ({ id: 'none' }),
+  'Mutation.reorderPriceLists': () => ({ ids: ['pcu'], from: [] }),
+  'Mutation.setPriceListProducts': () => ({ id: 'none', productIds: ['piave-fissativo'], revision: 1 }),
+  'Mutation.createPriceListTicket': () => ({ id: 'pcu' }),
   'Mutation.publishChange': ({ uid, id }) => ({ scope: `user:${uid}`, entity: 'quotation', id }),
   'Subscription.onChange of the owner': ({ uid }) => ({ scope: `user:${uid}` }),
   'Subscription.onChange of all': () => ({ scope: 'catalogue' }),

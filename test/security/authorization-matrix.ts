@@ -53,7 +53,7 @@ Mutation.saveUser                   | gate no   no   no   no   no   no   no   no
 Mutation.deleteUser                 | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.eraseUser of a wrong word  | gate no   no   no   no   no   no   no   no   no   no   none bad  none none bad  bad  bad  gate sign sign
 Mutation.forceEmailVerification     | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
-Mutation.confirmPricelist           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.confirmPriceList           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutUser                | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Query.invitations                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.checkInvitations              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
@@ -73,21 +73,21 @@ Query.phases                        | gate mail yes  yes  yes  yes  yes  yes  ye
 Query.colours                       | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.catalogueChanges              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.catalogueHealth               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Query.colorlists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Query.colorlist                     | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.colourFolders                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.colourFolder                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.colourPublication             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Mutation.createColorlist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Mutation.updateColorlist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
-Mutation.deleteColorlist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
-Mutation.reorderColorlists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.createColourFolder            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.updateColourFolder            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.deleteColourFolder            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.reorderColourFolders          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.addColor                   | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.updateColor                | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.deleteColor                | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.importColors               | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.publishColorlists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Query.pricelists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Query.pricelistProducts             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Query.pricelistUses                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.priceLists                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.priceListProducts             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.priceListUses                 | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.products                      | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.editableProduct               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.productUses                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
@@ -122,10 +122,10 @@ Mutation.markNotificationsRead      | gate yes  yes  yes  yes  yes  yes  yes  ye
 Query.guidedTest                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.guidedTestPhases              | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.checkedCatalogue              | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
-Query.wizard                        | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
-Query.wizardVersions                | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
-Mutation.saveWizardDraft of another | gate no   no   no   no   no   no   no   no   no   no   no   late no   no   late late late gate sign sign
-Mutation.publishWizard of nothing   | gate no   no   no   no   no   no   no   no   no   no   no   empt no   no   empt empt empt gate sign sign
+Query.editedGuidedTest              | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Query.guidedTestVersions                | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Mutation.saveGuidedTestDraft of another | gate no   no   no   no   no   no   no   no   no   no   no   late no   no   late late late gate sign sign
+Mutation.publishGuidedTest of nothing   | gate no   no   no   no   no   no   no   no   no   no   no   empt no   no   empt empt empt gate sign sign
 Mutation.deletePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.quotations                    | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.quotation                     | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
@@ -173,13 +173,13 @@ Mutation.deleteTag                  | gate no   no   no   no   no   no   no   no
 Mutation.translateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.translatePhase             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
-Mutation.createPricelist            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Mutation.duplicatePricelist         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Mutation.updatePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
-Mutation.deletePricelist            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
-Mutation.reorderPricelists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
-Mutation.setPricelistProducts       | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
-Mutation.createPricelistTicket      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.createPriceList            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.duplicatePriceList         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.updatePriceList            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.deletePriceList            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.reorderPriceLists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.setPriceListProducts       | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.createPriceListTicket      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate
 Subscription.onChange of the owner  | gate gate gate gate gate gate gate gate gate gate yes  gate gate gate gate gate gate gate gate gate gate
 Subscription.onChange of all        | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate gate gate

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** What is counted before its input is looked at: operations and routes, by the limit that each names. */
 export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
-  'download-ticket': ['Mutation.createDownloadTicket', 'Mutation.createPricelistTicket'],
+  'download-ticket': ['Mutation.createDownloadTicket', 'Mutation.createPriceListTicket'],
   document: [
     'GET /functions/downloadCatalogueXLS',
     'GET /functions/downloadPDF',

@@ -80,8 +80,8 @@ const steps: Record<string, number> = {
   'Mutation.createQuotation': 20,
   'Mutation.updateQuotation': 8,
   'Mutation.duplicateQuotation': 20,
-  'Mutation.createPricelist': 20,
-  'Mutation.duplicatePricelist': 20,
+  'Mutation.createPriceList': 20,
+  'Mutation.duplicatePriceList': 20,
   'Mutation.duplicateProduct': 20,
 };
 const texts = places

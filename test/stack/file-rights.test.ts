@@ -16,12 +16,12 @@ const table: Record<string, Record<string, string>> = {
     ...{ downloadCatalogueXLS: 'rw', downloadStatisticsXLS: 'rw', exportUsers: 'rw' },
   },
   snapshots: {
-    ...{ accounts: 'r', users: 'r', exportUsers: 'r', help: 'r', quotations: 'r', pricelists: 'r' },
+    ...{ accounts: 'r', users: 'r', exportUsers: 'r', help: 'r', quotations: 'r', priceLists: 'r' },
     ...{ repair: 'r', priceUpdate: 'r', notifications: 'r', publishChanges: 'r' },
     ...{ jobs: 'dkrvw', resumeJobs: 'dkrvw', followChanges: 'drw' },
   },
   jobs: {
-    ...{ accounts: 'w', users: 'w', pricelists: 'w', repair: 'w', priceUpdate: 'w', workbook: 'w' },
+    ...{ accounts: 'w', users: 'w', priceLists: 'w', repair: 'w', priceUpdate: 'w', workbook: 'w' },
     ...{ jobs: 'dkrvw', resumeJobs: 'dkrv' },
   },
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },

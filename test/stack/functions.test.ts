@@ -145,7 +145,7 @@ const rights: Record<string, string[]> = {
   translation: [readsTable, countsUses, translates],
   products: [readsTable, ...changesTable, countsUses, ...keepsProductImages],
   colours: [readsTable, ...changesTable],
-  pricelists: [readsTable, ...changesTable, countsUses, readsSnapshots, beginsJobs],
+  priceLists: [readsTable, ...changesTable, countsUses, readsSnapshots, beginsJobs],
   downloadPricelistXLS: [readsTable, countsUses, redeemsTokens, keepsDocuments],
   jobs: [readsTable, ...changesTable, countsUses, ...beginsAndReadsWork, ...worksOnPeople],
   repair: [readsTable, ...changesTable, countsUses, readsSnapshots, beginsJobs],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
+import type { ColourValues, FolderColour } from '#shared/schemas/colour-folder.ts';
 import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
 
@@ -12,7 +12,7 @@ type Folder = {
   updatedAt: string;
   updatedBy: string;
 };
-type FolderWithColours = Folder & { colors: FolderColour[] };
+type ColourFolderWithColours = Folder & { colors: FolderColour[] };
 
 const folder = 'id name order colorCount revision updatedAt updatedBy';
 const colour = 'id code hbw r g b revision updatedAt updatedBy';
@@ -28,54 +28,55 @@ export const aColour = (code: string, changes: Partial<ColourValues> = {}): Colo
 });
 
 export const createFolder = (who: Who, name: string, key = `folder-${process.pid}-${++made}`) =>
-  graphql<{ createColorlist: Folder }>(
+  graphql<{ createColourFolder: Folder }>(
     who,
-    `mutation ($key: ID!, $name: String!) { createColorlist(key: $key, name: $name) { ${folder} } }`,
+    `mutation ($key: ID!, $name: String!) { createColourFolder(key: $key, name: $name) { ${folder} } }`,
     { key, name },
   );
 
 export const madeFolder = async (name: string, ...codes: string[]): Promise<Folder> => {
-  const { createColorlist } = answered(await createFolder('superUser', name));
-  for (const code of codes) answered(await addColour('superUser', createColorlist.id, aColour(code)));
-  return createColorlist;
+  const { createColourFolder } = answered(await createFolder('superUser', name));
+  for (const code of codes) answered(await addColour('superUser', createColourFolder.id, aColour(code)));
+  return createColourFolder;
 };
 
 export const renameFolder = (who: Who, id: string, name: string, revision: number) =>
-  graphql<{ updateColorlist: Folder }>(
+  graphql<{ updateColourFolder: Folder }>(
     who,
     `mutation ($id: ID!, $name: String!, $revision: Int!) {
-      updateColorlist(id: $id, name: $name, revision: $revision) { ${folder} }
+      updateColourFolder(id: $id, name: $name, revision: $revision) { ${folder} }
     }`,
     { id, name, revision },
   );
 
 export const deleteFolder = (who: Who, id: string) =>
-  graphql<{ deleteColorlist: string }>(who, 'mutation ($id: ID!) { deleteColorlist(id: $id) }', { id });
+  graphql<{ deleteColourFolder: string }>(who, 'mutation ($id: ID!) { deleteColourFolder(id: $id) }', { id });
 
 export const reorderFolders = async (
   ids: readonly string[],
   from: readonly string[] = [],
 ): Promise<string[]> =>
   answered(
-    await graphql<{ reorderColorlists: string[] }>(
+    await graphql<{ reorderColourFolders: string[] }>(
       'superUser',
-      'mutation ($ids: [ID!]!, $from: [ID!]!) { reorderColorlists(ids: $ids, from: $from) }',
+      'mutation ($ids: [ID!]!, $from: [ID!]!) { reorderColourFolders(ids: $ids, from: $from) }',
       { ids, from },
     ),
-  ).reorderColorlists;
+  ).reorderColourFolders;
 
 export const folders = async (): Promise<Folder[]> =>
-  answered(await graphql<{ colorlists: Folder[] }>('superUser', `{ colorlists { ${folder} } }`)).colorlists;
+  answered(await graphql<{ colourFolders: Folder[] }>('superUser', `{ colourFolders { ${folder} } }`))
+    .colourFolders;
 
 export const readFolder = (id: string) =>
-  graphql<{ colorlist: FolderWithColours }>(
+  graphql<{ colourFolder: ColourFolderWithColours }>(
     'superUser',
-    `query ($id: ID!) { colorlist(id: $id) { id name revision colors { ${colour} } } }`,
+    `query ($id: ID!) { colourFolder(id: $id) { id name revision colors { ${colour} } } }`,
     { id },
   );
 
 export const coloursOf = async (id: string): Promise<FolderColour[]> =>
-  answered(await readFolder(id)).colorlist.colors;
+  answered(await readFolder(id)).colourFolder.colors;
 
 const values = '$code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!';
 const given = 'code: $code, hbw: $hbw, r: $r, g: $g, b: $b';

@@ -50,12 +50,13 @@ async function share(ask: Ask, quotation: string): Promise<void> {
 
 async function publish(ask: Ask): Promise<void> {
   await ask('mutation { publishColorlists { version } }');
-  type Answer = { wizard: { config: string; version: number } };
-  const { config, version } = (await ask<Answer>('{ wizard { config version } }')).wizard;
+  type Answer = { editedGuidedTest: { config: string; version: number } };
+  const { config, version } = (await ask<Answer>('{ editedGuidedTest { config version } }')).editedGuidedTest;
   const changed = config.replace(/"it":"([^"]+)"/, '"it":"$1, in breve"');
-  const publishing = 'mutation ($draft: WizardInput!) { publishWizard(draft: $draft) { version } }';
+  const publishing =
+    'mutation ($draft: GuidedTestDraftInput!) { publishGuidedTest(draft: $draft) { version } }';
   await ask(publishing, { draft: { config: changed, version, revision: null } });
-  await ask('mutation ($draft: WizardInput!) { saveWizardDraft(draft: $draft) { version } }', {
+  await ask('mutation ($draft: GuidedTestDraftInput!) { saveGuidedTestDraft(draft: $draft) { version } }', {
     draft: { config, version: version + 1, revision: null },
   });
 }

@@ -29,8 +29,8 @@ export const aNewList = (changes: object = {}) => ({
 });
 
 export const allLists = async () =>
-  answered(await graphql<{ pricelists: AnsweredList[] }>('superUser', `{ pricelists { ${fields} } }`))
-    .pricelists;
+  answered(await graphql<{ priceLists: AnsweredList[] }>('superUser', `{ priceLists { ${fields} } }`))
+    .priceLists;
 
 /** One of all lists; throws when it is not there. */
 export async function listOf(id: string): Promise<AnsweredList> {
@@ -40,60 +40,60 @@ export async function listOf(id: string): Promise<AnsweredList> {
 }
 
 export const create = (pricelist: object, key: string = randomUUID(), who: Who = 'superUser') =>
-  graphql<{ createPricelist: AnsweredList }>(
+  graphql<{ createPriceList: AnsweredList }>(
     who,
-    `mutation ($key: ID!, $pricelist: NewPricelistInput!) { createPricelist(key: $key, pricelist: $pricelist) { ${fields} } }`,
+    `mutation ($key: ID!, $pricelist: NewPriceListInput!) { createPriceList(key: $key, pricelist: $pricelist) { ${fields} } }`,
     { key, pricelist },
   );
 export const created = async (changes: object = {}) =>
-  answered(await create(aNewList(changes))).createPricelist;
+  answered(await create(aNewList(changes))).createPriceList;
 
 export const update = (pricelist: object, revision: number) =>
-  graphql<{ updatePricelist: AnsweredList }>(
+  graphql<{ updatePriceList: AnsweredList }>(
     'superUser',
-    `mutation ($pricelist: PricelistInput!, $revision: Int!) { updatePricelist(pricelist: $pricelist, revision: $revision) { ${fields} } }`,
+    `mutation ($pricelist: PriceListInput!, $revision: Int!) { updatePriceList(pricelist: $pricelist, revision: $revision) { ${fields} } }`,
     { pricelist, revision },
   );
 
 export const setProducts = (id: string, productIds: string[], revision: number) =>
-  graphql<{ setPricelistProducts: Members }>(
+  graphql<{ setPriceListProducts: Members }>(
     'superUser',
     `mutation ($id: ID!, $productIds: [ID!]!, $revision: Int!) {
-       setPricelistProducts(id: $id, productIds: $productIds, revision: $revision) { id name revision availableProducts } }`,
+       setPriceListProducts(id: $id, productIds: $productIds, revision: $revision) { id name revision availableProducts } }`,
     { id, productIds, revision },
   );
 
 export const productsOf = async (id: string) =>
   answered(
-    await graphql<{ pricelistProducts: { pricelist: Members; products: PricedProduct[] } }>(
+    await graphql<{ priceListProducts: { pricelist: Members; products: PricedProduct[] } }>(
       'superUser',
-      `query ($id: ID!) { pricelistProducts(id: $id) {
+      `query ($id: ID!) { priceListProducts(id: $id) {
          pricelist { id name revision availableProducts } products { id name { it } phases standalone combined archived hasPrice } } }`,
       { id },
     ),
-  ).pricelistProducts;
+  ).priceListProducts;
 
 export const reorder = async (ids: string[], from: readonly string[] = []) =>
   answered(
-    await graphql<{ reorderPricelists: string[] }>(
+    await graphql<{ reorderPriceLists: string[] }>(
       'superUser',
-      'mutation ($ids: [ID!]!, $from: [ID!]!) { reorderPricelists(ids: $ids, from: $from) }',
+      'mutation ($ids: [ID!]!, $from: [ID!]!) { reorderPriceLists(ids: $ids, from: $from) }',
       { ids, from },
     ),
-  ).reorderPricelists;
+  ).reorderPriceLists;
 
 export const usesOf = async (id: string, who: Who = 'superUser') =>
   answered(
-    await graphql<{ pricelistUses: Uses }>(
+    await graphql<{ priceListUses: Uses }>(
       who,
-      'query ($id: ID!) { pricelistUses(id: $id) { users unmanagedUsers phases } }',
+      'query ($id: ID!) { priceListUses(id: $id) { users unmanagedUsers phases } }',
       { id },
     ),
-  ).pricelistUses;
+  ).priceListUses;
 
 export const destroy = (id: string, replacement?: string, who: Who = 'superUser') =>
-  graphql<{ deletePricelist: { id: string; deleted: boolean; usersLeft: number } }>(
+  graphql<{ deletePriceList: { id: string; deleted: boolean; usersLeft: number } }>(
     who,
-    'mutation ($id: ID!, $replacement: ID) { deletePricelist(id: $id, replacement: $replacement) { id deleted usersLeft } }',
+    'mutation ($id: ID!, $replacement: ID) { deletePriceList(id: $id, replacement: $replacement) { id deleted usersLeft } }',
     { id, replacement },
   );

@@ -17,7 +17,7 @@ export type Preview = {
   table: FactorTable;
   summary: Record<string, number>;
   products: { id: string; name: { it: string }; ranges: number }[];
-  pricelists: { id: string; name: string; prices: number; changes: number }[];
+  priceLists: { id: string; name: string; prices: number; changes: number }[];
   log: LogLine[];
   quotations: {
     today: boolean;
@@ -30,7 +30,7 @@ const previewFields = `
   id previewedAt
   table { byProduct { product factors } byPricelist { pricelist factor } }
   summary { products ranges increase decrease unchanged skipped prices averageVariation unusual }
-  products { id name { it } ranges } pricelists { id name prices changes }
+  products { id name { it } ranges } priceLists { id name prices changes }
   log { at tone code subject detail }
   quotations { today checked differing { id name products { it } } }`;
 

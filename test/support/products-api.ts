@@ -40,7 +40,7 @@ export const editable = async (id: string): Promise<EditableProduct> =>
 let made = 0;
 export const aKey = () => `product-${process.pid}-${++made}`;
 
-type Creation = { key?: string; pricelists?: string[] };
+type Creation = { key?: string; priceLists?: string[] };
 
 export const createProduct = (
   who: Who | null,
@@ -49,8 +49,8 @@ export const createProduct = (
 ): Promise<Answer<{ createProduct: string }>> =>
   graphql(
     who,
-    `mutation ($key: ID!, $product: NewProductInput!, $pricelists: [ID!]) {
-      createProduct(key: $key, product: $product, pricelists: $pricelists)
+    `mutation ($key: ID!, $product: NewProductInput!, $priceLists: [ID!]) {
+      createProduct(key: $key, product: $product, priceLists: $priceLists)
     }`,
     { key, product, ...more },
   );

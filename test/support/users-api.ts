@@ -90,9 +90,9 @@ export const forceVerification = (uid: string, who: Who = 'superUser') =>
   );
 
 export const confirm = (id: string, revision: number, who: Who = 'superUser') =>
-  graphql<{ confirmPricelist: AnsweredUser }>(
+  graphql<{ confirmPriceList: AnsweredUser }>(
     who,
-    `mutation ($id: ID!, $revision: Int!) { confirmPricelist(id: $id, revision: $revision) { ${accountFields} } }`,
+    `mutation ($id: ID!, $revision: Int!) { confirmPriceList(id: $id, revision: $revision) { ${accountFields} } }`,
     { id, revision },
   );
 

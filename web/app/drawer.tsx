@@ -22,7 +22,7 @@ const icons: Record<Area, IconName> = {
   users: 'users',
   statistics: 'chart-bar',
   notifications: 'bell',
-  wizard: 'question-circle',
+  guidedTestEditor: 'question-circle',
   repair: 'wrench',
   profile: 'user',
 };

@@ -18,11 +18,11 @@ const EditQuotationPage = lazyScreen(
   () => import('#web/features/quotations/selection/edit-quotation-page.tsx'),
 );
 const QuotationPage = lazyScreen(firstScreens.quotation);
-const ColorlistsPage = lazyScreen(() => import('#web/features/colours/list/colorlists-page.tsx'));
-const ColorlistPage = lazyScreen(() => import('#web/features/colours/folder/colorlist-page.tsx'));
-const PricelistsPage = lazyScreen(() => import('#web/features/pricelists/list/pricelists-page.tsx'));
-const PricelistProductsPage = lazyScreen(
-  () => import('#web/features/pricelists/products/pricelist-products-page.tsx'),
+const ColourFoldersPage = lazyScreen(() => import('#web/features/colours/list/colour-folders-page.tsx'));
+const ColourFolderPage = lazyScreen(() => import('#web/features/colours/folder/colour-folder-page.tsx'));
+const PriceListsPage = lazyScreen(() => import('#web/features/price-lists/list/price-lists-page.tsx'));
+const PriceListProductsPage = lazyScreen(
+  () => import('#web/features/price-lists/products/price-list-products-page.tsx'),
 );
 const PriceUpdatePage = lazyScreen(() => import('#web/features/price-update/price-update-page.tsx'));
 const PhasesPage = lazyScreen(() => import('#web/features/phases/list/phases-page.tsx'));
@@ -41,7 +41,9 @@ const QuotationAsPage = lazyScreen(() => import('#web/features/quotations/help/q
 const CatalogueAsPage = lazyScreen(() => import('#web/features/quotations/help/catalogue-as-page.tsx'));
 const NotificationsPage = lazyScreen(() => import('#web/features/notifications/notifications-page.tsx'));
 const RepairPage = lazyScreen(() => import('#web/features/repair/repair-page.tsx'));
-const WizardPage = lazyScreen(() => import('#web/features/wizard/wizard-page.tsx'));
+const GuidedTestEditorPage = lazyScreen(
+  () => import('#web/features/guided-test-editor/guided-test-editor-page.tsx'),
+);
 const WorkbookPage = lazyScreen(() => import('#web/features/workbook/workbook-page.tsx'));
 const NewProductPage = lazyScreen(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazyScreen(() => import('#web/features/products/edit/product-page.tsx'));
@@ -90,14 +92,14 @@ export default function PrivateRoutes() {
         </Route>
         <Route path={routes.invitations.path} element={<InvitationsPage />} />
         <Route path={routes.statistics.path} element={<StatisticsPage />} />
-        <Route path={routes.colours.path} element={<ColorlistsPage />} />
-        <Route path={routes.colorlist.path} element={<ColorlistPage />} />
-        <Route path={routes.priceLists.path} element={<PricelistsPage />} />
-        <Route path={routes.priceListProducts.path} element={<PricelistProductsPage />} />
+        <Route path={routes.colours.path} element={<ColourFoldersPage />} />
+        <Route path={routes.colourFolder.path} element={<ColourFolderPage />} />
+        <Route path={routes.priceLists.path} element={<PriceListsPage />} />
+        <Route path={routes.priceListProducts.path} element={<PriceListProductsPage />} />
         <Route path={routes.phases.path} element={<PhasesPage />} />
         <Route path={routes.phase.path} element={<PhasePage />} />
         <Route path={routes.notifications.path} element={<NotificationsPage />} />
-        <Route path={routes.wizard.path} element={<WizardPage />} />
+        <Route path={routes.guidedTestEditor.path} element={<GuidedTestEditorPage />} />
         <Route path={routes.priceUpdate.path} element={<PriceUpdatePage />} />
         <Route path={routes.repair.path} element={<RepairPage />} />
         <Route path={routes.profile.path} element={<ProfilePage />} />

@@ -49,54 +49,54 @@ export type JobState =
   /** Until its day (`startsAt`). */
   | 'waiting';
 
-export type ColorlistsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ColourFoldersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ColorlistsQuery = { colorlists: Array<{ id: string, name: string, order: number, colorCount: number, revision: number }> };
+export type ColourFoldersQuery = { colourFolders: Array<{ id: string, name: string, order: number, colorCount: number, revision: number }> };
 
-export type ColorlistQueryVariables = Exact<{
+export type ColourFolderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ColorlistQuery = { colorlist: { id: string, name: string, revision: number, colors: Array<{ id: string, code: string, hbw: number | null, r: number, g: number, b: number, revision: number, updatedAt: string, updatedBy: string }> } };
+export type ColourFolderQuery = { colourFolder: { id: string, name: string, revision: number, colors: Array<{ id: string, code: string, hbw: number | null, r: number, g: number, b: number, revision: number, updatedAt: string, updatedBy: string }> } };
 
 export type ColourPublicationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ColourPublicationQuery = { colourPublication: { version: number, publishedAt: string | null, publishedBy: string | null, colourCount: number, folders: Array<{ kind: FolderChangeKind, id: string, name: string, nameBefore: string | null }>, colours: Array<{ kind: ColourChangeKind, colorlist: string, before: { code: string, hbw: number | null, r: number, g: number, b: number } | null, after: { code: string, hbw: number | null, r: number, g: number, b: number } | null }> } };
 
-export type CreateColorlistMutationVariables = Exact<{
+export type CreateColourFolderMutationVariables = Exact<{
   key: string;
   name: string;
 }>;
 
 
-export type CreateColorlistMutation = { createColorlist: { id: string } };
+export type CreateColourFolderMutation = { createColourFolder: { id: string } };
 
-export type UpdateColorlistMutationVariables = Exact<{
+export type UpdateColourFolderMutationVariables = Exact<{
   id: string;
   name: string;
   revision: number;
 }>;
 
 
-export type UpdateColorlistMutation = { updateColorlist: { id: string } };
+export type UpdateColourFolderMutation = { updateColourFolder: { id: string } };
 
-export type DeleteColorlistMutationVariables = Exact<{
+export type DeleteColourFolderMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteColorlistMutation = { deleteColorlist: string };
+export type DeleteColourFolderMutation = { deleteColourFolder: string };
 
-export type ReorderColorlistsMutationVariables = Exact<{
+export type ReorderColourFoldersMutationVariables = Exact<{
   ids: Array<string> | string;
   from: Array<string> | string;
 }>;
 
 
-export type ReorderColorlistsMutation = { reorderColorlists: Array<string> };
+export type ReorderColourFoldersMutation = { reorderColourFolders: Array<string> };
 
 export type AddColorMutationVariables = Exact<{
   key: string;
@@ -280,9 +280,9 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const ColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Colorlists {
-  colorlists {
+export const ColourFoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ColourFolders {
+  colourFolders {
     id
     name
     order
@@ -290,10 +290,10 @@ export const ColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
     revision
   }
 }
-    `) as unknown as TypedDocumentString<ColorlistsQuery, ColorlistsQueryVariables>;
-export const ColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Colorlist($id: ID!) {
-  colorlist(id: $id) {
+    `) as unknown as TypedDocumentString<ColourFoldersQuery, ColourFoldersQueryVariables>;
+export const ColourFolderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ColourFolder($id: ID!) {
+  colourFolder(id: $id) {
     id
     name
     revision
@@ -310,7 +310,7 @@ export const ColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ColorlistQuery, ColorlistQueryVariables>;
+    `) as unknown as TypedDocumentString<ColourFolderQuery, ColourFolderQueryVariables>;
 export const ColourPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ColourPublication {
   colourPublication {
@@ -345,30 +345,30 @@ export const ColourPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColourPublicationQuery, ColourPublicationQueryVariables>;
-export const CreateColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateColorlist($key: ID!, $name: String!) {
-  createColorlist(key: $key, name: $name) {
+export const CreateColourFolderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateColourFolder($key: ID!, $name: String!) {
+  createColourFolder(key: $key, name: $name) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<CreateColorlistMutation, CreateColorlistMutationVariables>;
-export const UpdateColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateColorlist($id: ID!, $name: String!, $revision: Int!) {
-  updateColorlist(id: $id, name: $name, revision: $revision) {
+    `) as unknown as TypedDocumentString<CreateColourFolderMutation, CreateColourFolderMutationVariables>;
+export const UpdateColourFolderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateColourFolder($id: ID!, $name: String!, $revision: Int!) {
+  updateColourFolder(id: $id, name: $name, revision: $revision) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<UpdateColorlistMutation, UpdateColorlistMutationVariables>;
-export const DeleteColorlistDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteColorlist($id: ID!) {
-  deleteColorlist(id: $id)
+    `) as unknown as TypedDocumentString<UpdateColourFolderMutation, UpdateColourFolderMutationVariables>;
+export const DeleteColourFolderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteColourFolder($id: ID!) {
+  deleteColourFolder(id: $id)
 }
-    `) as unknown as TypedDocumentString<DeleteColorlistMutation, DeleteColorlistMutationVariables>;
-export const ReorderColorlistsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReorderColorlists($ids: [ID!]!, $from: [ID!]!) {
-  reorderColorlists(ids: $ids, from: $from)
+    `) as unknown as TypedDocumentString<DeleteColourFolderMutation, DeleteColourFolderMutationVariables>;
+export const ReorderColourFoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReorderColourFolders($ids: [ID!]!, $from: [ID!]!) {
+  reorderColourFolders(ids: $ids, from: $from)
 }
-    `) as unknown as TypedDocumentString<ReorderColorlistsMutation, ReorderColorlistsMutationVariables>;
+    `) as unknown as TypedDocumentString<ReorderColourFoldersMutation, ReorderColourFoldersMutationVariables>;
 export const AddColorDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddColor($key: ID!, $colorlistId: ID!, $code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!) {
   addColor(

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type CatalogueEntity =
   | 'PHASE'
-  | 'PRICELIST'
+  | 'PRICE_LIST'
   | 'PRODUCT';
 
 export type ChoiceToTranslate = {
@@ -118,7 +118,7 @@ export type ProductNamesQuery = { products: Array<{ id: string, archived: boolea
 export type PriceListNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceListNamesQuery = { pricelists: Array<{ id: string, name: string }> };
+export type PriceListNamesQuery = { priceLists: Array<{ id: string, name: string }> };
 
 export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -211,10 +211,10 @@ export type NotificationAttachmentQueryVariables = Exact<{
 
 export type NotificationAttachmentQuery = { notificationAttachment: { url: string } };
 
-export type PricelistsQueryVariables = Exact<{ [key: string]: never; }>;
+export type PriceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PricelistsQuery = { pricelists: Array<{ id: string, name: string, code: string | null, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
+export type PriceListsQuery = { priceLists: Array<{ id: string, name: string, code: string | null, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
 
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
 
@@ -494,7 +494,7 @@ export const ProductNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
 export const PriceListNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceListNames {
-  pricelists {
+  priceLists {
     id
     name
   }
@@ -753,9 +753,9 @@ export const NotificationAttachmentDocument = /*#__PURE__*/ new TypedDocumentStr
   }
 }
     `) as unknown as TypedDocumentString<NotificationAttachmentQuery, NotificationAttachmentQueryVariables>;
-export const PricelistsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Pricelists {
-  pricelists {
+export const PriceListsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PriceLists {
+  priceLists {
     id
     name
     code
@@ -768,7 +768,7 @@ export const PricelistsDocument = /*#__PURE__*/ new TypedDocumentString(`
     updatedBy
   }
 }
-    `) as unknown as TypedDocumentString<PricelistsQuery, PricelistsQueryVariables>;
+    `) as unknown as TypedDocumentString<PriceListsQuery, PriceListsQueryVariables>;
 export const TagsOfConditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TagsOfConditions {
   tags {

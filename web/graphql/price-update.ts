@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A factor of a product counts before that of a price list; they are never multiplied. 0.5 to 2, up to six decimals. */
 export type FactorTableInput = {
-  byPricelist: Array<PricelistFactorInput>;
+  byPricelist: Array<PriceListFactorInput>;
   byProduct: Array<ProductFactorsInput>;
 };
 
@@ -49,7 +49,7 @@ export type PriceLineState =
   | 'unreadable'
   | 'zero';
 
-export type PricelistFactorInput = {
+export type PriceListFactorInput = {
   factor: number;
   pricelist: string;
 };
@@ -60,14 +60,14 @@ export type ProductFactorsInput = {
   product: string;
 };
 
-export type PreviewPartsFragment = { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
+export type PreviewPartsFragment = { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
 
 export type PriceUpdatePreviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type PriceUpdateLinesQueryVariables = Exact<{
   preview: string;
@@ -92,7 +92,7 @@ export type PreviewPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, pricelists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type StartPriceUpdateMutationVariables = Exact<{
   key: string;
@@ -181,7 +181,7 @@ export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
     ranges
   }
-  pricelists {
+  priceLists {
     id
     name
     prices
@@ -350,7 +350,7 @@ export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(
     }
     ranges
   }
-  pricelists {
+  priceLists {
     id
     name
     prices
@@ -485,7 +485,7 @@ export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
     }
     ranges
   }
-  pricelists {
+  priceLists {
     id
     name
     prices

@@ -186,7 +186,7 @@ export type SaveProductMutation = { updateProduct: { id: string, revision: numbe
 export type AddProductMutationVariables = Exact<{
   key: string;
   product: NewProductInput;
-  pricelists?: Array<string> | string | null | undefined;
+  priceLists?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -694,8 +694,8 @@ fragment EditedProductFields on EditableProduct {
   imageName
 }`) as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
 export const AddProductDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AddProduct($key: ID!, $product: NewProductInput!, $pricelists: [ID!]) {
-  createProduct(key: $key, product: $product, pricelists: $pricelists)
+    mutation AddProduct($key: ID!, $product: NewProductInput!, $priceLists: [ID!]) {
+  createProduct(key: $key, product: $product, priceLists: $priceLists)
 }
     `) as unknown as TypedDocumentString<AddProductMutation, AddProductMutationVariables>;
 export const SetProductArchivedDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -18,7 +18,7 @@ export type ChoiceVisibility =
   | 'conditions';
 
 export type ChosenChoiceInput = {
-  /** The id it has in the questionnaire, or its place in the catalogue's phase. */
+  /** The id it has in the guided test, or its place in the catalogue's phase. */
   choice: string;
   phase: string;
 };

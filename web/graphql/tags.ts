@@ -38,12 +38,12 @@ export type TagInput = {
 export type TagUseKind =
   /** A choice of a phase. */
   | 'CHOICE'
-  /** The conditions of a phase. */
-  | 'PHASE'
-  /** The questionnaire of the guided test, as it is published. */
-  | 'QUESTIONNAIRE'
+  /** The guided test, as it is published. */
+  | 'GUIDED_TEST'
   /** Its draft. */
-  | 'QUESTIONNAIRE_DRAFT';
+  | 'GUIDED_TEST_DRAFT'
+  /** The conditions of a phase. */
+  | 'PHASE';
 
 export type TagsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -221,13 +221,13 @@ export type SaveUserMutationVariables = Exact<{
 
 export type SaveUserMutation = { saveUser: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
 
-export type ConfirmPricelistMutationVariables = Exact<{
+export type ConfirmPriceListMutationVariables = Exact<{
   id: string;
   revision: number;
 }>;
 
 
-export type ConfirmPricelistMutation = { confirmPricelist: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+export type ConfirmPriceListMutation = { confirmPriceList: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
 
 export type DeleteUserMutationVariables = Exact<{
   uid: string;
@@ -701,9 +701,9 @@ export const SaveUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
   updatedBy
 }`) as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
-export const ConfirmPricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ConfirmPricelist($id: ID!, $revision: Int!) {
-  confirmPricelist(id: $id, revision: $revision) {
+export const ConfirmPriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmPriceList($id: ID!, $revision: Int!) {
+  confirmPriceList(id: $id, revision: $revision) {
     ...UserAccountFields
   }
 }
@@ -739,7 +739,7 @@ export const ConfirmPricelistDocument = /*#__PURE__*/ new TypedDocumentString(`
   revision
   updatedAt
   updatedBy
-}`) as unknown as TypedDocumentString<ConfirmPricelistMutation, ConfirmPricelistMutationVariables>;
+}`) as unknown as TypedDocumentString<ConfirmPriceListMutation, ConfirmPriceListMutationVariables>;
 export const DeleteUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteUser($uid: ID!) {
   deleteUser(uid: $uid)

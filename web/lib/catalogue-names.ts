@@ -13,5 +13,5 @@ export const useProductNames = () =>
 export const usePriceListNames = () =>
   useQuery({
     queryKey: ['priceList', 'names'],
-    queryFn: async ({ signal }) => (await request(PriceListNamesDocument, {}, signal)).pricelists,
+    queryFn: async ({ signal }) => (await request(PriceListNamesDocument, {}, signal)).priceLists,
   });

@@ -8,6 +8,8 @@ import type colours from '#locales/it/colours.json';
 import type common from '#locales/it/common.json';
 import type errors from '#locales/it/errors.json';
 import type guidedTest from '#locales/it/guidedTest.json';
+import type guidedTestEditor from '#locales/it/guidedTestEditor.json';
+import type guidedTestTools from '#locales/it/guidedTestTools.json';
 import type help from '#locales/it/help.json';
 import type image from '#locales/it/image.json';
 import type inbox from '#locales/it/inbox.json';
@@ -17,7 +19,7 @@ import type notifications from '#locales/it/notifications.json';
 import type person from '#locales/it/person.json';
 import type personalData from '#locales/it/personalData.json';
 import type phases from '#locales/it/phases.json';
-import type pricelists from '#locales/it/pricelists.json';
+import type priceLists from '#locales/it/priceLists.json';
 import type priceUpdate from '#locales/it/priceUpdate.json';
 import type privacy from '#locales/it/privacy.json';
 import type products from '#locales/it/products.json';
@@ -34,8 +36,6 @@ import type users from '#locales/it/users.json';
 import type validation from '#locales/it/validation.json';
 import type verification from '#locales/it/verification.json';
 import type whyThis from '#locales/it/whyThis.json';
-import type wizard from '#locales/it/wizard.json';
-import type wizardTools from '#locales/it/wizardTools.json';
 import type workbook from '#locales/it/workbook.json';
 
 declare module 'i18next' {
@@ -60,7 +60,7 @@ declare module 'i18next' {
       personalData: typeof personalData;
       phases: typeof phases;
       priceUpdate: typeof priceUpdate;
-      pricelists: typeof pricelists;
+      priceLists: typeof priceLists;
       privacy: typeof privacy;
       products: typeof products;
       profile: typeof profile;
@@ -77,9 +77,9 @@ declare module 'i18next' {
       users: typeof users;
       validation: typeof validation;
       verification: typeof verification;
-      wizard: typeof wizard;
+      guidedTestEditor: typeof guidedTestEditor;
       whyThis: typeof whyThis;
-      wizardTools: typeof wizardTools;
+      guidedTestTools: typeof guidedTestTools;
       workbook: typeof workbook;
     };
   }

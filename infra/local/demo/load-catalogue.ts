@@ -1,14 +1,18 @@
-import { writeColorlist } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { writeColourFolder } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import { writeColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { writeOrder } from '#lambdas/store/catalogue/order-store.ts';
 import { writePhase } from '#lambdas/store/catalogue/phase-store.ts';
-import { createPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { writeNewPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { writeProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { publishFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { createTag } from '#lambdas/store/catalogue/tag-store.ts';
 import { onceKey } from '#lambdas/store/once/once-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
-import { colorlist as colorlistSchema, type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
+import {
+  colourFolder as colourFolderSchema,
+  type FolderColour,
+  folderColour,
+} from '#shared/schemas/colour-folder.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
 import { availableProducts, priceList as priceListSchema } from '#shared/schemas/price-list.ts';
 import { type Product, product as productSchema } from '#shared/schemas/product.ts';
@@ -41,7 +45,7 @@ async function loadPriceLists(): Promise<void> {
   const lists = await demoFile<DemoList[]>('pricelists');
   for (const list of lists) {
     const products = availableProducts.parse(list.availableProducts) ?? [];
-    await createPriceList(priceListSchema.parse(list), products, {
+    await writeNewPriceList(priceListSchema.parse(list), products, {
       once: onceKey('demo', list.id, ''),
       now: new Date(),
     });
@@ -70,7 +74,7 @@ const firstPublication = {
 async function loadColours(): Promise<void> {
   const folders = await demoFile<DemoFolder[]>('colorlists');
   for (const folder of folders) {
-    await writeColorlist(colorlistSchema.parse({ ...folder, colorCount: folder.colors.length }));
+    await writeColourFolder(colourFolderSchema.parse({ ...folder, colorCount: folder.colors.length }));
     await writeColours(
       folder.id,
       folder.colors.map((colour) => folderColour.parse(colour)),

@@ -6,9 +6,9 @@ import { writeItems } from '#lambdas/runtime/table/write-items.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import { DomainError } from '#shared/errors.ts';
-import { type FolderColour, folderColour } from '#shared/schemas/colorlist.ts';
+import { type FolderColour, folderColour } from '#shared/schemas/colour-folder.ts';
 import { collectionKey } from './collection.ts';
-import { readColorlist } from './colorlist-store.ts';
+import { readColourFolder } from './colour-folder-store.ts';
 
 const partition = partitions.coloursOfFolder;
 
@@ -99,7 +99,7 @@ async function impediment(
     const other = after && present.get(codeKey(after.code));
     if (other && other.id !== before?.id) return new DomainError('code-taken');
   }
-  const isGone = refused.includes(0) && !(await readColorlist(folder));
+  const isGone = refused.includes(0) && !(await readColourFolder(folder));
   return isGone ? new DomainError('not-found') : undefined;
 }
 

@@ -13,7 +13,7 @@ import { changeName, freeName, takeName } from './unique-names.ts';
 export const priceLists = collection('pricelist', priceList);
 
 /** Price lists in the order the super users gave them. */
-export async function listPriceLists(): Promise<PriceList[]> {
+export async function readPriceLists(): Promise<PriceList[]> {
   const [all, order] = await Promise.all([priceLists.list(), readOrder('pricelist')]);
   return inOrder(all, order);
 }
@@ -77,7 +77,7 @@ type Creation = {
 };
 
 /** Writes a new price list and takes its name; with the key of a creation, what it made, which is answered. */
-export async function createPriceList(
+export async function writeNewPriceList(
   entry: PriceList,
   productIds: readonly string[],
   made?: Creation,

@@ -6,7 +6,7 @@ import { client, table } from '#lambdas/runtime/table/table.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { inBatches } from '#shared/in-batches.ts';
-import type { PublishedFolder } from '#shared/schemas/colorlist.ts';
+import type { PublishedFolder } from '#shared/schemas/colour-folder.ts';
 
 /** What one publishing wrote; `attempt` tells it from another one that was interrupted or lost the race. */
 type Version = { version: number; attempt: string };

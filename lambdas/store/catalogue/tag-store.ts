@@ -33,7 +33,7 @@ export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Pr
   }
 }
 
-/** What a renaming met: another save of the tag itself, or one of a phase or questionnaire that uses it. */
+/** What a renaming met: another save of the tag itself, or one of a phase or guided test that uses it. */
 export type Refused = 'tag' | 'user';
 
 /**

@@ -1,5 +1,5 @@
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
-import { renamedQuestionnaires } from '#lambdas/store/guided-test/tag-questionnaires.ts';
+import { writesOfRenamedTag } from '#lambdas/store/guided-test/guided-test-tags.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { withSlug } from '#shared/catalogue/tags/with-slug.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
@@ -10,14 +10,14 @@ import { changeTag } from './tag-store.ts';
 /** Somebody may save what uses the tag between its reading and the renaming: it is read again, so many times. */
 const tries = 3;
 
-/** Writes the next revision of a tag, its new slug into every phase and the questionnaire that use it; answers whether nobody came between. */
+/** Writes the next revision of a tag, its new slug into every phase and the guided test that use it; answers whether nobody came between. */
 export async function changeTagAndUses(before: Tag, after: Tag): Promise<boolean> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const refused = await changeTag(
       before,
       after,
       await renamedPhases(before, after),
-      await renamedQuestionnaires(before, after),
+      await writesOfRenamedTag(before, after),
     );
     if (!refused) return true;
     if (refused === 'tag') return false;

@@ -1,5 +1,5 @@
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { readColorlist } from '#lambdas/store/catalogue/colorlist-store.ts';
+import { readColourFolder } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import {
   type ColourEdit,
   editColours,
@@ -9,14 +9,14 @@ import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
+import type { ColourValues, FolderColour } from '#shared/schemas/colour-folder.ts';
 import { type By, endOf } from './settle.ts';
 
 type Edit = PlannedOf<'colour'>['edits'][number];
 
 /** Some colours of a folder, all at once; those that are no longer as the check saw them are left out. */
 export async function applyColours(entry: PlannedOf<'colour'>, by: By): Promise<StepOutcome> {
-  const [folder, stored] = await Promise.all([readColorlist(entry.id), listFolderColours(entry.id)]);
+  const [folder, stored] = await Promise.all([readColourFolder(entry.id), listFolderColours(entry.id)]);
   if (!folder) throw new DomainError('not-found');
   const present = new Map(stored.map((colour) => [codeKey(colour.code), colour]));
   const open = entry.edits.filter((edit) => !isSaved(edit, present.get(codeKey(edit.code))));

@@ -1,7 +1,7 @@
 import {
   changePriceList,
-  createPriceList,
   readPriceList,
+  writeNewPriceList,
 } from '#lambdas/store/catalogue/price-list-store.ts';
 import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { type By, type Ended, isSame, nextOf, settle } from './settle.ts';
@@ -13,6 +13,6 @@ export async function applyPriceList(entry: PlannedOf<'priceList'>, by: By): Pro
   const wanted = { id, order: by.now.getTime(), ...stored, ...sent };
   return settle(entry, stored, isSame(wanted, stored), () => {
     const after = { ...wanted, ...nextOf(stored, by) };
-    return stored ? changePriceList(stored, after) : createPriceList(after, []);
+    return stored ? changePriceList(stored, after) : writeNewPriceList(after, []);
   });
 }

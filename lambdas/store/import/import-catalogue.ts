@@ -2,7 +2,7 @@ import { readJobWork } from '#lambdas/store/job/job-work.ts';
 import type { StepOutcome, Worker } from '#lambdas/store/job/run-job.ts';
 import type { Plan, PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
-import { applyColorlist } from './apply-colorlist.ts';
+import { applyColourFolder } from './apply-colour-folder.ts';
 import { applyColours } from './apply-colours.ts';
 import { applyMembers } from './apply-members.ts';
 import { applyPriceList } from './apply-price-list.ts';
@@ -40,8 +40,8 @@ async function outcomeOf(entry: PlannedEntry, by: By): Promise<StepOutcome> {
   switch (entry.kind) {
     case 'tag':
       return { ended: await applyTag(entry, by) };
-    case 'colorlist':
-      return { ended: await applyColorlist(entry, by) };
+    case 'colourFolder':
+      return { ended: await applyColourFolder(entry, by) };
     case 'colour':
       return applyColours(entry, by);
     case 'priceList':

@@ -1,5 +1,5 @@
 import { colorForm } from '#shared/schemas/color-input.ts';
-import type { ColourValues, FolderColour } from '#shared/schemas/colorlist.ts';
+import type { ColourValues, FolderColour } from '#shared/schemas/colour-folder.ts';
 import { codeKey } from './by-code.ts';
 import { isSame } from './publication-changes.ts';
 

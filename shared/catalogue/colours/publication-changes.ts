@@ -1,4 +1,4 @@
-import type { ColourValues, PublishedFolder } from '#shared/schemas/colorlist.ts';
+import type { ColourValues, PublishedFolder } from '#shared/schemas/colour-folder.ts';
 import { codeKey } from './by-code.ts';
 import { movedIds } from './moved-ids.ts';
 

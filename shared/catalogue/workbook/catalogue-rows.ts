@@ -1,5 +1,5 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
-import type { Colorlist, ColourValues } from '#shared/schemas/colorlist.ts';
+import type { ColourFolder, ColourValues } from '#shared/schemas/colour-folder.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 import { joinedList } from './read-cell.ts';
@@ -7,7 +7,7 @@ import type { Row } from './sheets.ts';
 
 export const tagRow = ({ id, name, slug }: Pick<Tag, 'id' | 'name' | 'slug'>): Row => ({ id, name, slug });
 
-export const colorlistRow = ({ id, name }: Pick<Colorlist, 'id' | 'name'>): Row => ({ id, name });
+export const colourFolderRow = ({ id, name }: Pick<ColourFolder, 'id' | 'name'>): Row => ({ id, name });
 
 /** A colour of a folder, by the folder's id. */
 export const colourRow = (folder: string, { code, hbw, r, g, b }: ColourValues): Row => ({

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import { colorInput, colorlistName } from '#shared/schemas/color-input.ts';
-import type { Colorlist, FolderColour } from '#shared/schemas/colorlist.ts';
+import type { ColourFolder, FolderColour } from '#shared/schemas/colour-folder.ts';
 import { byId } from './by-id.ts';
-import { colorlistRow, colourRow } from './catalogue-rows.ts';
+import { colourFolderRow, colourRow } from './catalogue-rows.ts';
 import type { PlannedColour, PlannedColours } from './plan.ts';
 import { idIn, planRows, stepsOf } from './plan-rows.ts';
 import type { RowReader } from './row-reader.ts';
@@ -14,21 +14,25 @@ import type { Problem, Workbook } from './sheets.ts';
 const mostAtOnce = 50;
 
 /** Colour folders: several may have one name. */
-export function planColorlists({ colorlists }: Workbook, stored: readonly Colorlist[], problems: Problem[]) {
+export function planColourFolders(
+  { colourFolders }: Workbook,
+  stored: readonly ColourFolder[],
+  problems: Problem[],
+) {
   const { planned, left } = planRows(
     {
-      sheet: 'colorlists',
+      sheet: 'colourFolders',
       key: 'id',
       keyOf: idIn,
       stored: byId(stored),
-      rowOf: colorlistRow,
+      rowOf: colourFolderRow,
       read: (row, before) => ({ name: row.text('name', before?.name) }),
       schema: z.strictObject({ name: colorlistName }),
     },
-    colorlists,
+    colourFolders,
     problems,
   );
-  return { entries: stepsOf('colorlist', planned), left };
+  return { entries: stepsOf('colourFolder', planned), left };
 }
 
 type Folder = { id: string; name: string; colours: readonly FolderColour[] };

@@ -1,10 +1,10 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
-import type { Colorlist, FolderColour } from '#shared/schemas/colorlist.ts';
+import type { ColourFolder, FolderColour } from '#shared/schemas/colour-folder.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import type { Tag } from '#shared/schemas/tag.ts';
 import type { Plan, PlannedEntry } from './plan.ts';
-import { planColorlists, planColours } from './plan-colours.ts';
+import { planColourFolders, planColours } from './plan-colours.ts';
 import { planMembers } from './plan-members.ts';
 import { planPriceLists } from './plan-price-lists.ts';
 import { planProductSteps } from './plan-product-steps.ts';
@@ -15,7 +15,7 @@ import { type NumberedRow, type Problem, perList, sheets, type Workbook } from '
 /** What a workbook is compared with. */
 export type StoredCatalogue = {
   tags: readonly Tag[];
-  colorlists: readonly Colorlist[];
+  colourFolders: readonly ColourFolder[];
   /** By folder. */
   colours: ReadonlyMap<string, readonly FolderColour[]>;
   priceLists: readonly PriceList[];
@@ -33,8 +33,8 @@ export type StoredCatalogue = {
  */
 export function planWorkbook(workbook: Workbook, stored: StoredCatalogue, problems: Problem[]): Plan {
   const tag = planTags(workbook, stored.tags, problems);
-  const colorlist = planColorlists(workbook, stored.colorlists, problems);
-  const colour = planColours(workbook, foldersIn(workbook, stored, colorlist.entries), problems);
+  const folder = planColourFolders(workbook, stored.colourFolders, problems);
+  const colour = planColours(workbook, foldersIn(workbook, stored, folder.entries), problems);
   const priceList = planPriceLists(workbook, stored.priceLists, problems);
   const lists = listsIn(workbook, stored, priceList.entries);
   const products = new Set([...stored.products.keys(), ...idsIn(workbook.products)]);
@@ -51,12 +51,12 @@ export function planWorkbook(workbook: Workbook, stored: StoredCatalogue, proble
     problems,
   );
   const members = planMembers(workbook, { lists, products }, problems);
-  const parts = { tag, colorlist, colour, priceList, product, members };
+  const parts = { tag, colourFolder: folder, colour, priceList, product, members };
   return {
     entries: Object.values(parts).flatMap(({ entries }): readonly PlannedEntry[] => entries),
     left: {
       tag: tag.left,
-      colorlist: colorlist.left,
+      colourFolder: folder.left,
       colour: colour.left,
       priceList: priceList.left,
       product: product.left,
@@ -72,8 +72,8 @@ const idsIn = (rows: readonly NumberedRow[] | undefined): string[] =>
 type Named = { id: string; name: string };
 
 function foldersIn(workbook: Workbook, stored: StoredCatalogue, planned: readonly Named[]) {
-  const names = new Map([...stored.colorlists, ...planned].map(({ id, name }) => [id, name]));
-  const ids = new Set([...stored.colorlists.map(({ id }) => id), ...idsIn(workbook.colorlists)]);
+  const names = new Map([...stored.colourFolders, ...planned].map(({ id, name }) => [id, name]));
+  const ids = new Set([...stored.colourFolders.map(({ id }) => id), ...idsIn(workbook.colourFolders)]);
   return new Map(
     [...ids].map((id) => [id, { id, name: names.get(id) ?? id, colours: stored.colours.get(id) ?? [] }]),
   );

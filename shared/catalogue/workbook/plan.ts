@@ -1,10 +1,10 @@
 import type { SentProduct } from '#shared/catalogue/product-of-input.ts';
-import type { ColourValues } from '#shared/schemas/colorlist.ts';
+import type { ColourValues } from '#shared/schemas/colour-folder.ts';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
 
 /** What the parts of a catalogue are called in plans, in the order in which an import does them. */
-export const planKinds = ['tag', 'colorlist', 'colour', 'priceList', 'product', 'members'] as const;
+export const planKinds = ['tag', 'colourFolder', 'colour', 'priceList', 'product', 'members'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 /** A colour of a folder; one that changes is the one that the check saw. */
@@ -47,7 +47,7 @@ export type PlannedMembers = {
 /** One step of an import: one entity, up to 50 colours of a folder, or the products of a price list. */
 export type PlannedEntry =
   | Of<'tag', TagForm>
-  | Of<'colorlist', { name: string }>
+  | Of<'colourFolder', { name: string }>
   | PlannedColours
   | Of<'priceList', PriceListForm>
   | Of<'product', SentProduct>

@@ -48,7 +48,7 @@ export const sheets = {
   },
   priceLists: { id: 'text', name: 'text', isCatchAll: 'flag', countries: 'list' },
   members: { product: 'text', name: 'text' },
-  colorlists: { id: 'text', name: 'text' },
+  colourFolders: { id: 'text', name: 'text' },
   colours: { colorlist: 'text', code: 'text', hbw: 'number', r: 'number', g: 'number', b: 'number' },
   tags: { id: 'text', name: 'text', slug: 'text' },
 } as const satisfies Record<string, Record<string, ColumnKind>>;

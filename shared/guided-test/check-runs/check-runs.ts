@@ -1,4 +1,4 @@
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { itemsOf } from '../items-of.ts';
 import type { CataloguePhase } from '../run-phases.ts';
 import { checkTags } from './check-tags.ts';
@@ -7,11 +7,11 @@ import { aFinding, type RunCheck, type RunFinding, runRules } from './run-findin
 import { runTo } from './run-state.ts';
 import { type WalkedRuns, walkRuns } from './walk-runs.ts';
 
-/** Many times what the built-in questionnaire needs. */
+/** Many times what the built-in guided test needs. */
 export const defaultBudget = 20_000;
 
 /** Questions and answers that no run comes to; answers of such a question are not told again. */
-function unreachable(config: WizardConfig, { questions, answers }: WalkedRuns): RunFinding[] {
+function unreachable(config: GuidedTestConfig, { questions, answers }: WalkedRuns): RunFinding[] {
   const never = new Set<string>();
   return itemsOf(config).flatMap((found): RunFinding[] => {
     const { place } = found;
@@ -32,11 +32,11 @@ export type CheckOptions = {
 };
 
 /**
- * What all runs of a questionnaire together bring to light: questions, answers, phases and choices that none comes to,
+ * What all runs of a guided test together bring to light: questions, answers, phases and choices that none comes to,
  * runs that end with nothing, conditions that never hold, tags that nobody uses. Questions are told apart by their ids.
  */
 export function checkRuns(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   catalogue: readonly CataloguePhase[],
   whom: CheckedFor,
   { budget = defaultBudget, onProgress }: CheckOptions = {},

@@ -1,4 +1,4 @@
-import type { WizardAnswer, WizardConfig } from '#shared/schemas/wizard.ts';
+import type { ConfigAnswer, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { tagsOf } from '../check-config.ts';
 import { questionStagesOf } from '../evaluate.ts';
 import { itemsOf } from '../items-of.ts';
@@ -10,9 +10,9 @@ import { type RunState, runTo } from './run-state.ts';
 
 /** Tags that answers add and no rule or alert looks at. */
 function unused(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   looked: ReadonlySet<string>,
-  reached: ReadonlyMap<WizardAnswer, RunState>,
+  reached: ReadonlyMap<ConfigAnswer, RunState>,
 ): RunFinding[] {
   const told = new Set<string>();
   return itemsOf(config).flatMap((found) => {
@@ -29,9 +29,9 @@ function unused(
 
 /** Tags that rules look at and no answer adds. */
 export function checkTags(
-  config: WizardConfig,
+  config: GuidedTestConfig,
   catalogue: readonly CataloguePhase[],
-  reached: ReadonlyMap<WizardAnswer, RunState>,
+  reached: ReadonlyMap<ConfigAnswer, RunState>,
 ): RunFinding[] {
   const stages = questionStagesOf(config);
   const questions = stages.flatMap((stage) => stage.questions);

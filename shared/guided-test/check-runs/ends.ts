@@ -1,4 +1,4 @@
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import type { CatalogueReader } from '#shared/visibility/is-product-visible.ts';
 import { type Answers, evaluate } from '../evaluate.ts';
@@ -18,17 +18,22 @@ const isOffered = (phase: RunPhase): boolean => phase.procedure !== null || isCh
 const answersOf = (state: RunState): Answers =>
   Object.fromEntries(runTo(state).map(({ question, answers }) => [question, answers]));
 
-/** Walks the ends of all runs of a questionnaire for phases one by one, or for some of them together. */
+/** Walks the ends of all runs of a guided test for phases one by one, or for some of them together. */
 export class Ends {
   complete = true;
   states = 0;
   readonly sources: readonly PhaseSource[];
-  private readonly config: WizardConfig;
+  private readonly config: GuidedTestConfig;
   private readonly catalogue: readonly CataloguePhase[];
   private readonly whom: CheckedFor;
   private readonly budget: number;
 
-  constructor(config: WizardConfig, catalogue: readonly CataloguePhase[], whom: CheckedFor, budget: number) {
+  constructor(
+    config: GuidedTestConfig,
+    catalogue: readonly CataloguePhase[],
+    whom: CheckedFor,
+    budget: number,
+  ) {
     this.config = config;
     this.catalogue = catalogue;
     this.whom = whom;
@@ -77,7 +82,7 @@ export class Ends {
   private phases({ tags, given }: RunState, named?: ReadonlySet<string>): RunPhase[] {
     const [first, second, third, last] = this.config;
     const kept = { ...last, phases: last.phases.filter(({ id }) => !named || named.has(id)) };
-    const config: WizardConfig = named ? [first, second, third, kept] : this.config;
+    const config: GuidedTestConfig = named ? [first, second, third, kept] : this.config;
     const replaced = new Set(kept.phases.map(({ catalogPhaseId }) => catalogPhaseId));
     const catalogue = this.catalogue.filter(({ id }) => !named || named.has(id) || replaced.has(id));
     const { isAllowed = () => true } = this.whom;

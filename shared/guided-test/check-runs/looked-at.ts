@@ -1,5 +1,5 @@
-import type { WizardConfig, WizardQuestion } from '#shared/schemas/wizard.ts';
-import type { Pair } from '#shared/schemas/wizard-rules.ts';
+import type { ConfigQuestion, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import type { Pair } from '#shared/schemas/guided-test-rules.ts';
 import { questionStagesOf } from '../evaluate.ts';
 import type { ShownRule } from '../is-shown.ts';
 import type { PhaseSource, SourceRule } from '../phase-sources.ts';
@@ -27,7 +27,7 @@ const together = (looks: readonly Looks[]): Looks => ({
 });
 
 /** What a question and its answers look at. */
-export const lookedAtByQuestion = (question: WizardQuestion): Looks =>
+export const lookedAtByQuestion = (question: ConfigQuestion): Looks =>
   together([ofShown(question), ...question.answers.map(ofShown)]);
 
 /** What a phase and its choices look at. */
@@ -45,7 +45,7 @@ export const lookedAtByPhase = ({ rule, choices }: PhaseSource): Looks =>
  * What is looked at after each question, these phases at the end included: whatever else was answered before it makes
  * no difference to how a run goes on. The first place is before the first question.
  */
-export function lookedAtAfter(config: WizardConfig, phases: readonly PhaseSource[]): LookedAt[] {
+export function lookedAtAfter(config: GuidedTestConfig, phases: readonly PhaseSource[]): LookedAt[] {
   const last = together(phases.map(lookedAtByPhase));
   const tags = new Set(last.tags);
   const pairs = new Set(last.pairs.map(pairKey));

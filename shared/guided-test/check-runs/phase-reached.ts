@@ -13,7 +13,7 @@ const isContradictory = ({ include, exclude }: ConditionLine): boolean =>
 export const isChoosable = ({ choices }: RunPhase): boolean => choices.some(({ isWithheld }) => !isWithheld);
 
 const placeOf = ({ id, kind }: PhaseSource, choice?: string) =>
-  kind === 'wizard'
+  kind === 'guidedTest'
     ? { place: { stage: 'stage4' as const, phase: id, ...(choice !== undefined && { choice }) } }
     : { cataloguePhase: id };
 

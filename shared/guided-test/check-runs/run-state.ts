@@ -1,4 +1,4 @@
-import type { WizardAnswer, WizardQuestion } from '#shared/schemas/wizard.ts';
+import type { ConfigAnswer, ConfigQuestion } from '#shared/schemas/guided-test.ts';
 import { type Given, isShown } from '../is-shown.ts';
 import type { Tags } from '../matches-tags.ts';
 import { type LookedAt, pairKey } from './looked-at.ts';
@@ -35,8 +35,8 @@ export function projected({ tags, given, answered }: RunState, { tags: looked, p
 
 export const answeredWith = (
   state: RunState,
-  { id }: WizardQuestion,
-  chosen: readonly WizardAnswer[],
+  { id }: ConfigQuestion,
+  chosen: readonly ConfigAnswer[],
 ): RunState => {
   const answers = chosen.map((one) => one.id);
   return {
@@ -46,20 +46,20 @@ export const answeredWith = (
   };
 };
 
-type Reached = { shown: readonly WizardAnswer[]; states: readonly RunState[]; cut: boolean };
+type Reached = { shown: readonly ConfigAnswer[]; states: readonly RunState[]; cut: boolean };
 
 /** The states after each answer, or each set of answers of a multiple choice; equal ones are one. */
 export function statesAfter(
   state: RunState,
-  question: WizardQuestion,
+  question: ConfigQuestion,
   looked: LookedAt,
   most: number,
 ): Reached {
   if (!isShown(question, state.tags, state.given)) return { shown: [], states: [], cut: false };
   const shown = question.answers.filter((answer) => isShown(answer, state.tags, state.given));
-  const found = new Map<string, { chosen: readonly WizardAnswer[]; state: RunState }>();
+  const found = new Map<string, { chosen: readonly ConfigAnswer[]; state: RunState }>();
   let cut = false;
-  const add = (chosen: readonly WizardAnswer[]) => {
+  const add = (chosen: readonly ConfigAnswer[]) => {
     const { key, state: next } = projected(answeredWith(state, question, chosen), looked);
     if (found.has(key)) return;
     if (found.size < most) found.set(key, { chosen, state: next });

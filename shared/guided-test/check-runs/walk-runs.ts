@@ -1,4 +1,4 @@
-import type { WizardAnswer, WizardConfig, WizardQuestion } from '#shared/schemas/wizard.ts';
+import type { ConfigAnswer, ConfigQuestion, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { questionStagesOf } from '../evaluate.ts';
 import type { PhaseSource } from '../phase-sources.ts';
 import { type LookedAt, lookedAtAfter } from './looked-at.ts';
@@ -8,8 +8,8 @@ export type WalkedRuns = {
   /** How complete runs end. */
   ends: readonly RunState[];
   /** Reached questions and answers, each with a run that leads to it. */
-  questions: ReadonlyMap<WizardQuestion, RunState>;
-  answers: ReadonlyMap<WizardAnswer, RunState>;
+  questions: ReadonlyMap<ConfigQuestion, RunState>;
+  answers: ReadonlyMap<ConfigAnswer, RunState>;
   /** Whether every run was walked. */
   complete: boolean;
   /** Of which the walk went on, after all questions together. */
@@ -41,16 +41,20 @@ function keeper(budget: number) {
  * later rule looks at go on as one: that is why all of them can be walked. `budget`: states after one question; a walk
  * that comes to more leaves later ones out, always the same.
  */
-export function walkRuns(config: WizardConfig, phases: readonly PhaseSource[], budget: number): WalkedRuns {
+export function walkRuns(
+  config: GuidedTestConfig,
+  phases: readonly PhaseSource[],
+  budget: number,
+): WalkedRuns {
   const looked = lookedAtAfter(config, phases);
-  const questions = new Map<WizardQuestion, RunState>();
-  const answers = new Map<WizardAnswer, RunState>();
+  const questions = new Map<ConfigQuestion, RunState>();
+  const answers = new Map<ConfigAnswer, RunState>();
   const { keep, walked } = keeper(budget);
   let place = 0;
   const lookedNow = () => looked[place] ?? nothing;
 
   /** The states after a question; those that its answer ends the stage for go into `ended`. */
-  function asked(question: WizardQuestion, layer: Layer, ended: Layer): Layer {
+  function asked(question: ConfigQuestion, layer: Layer, ended: Layer): Layer {
     place += 1;
     const next: Layer = new Map();
     for (const state of layer.values()) {

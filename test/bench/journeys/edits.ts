@@ -25,22 +25,22 @@ type AsSuperUser = (field: string, args?: object) => ReturnType<Ask>;
 const catalogueEdits = (ask: AsSuperUser): Journeys => ({
   'make a price list, edit and delete it': async () => {
     const pricelist = { name: 'Listino di prova', ...countries };
-    const { id, revision } = await ask('Mutation.createPricelist', { key: key(), pricelist });
+    const { id, revision } = await ask('Mutation.createPriceList', { key: key(), pricelist });
     const edited = { id, name: 'Listino provato', ...countries };
-    const after = await ask('Mutation.updatePricelist', { pricelist: edited, revision });
+    const after = await ask('Mutation.updatePriceList', { pricelist: edited, revision });
     const members = { id, productIds: ['adda-acrilsilossanica'], revision: after.revision };
-    await ask('Mutation.setPricelistProducts', members);
-    await ask('Mutation.deletePricelist', { id });
+    await ask('Mutation.setPriceListProducts', members);
+    await ask('Mutation.deletePriceList', { id });
   },
   'make a colour folder, edit its colours and delete it': async () => {
-    const { id: colorlistId } = await ask('Mutation.createColorlist', { key: key(), name: 'Prova' });
+    const { id: colorlistId } = await ask('Mutation.createColourFolder', { key: key(), name: 'Prova' });
     const added = await ask('Mutation.addColor', { key: key(), colorlistId, code: 'P 1', ...rgb });
     const { id, revision } = added;
     await ask('Mutation.updateColor', { colorlistId, id, revision, code: 'P 1', ...rgb, r: 9 });
     const colors = ['P 2', 'P 3'].map((code) => ({ code, ...rgb }));
     await ask('Mutation.importColors', { key: key(), colorlistId, colors });
     await ask('Mutation.deleteColor', { colorlistId, id });
-    await ask('Mutation.deleteColorlist', { id: colorlistId });
+    await ask('Mutation.deleteColourFolder', { id: colorlistId });
   },
   'make a phase, edit and delete it': async () => {
     const id = await ask('Mutation.createPhase', { key: key(), name: { it: 'Fase di prova' } });

@@ -43,7 +43,7 @@ export const pinned: Readonly<Record<string, string>> = {
   'statistics of eight weeks': '4, 7, 0',
   'preview new prices': '57, 190.5, 1',
   'look after the catalogue': '10, 85.5, 0',
-  'edit the questionnaire': '3, 4, 0',
+  'edit the guided test': '3, 4, 0',
   'make a price list, edit and delete it': '23, 74, 25',
   'make a colour folder, edit its colours and delete it': '21, 20, 33',
   'make a phase, edit and delete it': '22, 115, 9',

@@ -128,12 +128,12 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
       await ask('superUser', 'Query.editableProduct', { id });
       await ask('superUser', 'Mutation.deleteProduct', { id });
     },
-    'list price lists': simple('superUser', 'Query.pricelists'),
-    'open a price list': simple('superUser', 'Query.pricelistProducts', { id: 'pcu' }),
+    'list price lists': simple('superUser', 'Query.priceLists'),
+    'open a price list': simple('superUser', 'Query.priceListProducts', { id: 'pcu' }),
     'list phases': simple('superUser', 'Query.editablePhases'),
     'open a phase': simple('superUser', 'Query.editablePhase', { id: 'pulizia' }),
-    'list colour folders': simple('superUser', 'Query.colorlists'),
-    'open a colour folder': simple('superUser', 'Query.colorlist', { id: 'ral-classic' }),
+    'list colour folders': simple('superUser', 'Query.colourFolders'),
+    'open a colour folder': simple('superUser', 'Query.colourFolder', { id: 'ral-classic' }),
     'make a tag and delete it': async () => {
       const { id } = await ask('superUser', 'Mutation.createTag', {
         key: randomUUID(),
@@ -153,6 +153,6 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
       table: { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.02 }] },
     }),
     'look after the catalogue': simple('superUser', 'Query.catalogueHealth'),
-    'edit the questionnaire': simple('superUser', 'Query.wizard'),
+    'edit the guided test': simple('superUser', 'Query.editedGuidedTest'),
   };
 }

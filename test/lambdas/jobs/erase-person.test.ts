@@ -62,12 +62,12 @@ async function somebody() {
   await writeFile(`images/users/${id}-a.png`, Buffer.from(mark));
   await writeFile(`imports/checks/${id}/check.json`, Buffer.from(mark));
   const by = `${mark} ${mark}`;
-  const questionnaire = [
+  const guidedTest = [
     { pk: 'POINTER', sk: 'wizard', publishedBy: by },
     { pk: 'POINTER', sk: 'wizard-draft', savedBy: by },
     { pk: 'VERSIONS#wizard', sk: 'V#00000001', publishedBy: by },
   ];
-  await transact(questionnaire.map((Item) => put({ TableName: table, Item })));
+  await transact(guidedTest.map((Item) => put({ TableName: table, Item })));
   const looked = `looked-at-${made}`;
   await users.writeUser(aStoredUser({ id: looked, uid: looked, email: `${looked}@example.com` }));
   await noteHelpView(looked, { what: 'catalogue', at: now.toISOString(), by, viewerId: id });

@@ -24,7 +24,7 @@ const { readJobLog } = await import('#lambdas/store/job/job-log.ts');
 const { readLock } = await import('#lambdas/store/job/job-lock.ts');
 const { listBatch, readUndo } = await import('#lambdas/store/price-update/price-batch.ts');
 const { onceKey } = await import('#lambdas/store/once/once-store.ts');
-const { createPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { writeNewPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
 const { readProduct, readProducts, removingProduct, writeProduct } = await import(
   '#lambdas/store/catalogue/product-store.ts'
 );
@@ -33,7 +33,7 @@ const { transact } = await import('#lambdas/runtime/table/transact.ts');
 const now = new Date('2026-11-20T10:00:00Z');
 const at = now.toISOString();
 const old = '2026-01-01T00:00:00.000Z';
-await createPriceList(priceList.parse({ id: 'pcu', name: 'PCU' }), [], {
+await writeNewPriceList(priceList.parse({ id: 'pcu', name: 'PCU' }), [], {
   once: onceKey('seed', 'pcu', ''),
   now,
 });

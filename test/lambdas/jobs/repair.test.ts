@@ -12,7 +12,7 @@ const { client, table } = await import('#lambdas/runtime/table/table.ts');
 const { onceKey } = await import('#lambdas/store/once/once-store.ts');
 const { listUnfinishedJobs } = await import('#lambdas/store/job/job-store.ts');
 const { workers } = await import('#lambdas/jobs/workers.ts');
-const { createPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { writeNewPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
 const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 
 afterAll(services.close);
@@ -144,7 +144,7 @@ describe('a repair', () => {
     await olderForms();
     await client.send(new DeleteCommand({ TableName: table, Key: light('primer') }));
     const list = priceList.parse({ id: 'pcu', name: 'PCU' });
-    await createPriceList(list, ['primer'], { once: onceKey('seed', 'pcu', ''), now });
+    await writeNewPriceList(list, ['primer'], { once: onceKey('seed', 'pcu', ''), now });
     await older(light('lost'), 'id', 'lost');
     await run(() => start({ tasks: ['lightProducts'] }));
     expect(await itemOf(light('primer'))).toMatchObject({

@@ -24,7 +24,7 @@ const heardAs: Record<CollectionKind, { scope: string; entity: string }> = {
   product: { scope: 'catalogue', entity: 'product' },
   phase: { scope: 'catalogue', entity: 'phase' },
   pricelist: { scope: 'catalogue', entity: 'priceList' },
-  colorlist: { scope: 'admin', entity: 'colorlist' },
+  colorlist: { scope: 'admin', entity: 'colourFolder' },
   tag: { scope: 'admin', entity: 'tag' },
 };
 

@@ -75,7 +75,7 @@ describe('the history of the catalogue', () => {
     await writePriceList(list, ['a', 'b']);
     await writePriceList({ ...list, name: 'PCU 2027', ...saved(2, 2) }, ['b', 'c']);
     await follow();
-    expect(await asked('PRICELIST', 'pcu')).toMatchObject([
+    expect(await asked('PRICE_LIST', 'pcu')).toMatchObject([
       {
         revision: 2,
         differences: [

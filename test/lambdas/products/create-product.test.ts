@@ -11,9 +11,9 @@ const { readAvailableProducts, writePriceList } = await import(
 afterAll(() => table.close());
 
 let made = 0;
-const create = (key: string, pricelists: string[]) =>
+const create = (key: string, priceLists: string[]) =>
   createProduct.run(
-    { key, product: { name: { it: 'Nuova tinta' } }, pricelists },
+    { key, product: { name: { it: 'Nuova tinta' } }, priceLists },
     {
       caller: { kind: 'user' as const, user: aSuperUser() },
       address: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { colorlist, folderColour } from '#shared/schemas/colorlist.ts';
+import { colourFolder, folderColour } from '#shared/schemas/colour-folder.ts';
+import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
-import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
@@ -19,14 +19,14 @@ const superUser = () => as(aSuperUser({ firstName: 'Giulia', lastName: 'Ferrero'
 /** The modules as a process has them that starts now. */
 const inProcess = async () => ({
   ...(await import('#lambdas/runtime/table/table.ts')),
-  ...(await import('#lambdas/colours/publish-colorlists.ts')),
+  ...(await import('#lambdas/colours/publish-colour-folders.ts')),
   ...(await import('#lambdas/catalogue/list-colours.ts')),
   ...(await import('#lambdas/guided-test/publish.ts')),
   ...(await import('#lambdas/guided-test/save-draft.ts')),
   ...(await import('#lambdas/guided-test/read-guided-test.ts')),
   ...(await import('#lambdas/guided-test/list-versions.ts')),
-  ...(await import('#lambdas/guided-test/read-wizard.ts')),
-  ...(await import('#lambdas/store/catalogue/colorlist-store.ts')),
+  ...(await import('#lambdas/guided-test/read-edited-guided-test.ts')),
+  ...(await import('#lambdas/store/catalogue/colour-folder-store.ts')),
   ...(await import('#lambdas/store/catalogue/folder-colour-store.ts')),
 });
 type Process = Awaited<ReturnType<typeof inProcess>>;
@@ -100,9 +100,9 @@ async function killedEverywhere({ prepare, read }: Publication) {
 
 describe('a publishing that is killed at each of its writes leaves the old or the new as a whole, and is repeated', () => {
   const folder = async (id: string, name: string, mark: number) => {
-    const known = (await process.listColorlists()).find((each) => each.id === id);
-    await process.writeColorlist(
-      colorlist.parse({ id, name, order: 1, revision: (known?.revision ?? 0) + 1 }),
+    const known = (await process.listColourFolders()).find((each) => each.id === id);
+    await process.writeColourFolder(
+      colourFolder.parse({ id, name, order: 1, revision: (known?.revision ?? 0) + 1 }),
     );
     const colours = Array.from({ length: 3 }, (_, index) =>
       folderColour.parse({
@@ -134,7 +134,7 @@ describe('a publishing that is killed at each of its writes leaves the old or th
       aConfig({ stage1: [aQuestion(`${id}-${mark}`, { title: { it: `mark ${mark}`, en: '' } })] }),
     );
   const base = async () => {
-    const { revision, version } = (await process.readWizard.run({}, superUser())) as {
+    const { revision, version } = (await process.readEditedGuidedTest.run({}, superUser())) as {
       revision: number | null;
       version: number;
     };
@@ -153,7 +153,7 @@ describe('a publishing that is killed at each of its writes leaves the old or th
   const publishing = (text: string, from: { revision: number | null; version: number }) => (by: Process) =>
     by.publish.run({ draft: { config: text, ...from } }, superUser());
 
-  it('of the questionnaire, from its draft and without one [WED-071, OPW-02]', async () => {
+  it('of the guided test, from its draft and without one [WED-071, OPW-02]', async () => {
     for (const hasDraft of [true, false]) {
       const left = await killedEverywhere({
         read,

@@ -46,7 +46,7 @@ function special(world: World): Record<string, Arguments[]> {
   const ids = Object.values(quotations);
   const jobs = pairs(jobKinds, [jobId], ['kind', 'id']);
   const entities = pairs(
-    ['PRODUCT', 'PHASE', 'PRICELIST'],
+    ['PRODUCT', 'PHASE', 'PRICE_LIST'],
     [...Object.values(products), ...Object.values(phases), ...Object.values(lists)],
     ['entity', 'id'],
   );

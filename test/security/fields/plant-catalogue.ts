@@ -1,8 +1,8 @@
 import type { Choice } from '#shared/schemas/phase.ts';
 import type { Product } from '#shared/schemas/product.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { aProduct } from '#test/support/builders/product.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
 import { storeProduct } from '#test/support/store-again.ts';
 import { canaries } from './canaries.ts';
 
@@ -69,10 +69,10 @@ export async function plantCatalogue(): Promise<void> {
 }
 
 async function plantPriceLists(): Promise<void> {
-  const { createPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+  const { writeNewPriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
   const { open, ofType, ofList, archived } = products;
   const list = (id: string, name: string, members: string[]) =>
-    createPriceList(
+    writeNewPriceList(
       { id, name, code: null, countries: ['IT'], isCatchAll: false, order: 0, revision: 1, ...by },
       members,
     );
@@ -102,8 +102,8 @@ async function plantPhases(): Promise<void> {
 
 /** What users run has a phase for list C, and one that stands for the catalogue's of that list; the draft has another. */
 async function plantTest(): Promise<void> {
-  const { publishWizard, readWizardPointer, saveWizardDraft } = await import(
-    '#lambdas/store/guided-test/wizard-store.ts'
+  const { publishGuidedTest, readGuidedTestPointer, saveGuidedTestDraft } = await import(
+    '#lambdas/store/guided-test/guided-test-store.ts'
   );
   const choice = (text: string) => ({ id: 'scelta', title: text, products: [products.open], ...said(text) });
   const phase = (id: string, text: string, rest: object) => ({
@@ -115,25 +115,28 @@ async function plantTest(): Promise<void> {
       phase('di-c', canaries.testPhaseOfC, { catalogPhaseId: phases.C }),
     ],
   });
-  const version = (await readWizardPointer())?.version ?? 0;
+  const version = (await readGuidedTestPointer())?.version ?? 0;
   const at = '2026-11-20T09:00:00.000Z';
-  await publishWizard({ revision: null, version }, published, { publishedAt: at, publishedBy: by.updatedBy });
+  await publishGuidedTest({ revision: null, version }, published, {
+    publishedAt: at,
+    publishedBy: by.updatedBy,
+  });
   const draft = aConfig({ stage4: [phase('bozza', canaries.testDraft, {})] });
   const base = { revision: null, version: version + 1 };
-  await saveWizardDraft(base, draft, { lastSaved: at, savedBy: by.updatedBy });
+  await saveGuidedTestDraft(base, draft, { lastSaved: at, savedBy: by.updatedBy });
 }
 
 async function plantTagsAndColours(): Promise<void> {
   const { createTag } = await import('#lambdas/store/catalogue/tag-store.ts');
   await createTag({ id: tag, name: canaries.tag, slug: canaries.tag.toLowerCase(), revision: 1, ...by });
-  const { writeColorlist } = await import('#lambdas/store/catalogue/colorlist-store.ts');
+  const { writeColourFolder } = await import('#lambdas/store/catalogue/colour-folder-store.ts');
   const { writeColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
-  await writeColorlist({ id: folder, name: canaries.folder, order: 0, colorCount: 1, revision: 1, ...by });
+  await writeColourFolder({ id: folder, name: canaries.folder, order: 0, colorCount: 1, revision: 1, ...by });
   const colour = { id: 'colore', code: canaries.folder, hbw: 12, r: 1, g: 2, b: 3, revision: 1, ...by };
   await writeColours(folder, [colour]);
 }
 
-/** Other files of the suite find no draft, and the questionnaire that was there. */
+/** Other files of the suite find no draft, and the guided test that was there. */
 export async function uprootTest(): Promise<void> {
   const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
   await removeItems(['wizard-draft', 'wizard'].map((sk) => ({ pk: 'POINTER', sk })));

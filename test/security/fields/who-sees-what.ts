@@ -11,8 +11,8 @@ const words: Record<string, Sight> = { yes: 'yes', may: 'may', '-': 'no' };
  * now. onDE, onNo, exIT, onIT and supr are super users (SES-044 to SES-049).
  *
  * Prices: PRD-078, OP26 to OP28. Discounts without a list: QCA-003. Products: SES-058 to SES-062, OPC-32. Phases: SES-063;
- * what decides in a run goes with its phase (WIZ-050, WIZ-051). Withheld choices: OPW-35. Questionnaire: OPW-02, OPW-12.
- * Tags, folders, editors: OPC-09. Notifications, the questionnaire and the catalogue of super users of some countries: spec
+ * what decides in a run goes with its phase (WIZ-050, WIZ-051). Withheld choices: OPW-35. GuidedTest: OPW-02, OPW-12.
+ * Tags, folders, editors: OPC-09. Notifications, the guided test and the catalogue of super users of some countries: spec
  * decision 27, which overrules OPW-51 (shared-rights.ts). Users: decision 20. Links: OP26. Jobs about a person are his who
  * asked. What an import notes: OPW-39. The name of a copy of a product stands for the prices of every list: no answer
  * holds it (OP28). An export of the installation is no answer.

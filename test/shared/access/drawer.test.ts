@@ -13,7 +13,7 @@ const administration = [
   'users',
   'statistics',
   'notifications',
-  'wizard',
+  'guidedTestEditor',
   'repair',
 ];
 const keysOf = (user: Parameters<typeof drawerItems>[0]) => drawerItems(user).map(({ key }) => key);
@@ -83,7 +83,7 @@ describe('the drawer', () => {
   });
 
   // SHL-041 and OPW-65 closed two items by the user's own country; spec decision 27 overrules them.
-  it('disables notifications and wizard, among others, where the server would refuse what they do, and says why [SHL-041, NOT-021, WDA-050]', () => {
+  it('disables notifications and guidedTestEditor, among others, where the server would refuse what they do, and says why [SHL-041, NOT-021, WDA-050]', () => {
     const ofGermany = aSuperUser({ managementMode: 'only', managedCountries: ['DE'], country: 'IT' });
     const ofItaly = aSuperUser({ managementMode: 'only', managedCountries: ['IT'], country: 'DE' });
     const ofNone = aSuperUser({ managementMode: 'only', managedCountries: [] });
@@ -95,7 +95,11 @@ describe('the drawer', () => {
       );
     expect(reasonsOf(aSuperUser({ country: 'DE' }))).toEqual({});
     expect(reasonsOf(ofItaly)).toEqual({ priceUpdate: 'all', notifications: 'all' });
-    expect(reasonsOf(ofGermany)).toEqual({ priceUpdate: 'all', notifications: 'all', wizard: 'italy' });
+    expect(reasonsOf(ofGermany)).toEqual({
+      priceUpdate: 'all',
+      notifications: 'all',
+      guidedTestEditor: 'italy',
+    });
     expect(reasonsOf(ofNone)).toEqual({
       ...Object.fromEntries(['phases', 'priceLists', 'colours', 'tags', 'repair'].map((key) => [key, 'one'])),
       ...reasonsOf(ofGermany),

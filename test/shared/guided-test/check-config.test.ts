@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
 import { dependentsOn } from '#shared/guided-test/items-of.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 
 type Stages = NonNullable<Parameters<typeof aConfig>[0]>;
 const rulesOf = (stages: Stages, known = {}) =>
@@ -10,7 +10,7 @@ const on = (questionId: string, answerId: string) => ({ questionId, answerId });
 const choice = (id: string, changes = {}) => ({ id, ...changes });
 const phase = (changes: Record<string, unknown> = {}) => ({ id: 'fondo', title: 'Fondo', ...changes });
 
-describe('a questionnaire that is checked', () => {
+describe('a guided test that is checked', () => {
   it('has each id once: questions anywhere, answers and choices within theirs [OPW-16]', () => {
     const twice = [anAnswer('si'), anAnswer('si')];
     expect(rulesOf({ stage1: [aQuestion('a')], stage2: [aQuestion('a')] })).toEqual([

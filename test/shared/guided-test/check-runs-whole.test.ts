@@ -7,10 +7,14 @@ import { matchesLine } from '#shared/guided-test/matches-tags.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { type PhaseSource, phaseSources } from '#shared/guided-test/phase-sources.ts';
 import { type RunPhase, runPhases } from '#shared/guided-test/run-phases.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { ConditionLine } from '#shared/schemas/phase.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
-import { someConfig, someLastStage, someListedPhases } from '#test/support/builders/random-wizard.ts';
+import {
+  someConfig,
+  someLastStage,
+  someListedPhases,
+} from '#test/support/builders/random-guided-test-config.ts';
 
 const answersOf = (run: ExampleRun | null): Answers =>
   Object.fromEntries((run ?? []).map(({ question, answers }) => [question, answers]));
@@ -27,7 +31,7 @@ function sets({ question, answers }: AskedQuestion): string[][] {
 }
 
 /** Every complete run, one by one; too many are none. */
-function everyRun(within: WizardConfig): Evaluation[] | undefined {
+function everyRun(within: GuidedTestConfig): Evaluation[] | undefined {
   const open: Answers[] = [{}];
   const runs: Evaluation[] = [];
   for (let answers = open.pop(); answers; answers = open.pop()) {
@@ -77,7 +81,7 @@ function saidOf(source: PhaseSource, runs: readonly WithPhases[]): string[] {
   ];
 }
 
-describe('any questionnaire', { timeout: 120_000 }, () => {
+describe('any guided test', { timeout: 120_000 }, () => {
   it('is found to be what looking at each of its runs says', () => {
     const anyone = fc.constantFrom('italia', null);
     fc.assert(

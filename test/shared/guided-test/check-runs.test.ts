@@ -1,23 +1,23 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
-import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
+import stored from '#shared/guided-test/default-guided-test.json' with { type: 'json' };
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 
 const config = normalise(stored);
 const all = { pricelist: null };
 const line = (include: string[], exclude: string[] = []) => ({ include, exclude });
 const withTag = (id: string, tag: string) => anAnswer(id, { tag });
-const told = (config: WizardConfig, catalogue: readonly Phase[] = [aPhase()], whom = all) =>
+const told = (config: GuidedTestConfig, catalogue: readonly Phase[] = [aPhase()], whom = all) =>
   checkRuns(config, catalogue, whom).findings.map(({ rule, about, place }) =>
     [rule, place?.answer ?? place?.question ?? place?.phase, about].filter(Boolean).join(' '),
   );
-describe('the check of the built-in questionnaire', () => {
+describe('the check of the built-in guided test', () => {
   const demanding = [
     ...new Set(
       questionStagesOf(config).flatMap(({ questions }) =>
@@ -156,7 +156,7 @@ describe('the check of all runs', () => {
     ]);
   });
 
-  it('names phase and choice of the questionnaire as their place', () => {
+  it('names phase and choice of the guided test as their place', () => {
     const never = [['mai']];
     const choices = [
       { id: 'una', title: 'Una' },

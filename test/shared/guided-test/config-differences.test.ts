@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configDifferences } from '#shared/guided-test/config-differences.ts';
 import { isSameConfig } from '#shared/guided-test/same-config.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { someConfig } from '#test/support/builders/random-wizard.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { someConfig } from '#test/support/builders/random-guided-test-config.ts';
 
 const [a, b, c] = [aQuestion('a'), aQuestion('b'), aQuestion('c')];
-const said = (before: WizardConfig, after: WizardConfig) =>
+const said = (before: GuidedTestConfig, after: GuidedTestConfig) =>
   configDifferences(before, after).map(({ kind, how, place, fields }) =>
     [kind, how, place.choice ?? place.phase ?? place.answer ?? place.question ?? place.stage, ...fields].join(
       ' ',
     ),
   );
 
-describe('the differences between two versions of the questionnaire', () => {
+describe('the differences between two versions of the guided test', () => {
   it('are none between a version and itself', () => {
     const config = aConfig({ stage1: [a, b] });
     expect(said(config, structuredClone(config))).toEqual([]);
@@ -103,7 +103,7 @@ describe('the differences between two versions of the questionnaire', () => {
     ]);
   });
 
-  it('are none exactly when two questionnaires are the same, and turn round with them', () => {
+  it('are none exactly when two guided tests are the same, and turn round with them', () => {
     fc.assert(
       fc.property(someConfig, someConfig, (before, after) => {
         const there = configDifferences(before, after);

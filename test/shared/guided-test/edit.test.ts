@@ -14,7 +14,7 @@ import {
 import { withOptionalText, withText } from '#shared/guided-test/edit-text.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { canonical } from '#shared/guided-test/same-config.ts';
-import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 
 const config = aConfig({
   stage1: [aQuestion('q1'), aQuestion('q2', { conditions: [{ questionId: 'q1', answerId: 'si' }] })],
@@ -28,7 +28,7 @@ const q1 = { stage: 'stage1', question: 'q1' } as const;
 const f1 = { stage: 'stage4', phase: 'f1' } as const;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-describe('an edit of the questionnaire', () => {
+describe('an edit of the guided test', () => {
   it('changes only the item of its place [WED-016, WED-017, WED-018, WED-019]', () => {
     const title = { it: 'Altro' };
     const changed = [

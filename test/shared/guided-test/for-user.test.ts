@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choicesFor, configFor, type Runner } from '#shared/guided-test/for-user.ts';
 import { runPhases } from '#shared/guided-test/run-phases.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
 
 const runner = (changes: Partial<Runner['user']> = {}): Runner => ({
   user: { pricelist: 'a', superUser: false, ...changes },
@@ -28,7 +28,7 @@ const config = aConfig({
 const reached = (of: typeof config, phases: typeof catalogue, { user, isAllowed }: Runner) =>
   runPhases(of, phases, { tags: new Set(), given: new Map(), user, isAllowed });
 
-describe('the questionnaire that somebody runs', () => {
+describe('the guided test that somebody runs', () => {
   it('says nothing of phases of other price lists, nor of choices withheld from him [SES-063, OPW-12, OPW-35]', () => {
     const shown = JSON.stringify(configFor(config, catalogue, runner()));
     expect(shown).not.toContain('SEGRETO');

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import builtIn from '#shared/guided-test/default-wizard.json' with { type: 'json' };
+import builtIn from '#shared/guided-test/default-guided-test.json' with { type: 'json' };
 import { moveItem, removeItem } from '#shared/guided-test/edit-order.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { isShown } from '#shared/guided-test/is-shown.ts';
 import { itemsOf } from '#shared/guided-test/items-of.ts';
 import { type LostTags, tagsLost } from '#shared/guided-test/lost-tags.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { someAnswers, someConfig } from '#test/support/builders/random-wizard.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { someAnswers, someConfig } from '#test/support/builders/random-guided-test-config.ts';
 
 const told = (lost: readonly LostTags[]) =>
   lost.map(({ item, tags }) => `${item.item.id}: ${tags.join(' ')}`);
@@ -52,17 +52,17 @@ describe('what looks at tags', () => {
     expect(told(tagsLost(config, moved))).toEqual(['sole: esterno']);
   });
 
-  it('is named for the first question of the questionnaire that is there from the start [OPW-17]', () => {
+  it('is named for the first question of the guided test that is there from the start [OPW-17]', () => {
     const standard = normalise(builtIn);
     const [first] = standard[0].questions;
-    if (!first) throw new Error('the questionnaire has no question');
+    if (!first) throw new Error('the guided test has no question');
     const lost = tagsLost(standard, removeItem(standard, { stage: 'stage1', question: first.id }));
     expect(lost.length).toBeGreaterThan(0);
   });
 });
 
 /** Every way to take one question away, with what it loses. */
-const removals = (whole: WizardConfig) =>
+const removals = (whole: GuidedTestConfig) =>
   itemsOf(whole)
     .filter(({ kind }) => kind === 'question')
     .map(({ place }) => {
@@ -70,7 +70,7 @@ const removals = (whole: WizardConfig) =>
       return { after, lost: tagsLost(whole, after) };
     });
 
-describe('in any questionnaire whoever loses a tag', () => {
+describe('in any guided test whoever loses a tag', () => {
   it('really looks at it: with that tag alone the rule says something else than without [OPW-17]', () => {
     fc.assert(
       fc.property(someConfig, (whole) => {

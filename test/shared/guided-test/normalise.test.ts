@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { canonical, isSameConfig } from '#shared/guided-test/same-config.ts';
-import { someConfig } from '#test/support/builders/random-wizard.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { someConfig } from '#test/support/builders/random-guided-test-config.ts';
 
 const stages = (stage1: Record<string, unknown> = {}, stage4: Record<string, unknown> = {}) => [
   { name: 'stage1', ...stage1 },
@@ -15,7 +15,7 @@ const firstQuestion = (question: unknown) => normalise(stages({ questions: [ques
 const firstPhase = (phase: Record<string, unknown>) =>
   normalise(stages({}, { phases: [{ id: 'fondo', title: 'Fondo', ...phase }] }))[3].phases[0];
 
-describe('a stored questionnaire', () => {
+describe('a stored guided test', () => {
   it('is four stages, each with name, title and subtitle; three ask, one offers phases [WDA-001, WDA-002, WDA-003]', () => {
     const config = normalise(stages({ title: 'Il muro', subtitle: 'Com’è?' }));
     expect(config.map(({ name }) => name)).toEqual(['stage1', 'stage2', 'stage3', 'stage4']);
@@ -24,7 +24,7 @@ describe('a stored questionnaire', () => {
   });
 
   it.each([undefined, null, 'test', {}, { config: null }, [], [null, 3]])(
-    'that is missing or no questionnaire is four empty stages: %j [WED-068]',
+    'that is missing or no guided test is four empty stages: %j [WED-068]',
     (read) => {
       const config = normalise(read);
       expect(config.map(({ title }) => title.it)).toEqual([
@@ -176,7 +176,7 @@ describe('a stored questionnaire', () => {
   });
 });
 
-describe('two questionnaires', () => {
+describe('two guided tests', () => {
   it('are the same whatever the order of their keys, and with defaults left out [OPW-19]', () => {
     const { id, title, answers } = aQuestion('a');
     const one = aConfig({ stage1: [{ id, title, answers }] });

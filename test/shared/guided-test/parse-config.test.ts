@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '#shared/guided-test/parse-config.ts';
 import { usesTag, withTagRenamed } from '#shared/guided-test/with-tag.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 
 const stages = ['stage1', 'stage2', 'stage3', 'stage4'].map((name) => ({ name, title: name }));
 const parse = (value: unknown) => parseConfig(JSON.stringify(value));
 
-describe('the source of a questionnaire', () => {
+describe('the source of a guided test', () => {
   it('is read as it is normalised', () => {
     expect(parse(stages)).toMatchObject({
       config: [{ name: 'stage1', title: { it: 'stage1' } }, {}, {}, {}],
@@ -92,7 +92,7 @@ describe('a tag that is renamed', () => {
     stage4: [{ id: 'p', title: 'Fase', tagConditions: lines, choices: [choice] }],
   });
 
-  it('has its new slug wherever the questionnaire names it [OPC-14]', () => {
+  it('has its new slug wherever the guided test names it [OPC-14]', () => {
     const renamed = withTagRenamed(config, 'muffa', 'muffe');
     expect(JSON.stringify(renamed)).toBe(JSON.stringify(config).replaceAll('"muffa"', '"muffe"'));
     expect(withTagRenamed(config, 'other', 'muffe')).toEqual(config);

@@ -7,14 +7,14 @@ import { normalise } from '#shared/guided-test/normalise.ts';
 import { phaseSources, type SourceRule } from '#shared/guided-test/phase-sources.ts';
 import { type RunPhase, runPhases } from '#shared/guided-test/run-phases.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import {
   someAnswers,
   someConfig,
   someLastStage,
   someListedPhases,
-} from '#test/support/builders/random-wizard.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
+} from '#test/support/builders/random-guided-test-config.ts';
 
 const line = (include: string[], exclude: string[] = []) => ({ include, exclude });
 /** What is compared of a phase; the order of choices is that of their priorities. */
@@ -27,7 +27,7 @@ const seen = ({ id, name, choices }: Pick<RunPhase, 'id' | 'name' | 'choices'>) 
 });
 
 describe('the rules of phases', () => {
-  it('are those by which a run comes to them, in any questionnaire [OPW-11, OPW-12, WIZ-049]', {
+  it('are those by which a run comes to them, in any guided test [OPW-11, OPW-12, WIZ-049]', {
     timeout: 60_000,
   }, () => {
     const anyone = fc.constantFrom('italia', 'export', null);
@@ -68,7 +68,7 @@ describe('the rules of phases', () => {
     const config = aConfig({ stage4: [{ id: 'mia', title: 'Mia', catalogPhaseId: 'a' }] });
     const sources = phaseSources(config, [aPhase({ id: 'a' }), aPhase({ id: 'b' })]);
     expect(sources.map(({ id, kind }) => [id, kind])).toEqual([
-      ['mia', 'wizard'],
+      ['mia', 'guidedTest'],
       ['b', 'catalogue'],
     ]);
   });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, evaluate } from '#shared/guided-test/evaluate.ts';
 import { isShown } from '#shared/guided-test/is-shown.ts';
 import { continueRun, giveAnswer, startRun } from '#shared/guided-test/test-run.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
-import { someAnswers, someConfig, someSteps } from '#test/support/builders/random-wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { someAnswers, someConfig, someSteps } from '#test/support/builders/random-guided-test-config.ts';
 
 const tenThousand = { numRuns: 10_000 };
 const colour = { color: { code: 'TN 1', r: 10, g: 20, b: 30 }, colorlist: 'terre' };
-const counted = (config: WizardConfig, answers: Answers) =>
+const counted = (config: GuidedTestConfig, answers: Answers) =>
   Object.fromEntries(evaluate(config, answers).given);
 
-describe('any questionnaire with any answers', { timeout: 60_000 }, () => {
+describe('any guided test with any answers', { timeout: 60_000 }, () => {
   it('comes to the same whatever the order in which its answers lie', () => {
     fc.assert(
       fc.property(someConfig, someAnswers, (config, answers) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '#shared/guided-test/run-choices.ts';
 import { hasContent, runPhases } from '#shared/guided-test/run-phases.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
 
 const painter = { pricelist: 'italia', superUser: false };
 const ada = { pricelist: null, superUser: true };
@@ -19,7 +19,7 @@ const named = (id: string, changes: Parameters<typeof aPhase>[0] = {}) =>
   aPhase({ id, name: { it: id }, ...changes });
 
 const idsOf = (phases: readonly { id: string }[]) => phases.map(({ id }) => id);
-const called = (phase: ReturnType<typeof aPhase>, within: RunContext, config: WizardConfig = aConfig()) =>
+const called = (phase: ReturnType<typeof aPhase>, within: RunContext, config: GuidedTestConfig = aConfig()) =>
   runPhases(config, [phase], within).length === 1;
 const choicesOf = (choices: ReturnType<typeof aChoice>[], within: RunContext) =>
   runPhases(aConfig(), [aPhase({ choices })], within)[0]?.choices ?? [];
@@ -139,7 +139,7 @@ describe('the choices of a phase', () => {
   });
 });
 
-describe('a phase of the questionnaire', () => {
+describe('a phase of the guided test', () => {
   const own = (changes: Record<string, unknown> = {}) => ({
     id: 'pulizia',
     title: { it: 'Pulizia', en: 'Cleaning' },
@@ -149,7 +149,7 @@ describe('a phase of the questionnaire', () => {
   const run = (phase: Record<string, unknown>, catalogue = [named('fondo')], within = context(), rest = {}) =>
     runPhases(aConfig({ stage4: [phase], stage4Rest: rest }), catalogue, within);
 
-  it('comes before those of the catalogue, which come unless the questionnaire leaves them out [OPW-11]', () => {
+  it('comes before those of the catalogue, which come unless the guided test leaves them out [OPW-11]', () => {
     const catalogue = [named('fondo'), named('finitura')];
     expect(idsOf(run(own(), catalogue))).toEqual(['pulizia', 'fondo', 'finitura']);
     expect(idsOf(run(own(), catalogue, context(), { includeCataloguePhases: false }))).toEqual(['pulizia']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, evaluate } from '#shared/guided-test/evaluate.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 
 const where = aQuestion('ambiente', {
   answers: [anAnswer('interno', { tag: ['interno', 'asciutto'] }), anAnswer('esterno', { tag: 'esterno' })],
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-describe('a questionnaire', () => {
+describe('a guided test', () => {
   it('lets only earlier answers and tags decide [WED-110, OPW-07]', () => {
     const onLater = { visibility: 'always_hidden', conditions: [{ questionId: 'b', answerId: 'si' }] };
     const tagged = anAnswer('si', { tag: 'umido' });

@@ -3,8 +3,8 @@ import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { runPhases } from '#shared/guided-test/run-phases.ts';
 import { testReasons } from '#shared/guided-test/test-reasons.ts';
 import { whyPhases, whyProduct } from '#shared/guided-test/why.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 
 const answers = [anAnswer('si', { tag: 'umido' }), anAnswer('no', { tag: 'asciutto' })];
 const outside = [anAnswer('si', { tag: 'esterno' }), anAnswer('no')];

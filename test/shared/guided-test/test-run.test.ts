@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
+import stored from '#shared/guided-test/default-guided-test.json' with { type: 'json' };
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { statusOf } from '#shared/guided-test/status-of.ts';
@@ -15,7 +15,7 @@ import {
   startRun,
   type TestRun,
 } from '#shared/guided-test/test-run.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 
 const config = aConfig({
   stage1: [aQuestion('a'), aQuestion('b', { answers: [anAnswer('si', { tag: 'umido' }), anAnswer('no')] })],
@@ -111,7 +111,7 @@ describe('a guided test', () => {
     expect([...evaluate(config, again.answers).tags]).toEqual(['umido']);
   });
 
-  it('taken up on another questionnaire keeps the answers that still count', () => {
+  it('taken up on another guided test keeps the answers that still count', () => {
     const changed = aConfig({
       stage1: [aQuestion('a')],
       stage2: [aQuestion('new')],

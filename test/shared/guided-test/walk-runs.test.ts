@@ -8,15 +8,21 @@ import { runTo } from '#shared/guided-test/check-runs/run-state.ts';
 import { walkRuns } from '#shared/guided-test/check-runs/walk-runs.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import { phaseSources } from '#shared/guided-test/phase-sources.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import {
+  aConfig,
+  anAnswer,
+  aQuestion,
+  type StoredQuestion,
+} from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { aConfig, anAnswer, aQuestion, type StoredQuestion } from '#test/support/builders/wizard.ts';
 
 const line = (include: string[], exclude: string[] = []) => ({ include, exclude });
 const pair = (questionId: string, answerId: string) => ({ questionId, answerId });
 const asking = (...stage1: StoredQuestion[]) => aConfig({ stage1 });
-const questionsOf = (config: WizardConfig) => questionStagesOf(config).flatMap(({ questions }) => questions);
+const questionsOf = (config: GuidedTestConfig) =>
+  questionStagesOf(config).flatMap(({ questions }) => questions);
 const yesNo = (id: string, more: Record<string, unknown> = {}) =>
   aQuestion(id, { answers: [anAnswer('si', { tag: id }), anAnswer('no')], ...more });
 
@@ -40,7 +46,7 @@ describe('what rules look at', () => {
     expect(question && lookedAtByQuestion(question)).toEqual({ tags: [], pairs: [] });
   });
 
-  it('are, of a phase and its choices, tags and, in the questionnaire, given answers', () => {
+  it('are, of a phase and its choices, tags and, in the guided test, given answers', () => {
     const choice = aChoice({
       visibility: 'conditions',
       visibilityConditions: [['v']],
@@ -79,7 +85,7 @@ describe('what rules look at', () => {
 });
 
 describe('a walk of all runs', () => {
-  const walked = (config: WizardConfig, budget = 100) => walkRuns(config, [], budget);
+  const walked = (config: GuidedTestConfig, budget = 100) => walkRuns(config, [], budget);
 
   it('goes on once where answers make no difference any more', () => {
     const { states, ends, complete } = walked(asking(yesNo('a'), yesNo('b', { visible: ['a'] })));

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import stored from '#shared/guided-test/default-wizard.json' with { type: 'json' };
+import stored from '#shared/guided-test/default-guided-test.json' with { type: 'json' };
 import { type Answers, evaluate } from '#shared/guided-test/evaluate.ts';
 import { matchesLine } from '#shared/guided-test/matches-tags.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { phaseSources } from '#shared/guided-test/phase-sources.ts';
 import { runPhases } from '#shared/guided-test/run-phases.ts';
 import { isAlways, together, type Why, whyPhases, whyProduct } from '#shared/guided-test/why.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
-import { someAnswers, someConfig, somePhases } from '#test/support/builders/random-wizard.ts';
-import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
+import { someAnswers, someConfig, somePhases } from '#test/support/builders/random-guided-test-config.ts';
 
 const config = normalise(stored);
 const line = (include: string[], exclude: string[] = []) => ({ include, exclude });
@@ -18,7 +18,11 @@ const stone: Answers = { ambiente: ['esterno'], supporto: ['pietra-naturale'] };
 const said = ({ answers }: Why) => answers.map(({ question, answer }) => `${question.it} ${answer.it}`);
 const absentOf = ({ absent }: Why) =>
   absent.map(({ tag, answers }) => [tag, answers.map((one) => one.answer.it)]);
-const whyOf = (phase: ReturnType<typeof aPhase>, answers: Answers = stone, within: WizardConfig = config) => {
+const whyOf = (
+  phase: ReturnType<typeof aPhase>,
+  answers: Answers = stone,
+  within: GuidedTestConfig = config,
+) => {
   const [why] = whyPhases(within, [phase], evaluate(within, answers));
   if (!why) throw new Error('the phase is not there');
   return why;
@@ -59,12 +63,12 @@ describe('why a phase is there', () => {
     ]);
   });
 
-  it('follows the given answers that a phase of the questionnaire looks at', () => {
+  it('follows the given answers that a phase of the guided test looks at', () => {
     const conditions = [{ questionId: 'ambiente', answerId: 'esterno' }];
     const own = (visibility: string) => {
       const [first, second, third, last] = config;
       const phases = aConfig({ stage4: [{ id: 'mia', visibility, conditions }] })[3].phases;
-      return [first, second, third, { ...last, phases }] satisfies WizardConfig;
+      return [first, second, third, { ...last, phases }] satisfies GuidedTestConfig;
     };
     const [shown] = whyPhases(own('always_hidden'), [], evaluate(config, stone));
     expect(said(shown?.why ?? { answers: [], absent: [] })).toEqual([
@@ -177,11 +181,11 @@ describe('why a choice is there', () => {
   });
 });
 
-const tagsOfAnswers = (within: WizardConfig, { answers }: Why) =>
+const tagsOfAnswers = (within: GuidedTestConfig, { answers }: Why) =>
   new Set(
     within
       .slice(0, 3)
-      .flatMap((stage) => ('questions' in stage ? stage.questions : []) as WizardConfig[0]['questions'])
+      .flatMap((stage) => ('questions' in stage ? stage.questions : []) as GuidedTestConfig[0]['questions'])
       .flatMap(({ id, answers: all }) =>
         all
           .filter((one) => answers.some((why) => why.questionId === id && why.answerId === one.id))
@@ -189,7 +193,7 @@ const tagsOfAnswers = (within: WizardConfig, { answers }: Why) =>
       ),
   );
 
-describe('any questionnaire with any answers', { timeout: 60_000 }, () => {
+describe('any guided test with any answers', { timeout: 60_000 }, () => {
   it('has the answers of a reason given, enough for a line of conditions, and none too many', () => {
     fc.assert(
       fc.property(someConfig, someAnswers, somePhases, (within, answers, catalogue) => {

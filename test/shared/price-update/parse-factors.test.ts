@@ -75,7 +75,7 @@ describe('a pasted table of factors', () => {
       '6 unreadable',
       '7 impossible',
       '9 twice',
-      '10 unknownPricelist',
+      '10 unknownPriceList',
       '11 columns',
       '12 columns',
       '13 unreadable',

@@ -125,7 +125,7 @@ describe('the log of a preview', () => {
       'info previewStarted',
       'info previewScope 3 8',
       'warn unknownProduct nobody',
-      'warn unknownPricelist gone',
+      'warn unknownPriceList gone',
       'warn unusualFactors 1',
       'info productChanges Velino Perlàto 1',
       'info productChanges Calce 1',

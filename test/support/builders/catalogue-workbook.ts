@@ -1,6 +1,6 @@
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import {
-  colorlistRow,
+  colourFolderRow,
   colourRow,
   memberRow,
   priceListRow,
@@ -10,7 +10,7 @@ import { type PlannedEntry, planCounts } from '#shared/catalogue/workbook/plan.t
 import { planWorkbook, type StoredCatalogue } from '#shared/catalogue/workbook/plan-workbook.ts';
 import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
 import type { Cell, Problem, Row, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
-import type { FolderColour } from '#shared/schemas/colorlist.ts';
+import type { FolderColour } from '#shared/schemas/colour-folder.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { aProduct } from './product.ts';
@@ -38,7 +38,7 @@ export const aCatalogue = ({
   ...parts
 }: Parts = {}): StoredCatalogue => ({
   tags: [aStoredTag('muffa')],
-  colorlists: [aFolder('terre')],
+  colourFolders: [aFolder('terre')],
   colours: new Map([['terre', [aFolderColour('TN 101')]]]),
   priceLists: [aPriceList('pcu')],
   members: new Map([['pcu', products.map(({ id }) => id)]]),
@@ -65,7 +65,7 @@ export function workbookOf(stored: StoredCatalogue): Workbook {
     attachments: sheet('attachments'),
     priceLists: numbered(stored.priceLists.map(priceListRow)),
     members: numbered(products.map((product) => memberRow(product, members))),
-    colorlists: numbered(stored.colorlists.map(colorlistRow)),
+    colourFolders: numbered(stored.colourFolders.map(colourFolderRow)),
     colours: numbered(
       [...stored.colours].flatMap(([folder, colours]) => colours.map((one) => colourRow(folder, one))),
     ),

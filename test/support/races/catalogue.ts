@@ -146,10 +146,10 @@ const some = (all: readonly string[]) => (unique: number) =>
   all.slice(0, 10).filter((_, index) => (unique >> index) % 2 === 1);
 
 export const priceList: Editable = {
-  operations: ['Mutation.updatePricelist', 'Mutation.setPricelistProducts'],
+  operations: ['Mutation.updatePriceList', 'Mutation.setPriceListProducts'],
   async make([{ run }], unique) {
     const pricelist = { name: `Listino ${unique}`, countries: ['AT'], isCatchAll: false };
-    const { id } = as<Known>(await run('Mutation.createPricelist', { key: unique, pricelist }));
+    const { id } = as<Known>(await run('Mutation.createPriceList', { key: unique, pricelist }));
     const { readAvailableProducts, readPriceList } = await import(
       '#lambdas/store/catalogue/price-list-store.ts'
     );
@@ -163,22 +163,22 @@ export const priceList: Editable = {
       },
       ways: () => [
         {
-          operation: 'Mutation.updatePricelist',
+          operation: 'Mutation.updatePriceList',
           fields: {
             name: (count) => `Listino ${unique} ${count}`,
             countries: (count) => [allCountries[count % allCountries.length] ?? 'AT'],
           },
           save: (run, seen, { name, countries }) =>
-            run('Mutation.updatePricelist', {
+            run('Mutation.updatePriceList', {
               pricelist: { id, name, countries, isCatchAll: false },
               revision: revisionOf(seen),
             }),
         },
         {
-          operation: 'Mutation.setPricelistProducts',
+          operation: 'Mutation.setPriceListProducts',
           fields: { products: some(all.toSorted()) },
           save: (run, seen, { products }) =>
-            run('Mutation.setPricelistProducts', { id, productIds: products, revision: revisionOf(seen) }),
+            run('Mutation.setPriceListProducts', { id, productIds: products, revision: revisionOf(seen) }),
         },
       ],
     };

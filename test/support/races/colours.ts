@@ -5,21 +5,21 @@ type Known = { id: string; revision: number };
 const revisionOf = ({ base }: Seen): number => as<Known>(base).revision;
 
 export const colourFolder: Editable = {
-  operations: ['Mutation.updateColorlist'],
+  operations: ['Mutation.updateColourFolder'],
   async make([{ run }], unique) {
-    const { id } = as<Known>(await run('Mutation.createColorlist', { key: unique, name: 'Cartella' }));
-    const { readColorlist } = await import('#lambdas/store/catalogue/colorlist-store.ts');
+    const { id } = as<Known>(await run('Mutation.createColourFolder', { key: unique, name: 'Cartella' }));
+    const { readColourFolder } = await import('#lambdas/store/catalogue/colour-folder-store.ts');
     return {
       async read() {
-        const read = await readColorlist(id);
+        const read = await readColourFolder(id);
         return { base: read, fields: { name: read?.name } };
       },
       ways: () => [
         {
-          operation: 'Mutation.updateColorlist',
+          operation: 'Mutation.updateColourFolder',
           fields: { name: (count) => `Cartella ${count}` },
           save: (run, seen, { name }) =>
-            run('Mutation.updateColorlist', { id, name, revision: revisionOf(seen) }),
+            run('Mutation.updateColourFolder', { id, name, revision: revisionOf(seen) }),
         },
       ],
     };
@@ -30,7 +30,7 @@ export const colour: Editable = {
   operations: ['Mutation.updateColor', 'Mutation.importColors'],
   async make([{ run }], unique) {
     const { id: colorlistId } = as<Known>(
-      await run('Mutation.createColorlist', { key: unique, name: 'Cartella' }),
+      await run('Mutation.createColourFolder', { key: unique, name: 'Cartella' }),
     );
     const rgb = { r: 1, g: 2, b: 3 };
     const added = await run('Mutation.addColor', {
@@ -104,6 +104,6 @@ const orderOf = (operation: string, query: string): Editable => ({
 
 export const orders = {
   'order of phases': orderOf('Mutation.reorderPhases', 'Query.editablePhases'),
-  'order of price lists': orderOf('Mutation.reorderPricelists', 'Query.pricelists'),
-  'order of colour folders': orderOf('Mutation.reorderColorlists', 'Query.colorlists'),
+  'order of price lists': orderOf('Mutation.reorderPriceLists', 'Query.priceLists'),
+  'order of colour folders': orderOf('Mutation.reorderColourFolders', 'Query.colourFolders'),
 };

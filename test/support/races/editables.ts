@@ -2,7 +2,7 @@ import { phase, priceList, product, tag } from './catalogue.ts';
 import { colour, colourFolder, orders } from './colours.ts';
 import type { Editable } from './editable.ts';
 import { ownProfile, user } from './people.ts';
-import { notification, questionnaire, quotation } from './work.ts';
+import { guidedTest, notification, quotation } from './work.ts';
 
 /** Everything that two people may edit at the same time. */
 export const editables: Readonly<Record<string, Editable>> = {
@@ -16,6 +16,6 @@ export const editables: Readonly<Record<string, Editable>> = {
   user,
   'own profile': ownProfile,
   notification,
-  questionnaire,
+  guidedTest,
   ...orders,
 };

@@ -36,9 +36,9 @@ const saving = (id: string): Way => ({
 });
 
 const confirming = (id: string): Way => ({
-  operation: 'Mutation.confirmPricelist',
+  operation: 'Mutation.confirmPriceList',
   fields: {},
-  save: (run, { base }) => run('Mutation.confirmPricelist', { id, revision: as<User>(base).revision }),
+  save: (run, { base }) => run('Mutation.confirmPriceList', { id, revision: as<User>(base).revision }),
 });
 
 const ofHimself: Way = {
@@ -68,7 +68,7 @@ const made = async (id: string) => {
 };
 
 export const user: Editable = {
-  operations: ['Mutation.saveUser', 'Mutation.confirmPricelist'],
+  operations: ['Mutation.saveUser', 'Mutation.confirmPriceList'],
   async make(_, unique) {
     const read = await made(unique);
     return { read, ways: () => [saving(unique), saving(unique), confirming(unique)] };

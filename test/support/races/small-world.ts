@@ -42,8 +42,8 @@ export async function fillSmallWorld(): Promise<readonly [Editor, Editor]> {
   const [{ run }] = both;
   for (const name of names) {
     const pricelist = { name, countries: ['AT'], isCatchAll: false };
-    await run('Mutation.createPricelist', { key: `list-${name}`, pricelist });
-    await run('Mutation.createColorlist', { key: `folder-${name}`, name });
+    await run('Mutation.createPriceList', { key: `list-${name}`, pricelist });
+    await run('Mutation.createColourFolder', { key: `folder-${name}`, name });
     await run('Mutation.createPhase', { key: `phase-${name}`, name: { it: name } });
   }
   return both;

@@ -1,5 +1,5 @@
+import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
-import { aConfig, aQuestion } from '#test/support/builders/wizard.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { as, type Editable, type Fields, type Seen, type Way } from './editable.ts';
 
@@ -124,12 +124,12 @@ export const notification: Editable = {
   },
 };
 
-type ReadWizard = { config: string; revision: number | null; version: number };
+type ReadGuidedTest = { config: string; revision: number | null; version: number };
 
 const questions = ['first', 'second', 'third'];
 
-export const questionnaire: Editable = {
-  operations: ['Mutation.saveWizardDraft', 'Mutation.publishWizard'],
+export const guidedTest: Editable = {
+  operations: ['Mutation.saveGuidedTestDraft', 'Mutation.publishGuidedTest'],
   async make([{ run }], unique) {
     const config = (titles: Fields) =>
       JSON.stringify(
@@ -137,7 +137,7 @@ export const questionnaire: Editable = {
       );
     const fields = Object.fromEntries(questions.map((id) => [id, text(`Domanda ${unique}`)]));
     const read = async (asking: typeof run): Promise<Seen> => {
-      const { config, revision, version } = as<ReadWizard>(await asking('Query.wizard', {}));
+      const { config, revision, version } = as<ReadGuidedTest>(await asking('Query.editedGuidedTest', {}));
       const all =
         as<{ questions: { id: string; title: { it: string } }[] }[]>(JSON.parse(config))[0]?.questions ?? [];
       const titles = questions.map((id) => [id, all.find((one) => one.id === id)?.title.it]);
@@ -147,7 +147,7 @@ export const questionnaire: Editable = {
       draft: { config: config(whole), ...(seen.base as object) },
     });
     await run(
-      'Mutation.saveWizardDraft',
+      'Mutation.saveGuidedTestDraft',
       sent(await read(run), Object.fromEntries(questions.map((id) => [id, unique]))),
     );
     const saving = (operation: string) => ({
@@ -155,7 +155,7 @@ export const questionnaire: Editable = {
       fields,
       save: (asking: typeof run, seen: Seen, whole: Fields) => asking(operation, sent(seen, whole)),
     });
-    const draft = saving('Mutation.saveWizardDraft');
-    return { read, ways: () => [draft, draft, saving('Mutation.publishWizard')] };
+    const draft = saving('Mutation.saveGuidedTestDraft');
+    return { read, ways: () => [draft, draft, saving('Mutation.publishGuidedTest')] };
   },
 };

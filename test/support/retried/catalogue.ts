@@ -14,12 +14,12 @@ function anotherProduct() {
 
 /** What makes something of the catalogue. */
 export async function catalogueCreations(by: Editor): Promise<Creations> {
-  const colorlistId = await made(by, 'Mutation.createColorlist', { key: 'ground', name: 'Cartella' });
+  const colorlistId = await made(by, 'Mutation.createColourFolder', { key: 'ground', name: 'Cartella' });
   const phase = await made(by, 'Mutation.createPhase', { key: 'ground-phase', name: { it: 'Fase' } });
   const given = { key: 'ground-product', product: aNewProductInput() };
   const product = await made(by, 'Mutation.createProduct', given);
   return {
-    'Mutation.createColorlist': { args: () => ({ name: 'Terre' }), changed: { name: 'Altre' } },
+    'Mutation.createColourFolder': { args: () => ({ name: 'Terre' }), changed: { name: 'Altre' } },
     'Mutation.addColor': {
       args: (unique) => ({ colorlistId, ...colour(unique) }),
       changed: { colorlistId: 'another', code: 'ALTRO', hbw: 5, r: 9, g: 9, b: 9 },
@@ -36,18 +36,18 @@ export async function catalogueCreations(by: Editor): Promise<Creations> {
       args: () => ({ id: phase, name: { it: 'Copia' } }),
       changed: { id: 'another', ...within('name', { it: 'Altra', en: 'Other' }) },
     },
-    'Mutation.createPricelist': {
+    'Mutation.createPriceList': {
       args: (unique) => ({ pricelist: aList(unique) }),
       changed: within('pricelist', { ...aList('altro'), countries: ['DE'], isCatchAll: true }),
     },
-    'Mutation.duplicatePricelist': {
+    'Mutation.duplicatePriceList': {
       // With a factor: test/operations/duplicate-price-list.test.ts
       args: (unique) => ({ id: 'pcu', name: `Copia ${unique}`, withProducts: true }),
       changed: { id: 'another', name: 'Altro', withProducts: false, factor: 1.2 },
     },
     'Mutation.createProduct': {
-      args: () => ({ product: aNewProductInput(), pricelists: ['pcu'] }),
-      changed: { pricelists: [], ...within('product', anotherProduct()) },
+      args: () => ({ product: aNewProductInput(), priceLists: ['pcu'] }),
+      changed: { priceLists: [], ...within('product', anotherProduct()) },
     },
     'Mutation.duplicateProduct': {
       args: () => ({ id: product, name: { it: 'Copia' } }),

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConfig } from '#test/support/builders/wizard.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { type KeptTest, keepTest, readKeptTest } from '#web/features/quotations/guided-test/run/kept-test.ts';

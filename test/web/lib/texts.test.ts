@@ -27,7 +27,9 @@ describe('the texts', () => {
 
   it('name every area of the product in every language [I18-013]', () => {
     const areas =
-      'quotations products users phases priceLists colours tags notifications profile wizard'.split(' ');
+      'quotations products users phases priceLists colours tags notifications profile guidedTestEditor'.split(
+        ' ',
+      );
     const wanted = [...areas.map((area) => `common.areas.${area}`), 'common.menu.signOut'];
     for (const language of ['it', 'en']) expect(textsOf(language)).toEqual(expect.arrayContaining(wanted));
   });

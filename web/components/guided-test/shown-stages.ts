@@ -1,7 +1,7 @@
 import type { Evaluation } from '#shared/guided-test/evaluate.ts';
 import { firstIncomplete, isBefore } from '#shared/guided-test/test-run.ts';
+import type { GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import type { StageName, WizardConfig } from '#shared/schemas/wizard.ts';
 
 /** A stage as the stepper shows it. */
 export type ShownStage = {
@@ -18,7 +18,7 @@ export type ShownStage = {
 };
 
 /** The four stages; `selected` is how much of the last one is done, from 0 to 1. */
-export function shownStages(config: WizardConfig, evaluation: Evaluation, selected = 0): ShownStage[] {
+export function shownStages(config: GuidedTestConfig, evaluation: Evaluation, selected = 0): ShownStage[] {
   const first = firstIncomplete(evaluation);
   return config.map(({ name, title, subtitle }) => {
     const stage = evaluation.stages.find((one) => one.name === name);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StageName } from '#shared/schemas/wizard.ts';
+import type { StageName } from '#shared/schemas/guided-test.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { Icon } from '../icon.tsx';
 import { CatalogueText } from './catalogue-text.tsx';

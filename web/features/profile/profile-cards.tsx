@@ -80,14 +80,14 @@ export function ConsentsCard({ profile: { form, edit, editing } }: Props) {
 }
 
 /** The price list is what a super user says it is (PRO-020). */
-export function PricelistCard({ profile: { user } }: Props) {
+export function PriceListCard({ profile: { user } }: Props) {
   const { t } = useTranslation('profile');
   return (
     <Card title={t('pricelist')}>
       <TextField
         label={t('pricelist')}
         hideLabel
-        value={user.pricelistName ?? user.pricelist ?? t('noPricelist')}
+        value={user.pricelistName ?? user.pricelist ?? t('noPriceList')}
         readOnly
       />
     </Card>

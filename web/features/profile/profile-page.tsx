@@ -9,7 +9,7 @@ import { HelpCard } from './help-card.tsx';
 import { ImageCard } from './image-card.tsx';
 import { ProfileAlerts } from './profile-alerts.tsx';
 import { ProfileBar } from './profile-bar.tsx';
-import { AddressCard, ConsentsCard, PersonCard, PricelistCard } from './profile-cards.tsx';
+import { AddressCard, ConsentsCard, PersonCard, PriceListCard } from './profile-cards.tsx';
 import { useProfile } from './use-profile.ts';
 import './profile-page.css';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -44,7 +44,7 @@ function OwnProfile({ timer }: { timer?: Timer }) {
           <Suspense fallback={<Skeleton height="160px" />}>
             <SessionsCard profile={profile} />
           </Suspense>
-          <PricelistCard profile={profile} />
+          <PriceListCard profile={profile} />
           <ImageCard profile={profile} />
           <HelpCard />
         </aside>

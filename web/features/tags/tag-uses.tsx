@@ -20,7 +20,7 @@ export function TagUses({ uses }: { uses: readonly ListedUse[] }) {
   const { t } = useTranslation('tags');
   return (
     <ul className="tag-uses" aria-label={t('uses.label')}>
-      <QuestionnaireUses uses={uses} />
+      <GuidedTestUses uses={uses} />
       {byPhase(uses).map((inPhase) => (
         <PhaseUses key={inPhase[0]?.id} uses={inPhase} />
       ))}
@@ -28,17 +28,17 @@ export function TagUses({ uses }: { uses: readonly ListedUse[] }) {
   );
 }
 
-function QuestionnaireUses({ uses }: { uses: readonly ListedUse[] }) {
+function GuidedTestUses({ uses }: { uses: readonly ListedUse[] }) {
   const { t } = useTranslation('tags');
   const kinds = new Set(uses.map(({ kind }) => kind));
   const places = [
-    ...(kinds.has('QUESTIONNAIRE') ? [t('uses.published')] : []),
-    ...(kinds.has('QUESTIONNAIRE_DRAFT') ? [t('uses.draft')] : []),
+    ...(kinds.has('GUIDED_TEST') ? [t('uses.published')] : []),
+    ...(kinds.has('GUIDED_TEST_DRAFT') ? [t('uses.draft')] : []),
   ];
   if (places.length === 0) return null;
   return (
     <li>
-      <Link to={paths.wizard}>{t('uses.questionnaire')}</Link>
+      <Link to={paths.guidedTestEditor}>{t('uses.guidedTest')}</Link>
       <span className="muted">{places.join(', ')}</span>
     </li>
   );

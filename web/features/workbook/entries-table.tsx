@@ -21,8 +21,8 @@ const addresses: Readonly<Record<string, ((id: string) => string) | undefined>> 
   product: paths.product,
   priceList: paths.priceListProducts,
   members: paths.priceListProducts,
-  colorlist: paths.colorlist,
-  colour: paths.colorlist,
+  colorlist: paths.colourFolder,
+  colour: paths.colourFolder,
   tag: () => paths.tags,
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
-import { usePricelists } from '#web/lib/use-pricelists.ts';
+import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import type { Check } from './use-check.ts';
 import { placeOfSheet, useTitles } from './use-titles.ts';
 
@@ -10,7 +10,7 @@ type Problem = Check['problems'][number] & { place: number };
 function useColumns(): Column<Problem>[] {
   const { t } = useTranslation(['workbook', 'common']);
   const titles = useTitles();
-  const { data: lists = [] } = usePricelists();
+  const { data: lists = [] } = usePriceLists();
   return [
     {
       key: 'sheet',

@@ -6,7 +6,7 @@ import { problemReasons, type SheetName, sheets } from '#shared/catalogue/workbo
 /** The sheet that has the entities of a kind. */
 const sheetOfKind: Readonly<Record<PlanKind, SheetName>> = {
   tag: 'tags',
-  colorlist: 'colorlists',
+  colourFolder: 'colourFolders',
   colour: 'colours',
   priceList: 'priceLists',
   product: 'products',
@@ -18,7 +18,7 @@ const shownFirst: readonly string[] = [
   'product',
   'priceList',
   'members',
-  'colorlist',
+  'colourFolder',
   'colour',
   'tag',
 ] satisfies PlanKind[];

@@ -73,7 +73,7 @@ async function goodArguments(operation: string, uid: string, send: Send): Promis
     }),
     'Mutation.addColor': async () => ({
       ...of('Mutation.addColor'),
-      colorlistId: await made('Mutation.createColorlist'),
+      colorlistId: await made('Mutation.createColourFolder'),
     }),
     'Mutation.updateQuotation': async () => {
       const id = await made('Mutation.createQuotation');

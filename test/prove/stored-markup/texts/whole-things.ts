@@ -71,18 +71,18 @@ export async function firstOf(kind: string): Promise<string> {
   throw new Error(`There is no ${kind}.`);
 }
 
-/** The questionnaire with texts put in by `textFor`, published as a super user does. */
+/** The guided test with texts put in by `textFor`, published as a super user does. */
 export async function publishQuestions(textFor: () => string): Promise<void> {
   const fields = 'config revision version';
-  const { wizard } = answered(
-    await graphql<{ wizard: { config: string; revision: number | null; version: number } }>(
+  const { editedGuidedTest } = answered(
+    await graphql<{ editedGuidedTest: { config: string; revision: number | null; version: number } }>(
       'superUser',
-      `{ wizard { ${fields} } }`,
+      `{ editedGuidedTest { ${fields} } }`,
     ),
   );
-  const config = JSON.stringify(JSON.parse(wizard.config), (name, value) =>
+  const config = JSON.stringify(JSON.parse(editedGuidedTest.config), (name, value) =>
     /^(it|en|de)$/.test(name) && typeof value === 'string' ? textFor() : value,
   );
-  const publish = `mutation ($draft: WizardInput!) { publishWizard(draft: $draft) { version } }`;
-  answered(await graphql('superUser', publish, { draft: { ...wizard, config } }));
+  const publish = `mutation ($draft: GuidedTestDraftInput!) { publishGuidedTest(draft: $draft) { version } }`;
+  answered(await graphql('superUser', publish, { draft: { ...editedGuidedTest, config } }));
 }

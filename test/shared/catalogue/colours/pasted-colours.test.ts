@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pastedColours } from '#shared/catalogue/colours/pasted-colours.ts';
-import { folderColour } from '#shared/schemas/colorlist.ts';
+import { folderColour } from '#shared/schemas/colour-folder.ts';
 
 const present = [
   folderColour.parse({ id: 'a', code: 'TN 1', hbw: 50, r: 1, g: 2, b: 3 }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { movedIds } from '#shared/catalogue/colours/moved-ids.ts';
 import { publicationChanges } from '#shared/catalogue/colours/publication-changes.ts';
-import type { ColourValues, PublishedFolder } from '#shared/schemas/colorlist.ts';
+import type { ColourValues, PublishedFolder } from '#shared/schemas/colour-folder.ts';
 
 const colour = (code: string, changes: Partial<ColourValues & { id: string }> = {}) => ({
   id: `id of ${code}`,

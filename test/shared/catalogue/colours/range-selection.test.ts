@@ -30,7 +30,7 @@ describe('the published folders', () => {
     ]);
   });
 
-  it('give the colours of some of them: getColorlistsColors [COL-035]', () => {
+  it('give the colours of some of them: getColourFoldersColors [COL-035]', () => {
     expect(coloursOfFolders(folders, new Set(['tn'])).map(({ code }) => code)).toEqual(['TN 2', 'TN 10']);
     expect(coloursOfFolders(folders, new Set())).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('the workbook of the catalogue', () => {
     expect(problems).toEqual([]);
     expect(entries).toEqual([]);
     expect(counts).toEqual(
-      ['tag', 'colorlist', 'colour', 'priceList', 'product', 'members'].map((kind) => ({
+      ['tag', 'colourFolder', 'colour', 'priceList', 'product', 'members'].map((kind) => ({
         ...{ kind, add: 0, change: 0, leave: 1 },
       })),
     );
@@ -29,7 +29,14 @@ describe('the workbook of the catalogue', () => {
 
   it('adds all of it to an empty catalogue, what others name before them', () => {
     const empty = aCatalogue({
-      ...{ products: [], tags: [], colorlists: [], colours: new Map(), priceLists: [], members: new Map() },
+      ...{
+        products: [],
+        tags: [],
+        colourFolders: [],
+        colours: new Map(),
+        priceLists: [],
+        members: new Map(),
+      },
     });
     const { entries, problems } = planOf(own, empty);
     expect(problems).toEqual([]);
@@ -42,7 +49,7 @@ describe('the workbook of the catalogue', () => {
         revision: 0,
         sent: { name: 'MUFFA', slug: 'muffa' },
       },
-      { kind: 'colorlist', id: 'terre', does: 'add', sent: { name: 'Cartella terre' } },
+      { kind: 'colourFolder', id: 'terre', does: 'add', sent: { name: 'Cartella terre' } },
       {
         ...{ kind: 'colour', id: 'terre', name: 'Cartella terre', does: 'add' },
         edits: [{ does: 'add', code: 'TN 101', hbw: 82.5, r: 247, g: 241, b: 232 }],
@@ -61,7 +68,7 @@ describe('the workbook of the catalogue', () => {
 
   it('changes what its rows say otherwise, on the revision that was seen', () => {
     const tags = withCells(own, 'tags', 0, { name: 'Muffa estesa' });
-    const folders = withCells(tags, 'colorlists', 0, { name: 'Terre' });
+    const folders = withCells(tags, 'colourFolders', 0, { name: 'Terre' });
     const colours = withCells(folders, 'colours', 0, { hbw: '80,5' });
     const lists = withCells(colours, 'priceLists', 0, { isCatchAll: 'sì' });
     const { entries, problems } = planOf(withCells(lists, 'members', 0, { pcu: '' }), stored);
@@ -71,7 +78,14 @@ describe('the workbook of the catalogue', () => {
         ...{ kind: 'tag', id: 'muffa', name: 'Muffa estesa', does: 'change', revision: 4 },
         sent: { name: 'Muffa estesa', slug: 'muffa' },
       },
-      { kind: 'colorlist', id: 'terre', name: 'Terre', does: 'change', revision: 4, sent: { name: 'Terre' } },
+      {
+        kind: 'colourFolder',
+        id: 'terre',
+        name: 'Terre',
+        does: 'change',
+        revision: 4,
+        sent: { name: 'Terre' },
+      },
       {
         ...{ kind: 'colour', id: 'terre', name: 'Terre', does: 'change' },
         edits: [
@@ -120,12 +134,12 @@ describe('the workbook of the catalogue', () => {
     const lists = withRows(own, 'priceLists', { id: 'nuovo', name: 'Nuovo', isCatchAll: true });
     const priced = withCells(lists, 'prices', 0, { nuovo: 99 });
     const joined = withCells(priced, 'members', 0, { nuovo: true });
-    const folders = withRows(joined, 'colorlists', { id: 'ocra', name: 'Ocra' });
+    const folders = withRows(joined, 'colourFolders', { id: 'ocra', name: 'Ocra' });
     const colours = withRows(folders, 'colours', { colorlist: 'ocra', code: 'OC 1', r: 200, g: 150, b: 80 });
     const { entries, problems } = planOf(withCells(colours, 'priceRanges', 0, { colors: 'OC 1' }), stored);
     expect(problems).toEqual([]);
     expect(entries).toMatchObject([
-      { kind: 'colorlist', id: 'ocra', does: 'add' },
+      { kind: 'colourFolder', id: 'ocra', does: 'add' },
       { kind: 'colour', id: 'ocra', name: 'Ocra', edits: [{ does: 'add', code: 'OC 1', hbw: null }] },
       { kind: 'priceList', id: 'nuovo', does: 'add', sent: { isCatchAll: true, countries: null } },
       {
@@ -187,7 +201,7 @@ describe('the workbook of the catalogue', () => {
 const two = aCatalogue({
   tags: [aStoredTag('muffa'), aStoredTag('storico')],
   priceLists: [aPriceList('pcu'), aPriceList('pccs')],
-  colorlists: [aFolder('terre'), aFolder('ocra')],
+  colourFolders: [aFolder('terre'), aFolder('ocra')],
   colours: new Map([['terre', [aFolderColour('TN 101')]]]),
 });
 const both = workbookOf(two);
@@ -247,8 +261,8 @@ describe('rows of the workbook are refused, with row, column and reason,', () =>
     ],
     [
       'a folder without a name',
-      withCells(both, 'colorlists', 0, { name: ' ' }),
-      ['colorlists', 2, 'name', 'missing', ''],
+      withCells(both, 'colourFolders', 0, { name: ' ' }),
+      ['colourFolders', 2, 'name', 'missing', ''],
     ],
     [
       'a colour of a folder that is not there',

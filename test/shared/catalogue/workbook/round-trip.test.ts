@@ -47,7 +47,7 @@ const catalogue: fc.Arbitrary<StoredCatalogue> = fc
   .map(({ tags, folders, lists, products, seed }) =>
     aCatalogue({
       tags: tags.map((tag) => aStoredTag(tag)),
-      colorlists: Object.keys(folders).map(aFolder),
+      colourFolders: Object.keys(folders).map(aFolder),
       colours: new Map(Object.entries(folders)),
       priceLists: lists.map(({ id, ...scope }) =>
         aPriceList(id, { ...scope, countries: scope.isCatchAll ? null : scope.countries }),
@@ -80,7 +80,7 @@ describe('any catalogue, exported and imported,', () => {
     fc.assert(
       fc.property(catalogue, (stored) => {
         const { products, phases, published } = stored;
-        const bare = { tags: [], colorlists: [], colours: new Map(), priceLists: [], members: new Map() };
+        const bare = { tags: [], colourFolders: [], colours: new Map(), priceLists: [], members: new Map() };
         const { entries, problems } = planOf(workbookOf(stored), { ...bare, products, phases, published });
         expect(problems).toEqual([]);
         expect(entries.every(({ kind, does }) => kind === 'members' || does === 'add')).toBe(true);

@@ -107,7 +107,7 @@ const screens = {
   session: [
     shown('/profilo', 'Profilo', 'the own profile [PRO-001, SHL-031]'),
     shown('/test', 'Test guidato', 'the editor of the test [WED-001, SHL-032]', {
-      asks: 'Wizard',
+      asks: 'EditedGuidedTest',
       closedHeading: 'Configura il test',
       ...refusedTo('Test guidato'),
     }),

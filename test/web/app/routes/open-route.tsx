@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { RoutePath } from '#shared/access/routes.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
-import { aConfig } from '#test/support/builders/wizard.ts';
+import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { AppRoutes } from '#web/app/routes.tsx';
@@ -81,9 +81,9 @@ const answers: Record<string, object> = {
       ...tracked,
     },
   },
-  Colorlist: { colorlist: { id: 'terre', name: 'Terre', colors: [], ...tracked } },
-  PricelistProducts: {
-    pricelistProducts: {
+  ColourFolder: { colourFolder: { id: 'terre', name: 'Terre', colors: [], ...tracked } },
+  PriceListProducts: {
+    priceListProducts: {
       pricelist: { id: 'pcu', name: 'PCU', availableProducts: [], ...tracked },
       products: [],
     },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { answerSpan } from '#web/components/guided-test/answer-buttons.tsx';
 import { Answers } from '#web/components/guided-test/answers.tsx';

@@ -51,33 +51,33 @@ export function aColoursServer(folders: Folder[], publication = aPublication()) 
   let stored = folders;
   const of = (id: string) => stored.find((folder) => folder.id === id);
   const server = aServer({
-    Colorlists: () => ({
-      colorlists: stored.map(({ colors, ...folder }, order) => ({
+    ColourFolders: () => ({
+      colourFolders: stored.map(({ colors, ...folder }, order) => ({
         ...folder,
         order,
         colorCount: colors.length,
       })),
     }),
-    Colorlist: ({ id }: { id: string }) => {
+    ColourFolder: ({ id }: { id: string }) => {
       const folder = of(id);
       return { colorlist: folder && { ...folder, colors: byCode(folder.colors) } };
     },
     ColourPublication: () => ({ colourPublication: { ...publication } }),
-    CreateColorlist: ({ name }: { name: string }) => {
+    CreateColourFolder: ({ name }: { name: string }) => {
       stored = [...stored, aFolder(name)];
-      return { createColorlist: { id: name } };
+      return { createColourFolder: { id: name } };
     },
-    UpdateColorlist: ({ id, name }: { id: string; name: string }) => {
+    UpdateColourFolder: ({ id, name }: { id: string; name: string }) => {
       stored = stored.map((folder) => (folder.id === id ? { ...folder, name } : folder));
-      return { updateColorlist: { id } };
+      return { updateColourFolder: { id } };
     },
-    DeleteColorlist: ({ id }: { id: string }) => {
+    DeleteColourFolder: ({ id }: { id: string }) => {
       stored = stored.filter((folder) => folder.id !== id);
-      return { deleteColorlist: id };
+      return { deleteColourFolder: id };
     },
-    ReorderColorlists: ({ ids }: { ids: string[] }) => {
+    ReorderColourFolders: ({ ids }: { ids: string[] }) => {
       stored = ids.flatMap((id) => of(id) ?? []);
-      return { reorderColorlists: ids };
+      return { reorderColourFolders: ids };
     },
     AddColor: ({ key: _, colorlistId, ...values }: { key: string; colorlistId: string } & Colour) => {
       of(colorlistId)?.colors.push(aColour(values.code, values));

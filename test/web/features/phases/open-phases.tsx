@@ -112,7 +112,7 @@ export function aPhaseServer(phase: EditedPhase = aPhaseAnswer()) {
       tags: ['Alghe', 'Interno', 'Muffa'].map((name) => ({ name, slug: name.toLowerCase() })),
     }),
     PriceListNames: () => ({
-      pricelists: [
+      priceLists: [
         { id: 'pcu', name: 'PCU' },
         { id: 'pccs', name: 'PCCS' },
       ],

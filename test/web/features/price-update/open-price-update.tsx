@@ -45,7 +45,7 @@ export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
     { id: 'silicalce', name: { it: 'Silicalce Facciata' }, ranges: 2 },
     { id: 'silifond', name: { it: 'Silifond' }, ranges: 1 },
   ],
-  pricelists: [
+  priceLists: [
     { id: 'vuoto', name: 'Vuoto', prices: 0, changes: 0 },
     { id: 'pcu', name: 'PCU', prices: 250, changes: 3 },
   ],

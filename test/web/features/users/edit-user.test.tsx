@@ -129,7 +129,7 @@ describe('editing a user', () => {
     await user.type(field(/^Città/), ' alta');
     await user.click(button('Conferma listino'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Conferma listino' })).toBeNull());
-    expect(server.asked('ConfirmPricelist')).toEqual([{ id: 'andrea', revision: 3 }]);
+    expect(server.asked('ConfirmPriceList')).toEqual([{ id: 'andrea', revision: 3 }]);
     expect(combo(/^Listino/).value).toBe('pcu');
     await user.click(save());
     await waitFor(() =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ListedUserSort } from '#shared/search/search-users.ts';
-import { aPricelist } from '#test/web/features/pricelists/open-pricelists.tsx';
+import { aPriceList } from '#test/web/features/price-lists/open-price-lists.tsx';
 import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import UsersPage from '#web/features/users/users-page.tsx';
 import type { UserAccountFieldsFragment, UserActivityQuery, UsersQuery } from '#web/graphql/users.ts';
@@ -75,10 +75,10 @@ export const stefan = anAccount({
 });
 
 export const lists = [
-  aPricelist({ id: 'pcu', name: 'PCU', countries: ['IT'] }),
-  aPricelist({ id: 'pccs', name: 'PCCS', countries: ['IT'] }),
-  aPricelist({ id: 'dach', name: 'Export DACH', countries: ['DE', 'AT'] }),
-  aPricelist({ id: 'world', name: 'Export World', countries: null, isCatchAll: true }),
+  aPriceList({ id: 'pcu', name: 'PCU', countries: ['IT'] }),
+  aPriceList({ id: 'pccs', name: 'PCCS', countries: ['IT'] }),
+  aPriceList({ id: 'dach', name: 'Export DACH', countries: ['DE', 'AT'] }),
+  aPriceList({ id: 'world', name: 'Export World', countries: null, isCatchAll: true }),
 ];
 
 /** What everybody but Stefan did. */
@@ -116,7 +116,7 @@ export function aUsersServer(
     if (found(id).revision !== revision) throw new GraphqlFailure('conflict');
   };
   const server = aServer({
-    Pricelists: () => ({ pricelists: lists }),
+    PriceLists: () => ({ priceLists: lists }),
     Users: ({ page, pageSize, filter }: Asked) => {
       const shown = stored.filter(({ archived }) => filter.archived || !archived);
       const items = shown.map((user) => ({ ...user, ...activityOf(user.id) }));
@@ -143,11 +143,11 @@ export function aUsersServer(
       mustBe(user.id, user.revision);
       return { saveUser: change(user.id, user) };
     },
-    ConfirmPricelist: ({ id, revision }: { id: string; revision: number }) => {
+    ConfirmPriceList: ({ id, revision }: { id: string; revision: number }) => {
       mustBe(id, revision);
       const { suggestedPricelist } = found(id);
       return {
-        confirmPricelist: change(id, { pricelist: suggestedPricelist, pricelistConfirmed: true }),
+        confirmPriceList: change(id, { pricelist: suggestedPricelist, pricelistConfirmed: true }),
       };
     },
     DeleteUser: ({ uid }: { uid: string }) => {

@@ -57,7 +57,7 @@ export function aWorkbookServer(check: Check = aCheck(), answers: Answers = {}) 
   vi.mocked(uploadFile).mockResolvedValue(undefined);
   return aServer({
     Jobs: () => ({ jobs: [] }),
-    Pricelists: () => ({ pricelists: [{ id: 'pcu', name: 'PCU' }] }),
+    PriceLists: () => ({ priceLists: [{ id: 'pcu', name: 'PCU' }] }),
     UploadCatalogueWorkbook: () => ({
       uploadCatalogueWorkbook: { key: 'k.xlsx', url: '/store', fields: [] },
     }),

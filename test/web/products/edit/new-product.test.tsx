@@ -74,7 +74,7 @@ describe('a new product', () => {
     await user.click(add());
     await waitFor(() => expect(place()).toBe('/prodotti/silicalce'));
     const [made] = server.made();
-    expect(made).toMatchObject({ pricelists: ['pccs'], product: { name: { it: 'Telo' }, standalone: true } });
+    expect(made).toMatchObject({ priceLists: ['pccs'], product: { name: { it: 'Telo' }, standalone: true } });
     expect(made?.product).not.toHaveProperty('id');
     expect(made?.product).not.toHaveProperty('rev');
   });
@@ -84,7 +84,7 @@ describe('a new product', () => {
     const { user } = await openNewProduct();
     fill(field(/Nome in italiano/), 'Telo');
     await user.click(add());
-    await waitFor(() => expect(server.made()[0]?.pricelists).toEqual([]));
+    await waitFor(() => expect(server.made()[0]?.priceLists).toEqual([]));
   });
 
   it('is made once, however often it is tried; what was written stays [OPC-49]', async () => {

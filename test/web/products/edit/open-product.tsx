@@ -7,7 +7,7 @@ import ProductPage from '#web/features/products/edit/product-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
 type Saved = { product: Record<string, unknown> & { revision: number; name: { it: string } } };
-type Made = { key: string; product: Record<string, unknown>; pricelists: string[] };
+type Made = { key: string; product: Record<string, unknown>; priceLists: string[] };
 type Texts = {
   name: string;
   details: string;
@@ -40,7 +40,7 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
     }),
     ProductNames: () => ({ products: [{ id: 'rete', name: text('Rete Armatura') }] }),
     PriceListNames: () => ({
-      pricelists: [
+      priceLists: [
         { id: 'pcu', name: 'Imbianchini' },
         { id: 'pccs', name: 'Rivenditori' },
       ],

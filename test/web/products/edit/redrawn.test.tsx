@@ -42,7 +42,7 @@ const ranges = ['A', 'B', 'C'].map((name) =>
 it('draws one row again while a price is typed, and none while a name is', async () => {
   const server = aProductServer(anEditableProduct({ priceranges: ranges }));
   server.answers.PriceListNames = () => ({
-    pricelists: [...lists, { id: 'pccs', name: 'Rivenditori' }],
+    priceLists: [...lists, { id: 'pccs', name: 'Rivenditori' }],
   });
   const { user } = await openProduct();
   const cell = price('2 l', 'Listino 7');

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a running test on this device', () => {
-  it('is written half a second after an answer, with the version of the questionnaire', async () => {
+  it('is written half a second after an answer, with the version of the guided test', async () => {
     aTestServer();
     const test = openTest();
     await screen.findByText('Dove?');

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import {
   aCompanion,
   aSelectable,
   aSelectableRange,
   aVariable,
 } from '#test/support/builders/selectable-product.ts';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
 import type { DraftRowsQuery, GuidedTestPhasesQuery } from '#web/graphql/quotations.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { aServer, openScreens, textOf } from '../open-screen.tsx';
@@ -55,7 +55,7 @@ export const procedure = (it: string) => ({
 });
 
 /** Two questions, ticks, and a colour; a wall outdoors needs a primer. */
-export const config = (): WizardConfig =>
+export const config = (): GuidedTestConfig =>
   aConfig({
     stage1: [
       aQuestion('luogo', {
@@ -128,9 +128,9 @@ const draftOf = (id: string, price: number | null): DraftRowsQuery['draftRows'][
 
 const colours = [{ code: 'TN 1', r: 200, g: 120, b: 40, hbw: 40, colorlist: 'Terre', colorlistId: 'terre' }];
 
-/** A server of one questionnaire, which `publish` replaces by a newer one. */
+/** A server of one guided test, which `publish` replaces by a newer one. */
 export function aTestServer(
-  changes: { config?: WizardConfig; phases?: Phase[]; stored?: object; price?: null } = {},
+  changes: { config?: GuidedTestConfig; phases?: Phase[]; stored?: object; price?: null } = {},
 ) {
   let published = { version: 3, config: changes.config ?? config() };
   const server = aServer({
@@ -157,7 +157,7 @@ export function aTestServer(
       },
     }),
   });
-  const publish = (next: WizardConfig) => {
+  const publish = (next: GuidedTestConfig) => {
     published = { version: published.version + 1, config: next };
   };
   return { ...server, publish };

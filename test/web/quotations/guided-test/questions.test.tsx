@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aConfig, anAnswer, aQuestion } from '#test/support/builders/wizard.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { place, signIn, textOf } from '../open-screen.tsx';
 import {
   aTestServer,
@@ -137,7 +137,7 @@ describe('the questions of the guided test', () => {
     expect(server.calls).toHaveLength(before);
   });
 
-  it('stays with its questionnaire when another is published, until it is started over [OPW-23]', async () => {
+  it('stays with its guided test when another is published, until it is started over [OPW-23]', async () => {
     const server = aTestServer();
     const test = await opened();
     await press(test, 'Esterno');

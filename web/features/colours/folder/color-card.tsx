@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { paint } from '#web/components/swatch.tsx';
-import type { FolderColour } from '../parts/use-colorlists.ts';
+import type { FolderColour } from '../parts/use-colour-folders.ts';
 
 type Props = {
   colour: FolderColour;

@@ -6,13 +6,13 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { FolderColour, FolderWithColours } from '../parts/use-colorlists.ts';
+import type { ColourFolderWithColours, FolderColour } from '../parts/use-colour-folders.ts';
 import { ColorFields } from './color-fields.tsx';
 import { useColorDraft } from './use-color-draft.ts';
 import { useSaveColor } from './use-save-color.ts';
 
 type Props = {
-  folder: FolderWithColours;
+  folder: ColourFolderWithColours;
   /** None for a new one. */
   colour?: FolderColour;
   onClose: () => void;

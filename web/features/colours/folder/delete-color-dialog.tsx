@@ -7,16 +7,20 @@ import { DeleteColorDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { type FolderColour, type FolderWithColours, useRefetchColorlists } from '../parts/use-colorlists.ts';
+import {
+  type ColourFolderWithColours,
+  type FolderColour,
+  useRefetchColourFolders,
+} from '../parts/use-colour-folders.ts';
 
-type Props = { folder: FolderWithColours; colour: FolderColour; onClose: () => void };
+type Props = { folder: ColourFolderWithColours; colour: FolderColour; onClose: () => void };
 
 /** Asks before a colour is deleted (COL-026); one that somebody else deleted is deleted. */
 export function DeleteColorDialog({ folder, colour, onClose }: Props) {
   const { t } = useTranslation('colours');
   const toast = useToast();
   const failureText = useFailureText();
-  const refetch = useRefetchColorlists();
+  const refetch = useRefetchColourFolders();
   const { code } = colour;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { useGrowing } from '#web/lib/use-growing.ts';
-import type { FolderColour } from '../parts/use-colorlists.ts';
+import type { FolderColour } from '../parts/use-colour-folders.ts';
 import { ColorCard } from './color-card.tsx';
 import './folder-colours.css';
 

@@ -7,11 +7,11 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { FolderWithColours } from '../parts/use-colorlists.ts';
+import type { ColourFolderWithColours } from '../parts/use-colour-folders.ts';
 import { PastedLines } from './pasted-lines.tsx';
 import { isSaved, useImport } from './use-import.ts';
 
-type Props = { folder: FolderWithColours; onClose: () => void };
+type Props = { folder: ColourFolderWithColours; onClose: () => void };
 
 /** Adds and changes many colours at once, copied from a spreadsheet; shows before what becomes of every line. */
 export function PasteDialog({ folder, onClose }: Props) {

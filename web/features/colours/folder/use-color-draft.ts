@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { hexOf, typedRgb } from '#shared/colour/rgb.ts';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { type ColorDraft, colorForm } from '#shared/schemas/color-input.ts';
-import type { FolderColour } from '../parts/use-colorlists.ts';
+import type { FolderColour } from '../parts/use-colour-folders.ts';
 
 const empty: ColorDraft = { code: '', hbw: '', r: '', g: '', b: '' };
 

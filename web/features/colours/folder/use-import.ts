@@ -5,7 +5,7 @@ import { useToast } from '#web/components/toast.tsx';
 import { ImportColorsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
-import { type FolderWithColours, useRefetchColorlists } from '../parts/use-colorlists.ts';
+import { type ColourFolderWithColours, useRefetchColourFolders } from '../parts/use-colour-folders.ts';
 
 type SavedLine = Extract<PastedLine, { kind: 'added' | 'changed' }>;
 
@@ -16,10 +16,10 @@ const inputOf = (line: SavedLine) =>
   line.kind === 'added' ? line.after : { ...line.after, id: line.before.id, revision: line.before.revision };
 
 /** Saves lines part by part; interrupted, what was saved is no change any more, and the rest can be saved again. */
-export function useImport(folder: FolderWithColours, onDone: () => void) {
+export function useImport(folder: ColourFolderWithColours, onDone: () => void) {
   const { t } = useTranslation('colours');
   const toast = useToast();
-  const refetch = useRefetchColorlists();
+  const refetch = useRefetchColourFolders();
   const makingOnce = useMakingOnce();
   /** 0 to 1; undefined while nothing runs. */
   const [progress, setProgress] = useState<number>();

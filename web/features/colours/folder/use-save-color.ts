@@ -6,23 +6,23 @@ import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import {
+  type ColourFolderWithColours,
   type FolderColour,
-  type FolderWithColours,
-  useRefetchColorlists,
-  useStoredColorlist,
-} from '../parts/use-colorlists.ts';
+  useRefetchColourFolders,
+  useStoredColourFolder,
+} from '../parts/use-colour-folders.ts';
 import type { ColorDraftState } from './use-color-draft.ts';
 
 /** Saves the draft; when somebody else saved the colour meanwhile, `conflict` is what he saved (OPC-50). */
 export function useSaveColor(
-  folder: FolderWithColours,
+  folder: ColourFolderWithColours,
   colour: FolderColour | undefined,
   draft: ColorDraftState,
 ) {
   const { t } = useTranslation('colours');
   const toast = useToast();
-  const refetch = useRefetchColorlists();
-  const stored = useStoredColorlist();
+  const refetch = useRefetchColourFolders();
+  const stored = useStoredColourFolder();
   const makingOnce = useMakingOnce();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();

@@ -2,22 +2,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { DeleteColorlistDocument } from '#web/graphql/colours.ts';
+import { DeleteColourFolderDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { type Colorlist, useRefetchColorlists } from '../parts/use-colorlists.ts';
+import { type ColourFolder, useRefetchColourFolders } from '../parts/use-colour-folders.ts';
 
-type Props = { folder: Colorlist; onClose: () => void };
+type Props = { folder: ColourFolder; onClose: () => void };
 
 /** Says how many colours go with the folder, and that users have them until the next publishing (OPC-19). */
 export function DeleteDialog({ folder, onClose }: Props) {
   const { t } = useTranslation('colours');
   const toast = useToast();
   const failureText = useFailureText();
-  const refetch = useRefetchColorlists();
+  const refetch = useRefetchColourFolders();
   const { id, name, colorCount } = folder;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => request(DeleteColorlistDocument, { id }),
+    mutationFn: () => request(DeleteColourFolderDocument, { id }),
     onSuccess: async () => {
       await refetch();
       onClose();

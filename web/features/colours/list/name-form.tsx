@@ -8,7 +8,7 @@ import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import type { Colorlist } from '../parts/use-colorlists.ts';
+import type { ColourFolder } from '../parts/use-colour-folders.ts';
 
 type Props = {
   title: string;
@@ -16,7 +16,7 @@ type Props = {
   /** The name it starts with. */
   name: string;
   /** The other folders: two of one name are hard to tell apart. */
-  others: readonly Colorlist[];
+  others: readonly ColourFolder[];
   busy: boolean;
   failure: unknown;
   onSave: (name: string) => void;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { isSame } from '#shared/catalogue/colours/publication-changes.ts';
 import { BeforeAfter } from '#web/components/before-after.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
-import type { ColourPublication } from '../parts/use-colorlists.ts';
 import { useColourFacts } from '../parts/use-colour-facts.ts';
+import type { ColourPublication } from '../parts/use-colour-folders.ts';
 import './publication-changes.css';
 
 type Changes = Pick<ColourPublication, 'folders' | 'colours' | 'colourCount'>;

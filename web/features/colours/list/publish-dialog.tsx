@@ -13,8 +13,8 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import {
   type ColourPublication,
   useColourPublication,
-  useRefetchColorlists,
-} from '../parts/use-colorlists.ts';
+  useRefetchColourFolders,
+} from '../parts/use-colour-folders.ts';
 import { PublicationChanges } from './publication-changes.tsx';
 
 function useLastPublished(publication: ColourPublication | undefined) {
@@ -35,7 +35,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const failureText = useFailureText();
   const queries = useQueryClient();
-  const refetch = useRefetchColorlists();
+  const refetch = useRefetchColourFolders();
   const { data, error: notLoaded } = useColourPublication();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => request(PublishColorlistsDocument),

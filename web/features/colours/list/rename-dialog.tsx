@@ -2,15 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
-import { UpdateColorlistDocument } from '#web/graphql/colours.ts';
+import { UpdateColourFolderDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { type Colorlist, useRefetchColorlists, useStoredColorlist } from '../parts/use-colorlists.ts';
+import {
+  type ColourFolder,
+  useRefetchColourFolders,
+  useStoredColourFolder,
+} from '../parts/use-colour-folders.ts';
 import { NameForm } from './name-form.tsx';
 
 type Props = {
-  folder: Pick<Colorlist, 'id' | 'name' | 'revision'>;
-  folders: readonly Colorlist[];
+  folder: Pick<ColourFolder, 'id' | 'name' | 'revision'>;
+  folders: readonly ColourFolder[];
   onClose: () => void;
 };
 
@@ -18,18 +22,18 @@ type Props = {
 export function RenameDialog({ folder, folders, onClose }: Props) {
   const { t } = useTranslation(['colours', 'common']);
   const toast = useToast();
-  const refetch = useRefetchColorlists();
-  const stored = useStoredColorlist();
+  const refetch = useRefetchColourFolders();
+  const stored = useStoredColourFolder();
   const [opened] = useState(folder);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (name: string) => {
       const { id } = opened;
       try {
-        return await request(UpdateColorlistDocument, { id, name, revision: opened.revision });
+        return await request(UpdateColourFolderDocument, { id, name, revision: opened.revision });
       } catch (cause) {
         const now = codeOf(cause) === 'conflict' ? await stored(id) : undefined;
         if (now?.name !== opened.name) throw cause;
-        return request(UpdateColorlistDocument, { id, name, revision: now.revision });
+        return request(UpdateColourFolderDocument, { id, name, revision: now.revision });
       }
     },
     onSuccess: async (_, name) => {

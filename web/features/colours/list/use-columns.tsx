@@ -4,17 +4,17 @@ import { paths } from '#shared/access/paths.ts';
 import type { Column } from '#web/components/data-table-props.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { Colorlist } from '../parts/use-colorlists.ts';
+import type { ColourFolder } from '../parts/use-colour-folders.ts';
 
 export type RowActions = {
-  placeOf: (folder: Colorlist) => { first: boolean; last: boolean };
-  onMove: (folder: Colorlist, by: number) => void;
-  onRename: (folder: Colorlist) => void;
-  onDelete: (folder: Colorlist) => void;
+  placeOf: (folder: ColourFolder) => { first: boolean; last: boolean };
+  onMove: (folder: ColourFolder, by: number) => void;
+  onRename: (folder: ColourFolder) => void;
+  onDelete: (folder: ColourFolder) => void;
 };
 
 /** Handle and name, how many colours, and what can be done with a folder (COL-004, COL-008). */
-export function useColumns(actions: RowActions): Column<Colorlist>[] {
+export function useColumns(actions: RowActions): Column<ColourFolder>[] {
   const { t } = useTranslation('colours');
   return [
     {
@@ -22,9 +22,9 @@ export function useColumns(actions: RowActions): Column<Colorlist>[] {
       header: t('list.name'),
       card: 'title',
       render: (folder) => (
-        <span className="colorlist-name">
+        <span className="colour-folder-name">
           <span className="grip-place" data-grip={folder.id} />
-          <Link className="main" to={paths.colorlist(folder.id)}>
+          <Link className="main" to={paths.colourFolder(folder.id)}>
             {folder.name}
           </Link>
         </span>
@@ -47,13 +47,13 @@ export function useColumns(actions: RowActions): Column<Colorlist>[] {
   ];
 }
 
-function Actions({ folder, onRename, ...actions }: RowActions & { folder: Colorlist }) {
+function Actions({ folder, onRename, ...actions }: RowActions & { folder: ColourFolder }) {
   const { t } = useTranslation(['colours', 'common']);
   const { name } = folder;
   const label = t('common:actions.moreOn', { object: name });
   const items = useMenuItems(folder, actions);
   return (
-    <span className="colorlist-actions">
+    <span className="colour-folder-actions">
       <IconButton
         icon="pencil"
         small
@@ -70,7 +70,7 @@ function Actions({ folder, onRename, ...actions }: RowActions & { folder: Colorl
 }
 
 function useMenuItems(
-  folder: Colorlist,
+  folder: ColourFolder,
   { placeOf, onMove, onDelete }: Omit<RowActions, 'onRename'>,
 ): MenuItem[] {
   const { t } = useTranslation('colours');

@@ -3,10 +3,14 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { movedTo } from '#shared/catalogue/moved-to.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { ReorderColorlistsDocument } from '#web/graphql/colours.ts';
+import { ReorderColourFoldersDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { type Colorlist, colorlistsQuery, useRefetchColorlists } from '../parts/use-colorlists.ts';
+import {
+  type ColourFolder,
+  colourFoldersQuery,
+  useRefetchColourFolders,
+} from '../parts/use-colour-folders.ts';
 
 /** Puts the focus back on the menu of a row that went elsewhere in the page. */
 function focusMenu(id: string): void {
@@ -17,20 +21,20 @@ function focusMenu(id: string): void {
 /** Moves folders at once and stores the order; one that cannot be stored goes back (COL-005, COL-033). */
 export function useReorder() {
   const queries = useQueryClient();
-  const refetch = useRefetchColorlists();
+  const refetch = useRefetchColourFolders();
   const toast = useToast();
   const failureText = useFailureText();
   const [moved, setMoved] = useState<string>();
   const { mutate } = useMutation({
     // One after the other: the last order is the one that stays.
     scope: { id: 'colorlists' },
-    mutationFn: (order: { ids: string[]; from: string[] }) => request(ReorderColorlistsDocument, order),
+    mutationFn: (order: { ids: string[]; from: string[] }) => request(ReorderColourFoldersDocument, order),
     onError: (error) => toast({ tone: 'err', text: failureText(error) }),
     onSettled: refetch,
   });
   const move = useCallback(
     (id: string, place: number) => {
-      const { queryKey } = colorlistsQuery;
+      const { queryKey } = colourFoldersQuery;
       const folders = queries.getQueryData(queryKey) ?? [];
       const from = folders.map((folder) => folder.id);
       const ids = movedTo(from, id, place);
@@ -41,7 +45,7 @@ export function useReorder() {
     },
     [queries, mutate],
   );
-  const moveBy = (folder: Colorlist, folders: readonly Colorlist[], by: number) => {
+  const moveBy = (folder: ColourFolder, folders: readonly ColourFolder[], by: number) => {
     flushSync(() => {
       setMoved(folder.id);
       move(folder.id, folders.indexOf(folder) + by);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
-import type { ColourValues } from '#shared/schemas/colorlist.ts';
+import type { ColourValues } from '#shared/schemas/colour-folder.ts';
 
 const reflectance = italianNumber(0, 2);
 

@@ -79,7 +79,7 @@ function useTableText(preview: Preview, table: FactorTable) {
   };
   /** Undefined while there is a problem. */
   const parsed = (): FactorTable | undefined => {
-    const found = parseFactors(text, { products: preview.products, lists: preview.pricelists });
+    const found = parseFactors(text, { products: preview.products, lists: preview.priceLists });
     setProblems(found.problems);
     return found.problems.length > 0 ? undefined : found.table;
   };

@@ -17,7 +17,7 @@ const plain = [
   'undoStarted',
   'undoDone',
   'unknownProduct',
-  'unknownPricelist',
+  'unknownPriceList',
   'changedSince',
   'productGone',
 ] as const satisfies (keyof typeof it.log)[];

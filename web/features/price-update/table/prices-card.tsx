@@ -16,7 +16,7 @@ import { useLines } from './use-lines.ts';
 import './prices-table.css';
 
 /** The list that is shown first: one in which something changes, else one that has prices. */
-const firstOf = (lists: Preview['pricelists']): string =>
+const firstOf = (lists: Preview['priceLists']): string =>
   (lists.find(({ changes }) => changes > 0) ?? lists.find(({ prices }) => prices > 0) ?? lists[0])?.id ?? '';
 
 /** Lines that a phone can go through. */
@@ -29,7 +29,7 @@ export function PricesCard({ preview, factors, disabled }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [view, setView] = useState({ first: 0, onlyChanges: false, search: '' });
-  const pricelist = chosen ?? firstOf(preview.pricelists);
+  const pricelist = chosen ?? firstOf(preview.priceLists);
   const pageSize = useNarrowerThan(640) ? linesOnPhone : linesPerPage;
   const { first, ...wanted } = view;
   const page = Math.floor(first / pageSize);
@@ -42,12 +42,12 @@ export function PricesCard({ preview, factors, disabled }: Props) {
     >
       <PricesHead
         titleId={id}
-        lists={preview.pricelists}
+        lists={preview.priceLists}
         pricelist={pricelist}
         view={view}
         factors={factors}
         disabled={disabled}
-        onPricelist={(list) => {
+        onPriceList={(list) => {
           setChosen(list);
           setView({ ...view, first: 0 });
         }}

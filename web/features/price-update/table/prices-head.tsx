@@ -12,18 +12,18 @@ export type View = { first: number; onlyChanges: boolean; search: string };
 
 type Props = {
   titleId: string;
-  lists: Preview['pricelists'];
+  lists: Preview['priceLists'];
   pricelist: string;
   view: View;
   factors: Factors;
   disabled: boolean;
-  onPricelist: (id: string) => void;
+  onPriceList: (id: string) => void;
   onView: (view: View) => void;
 };
 
 /** Which list is shown, its factor, and what of it. */
 export function PricesHead(props: Props) {
-  const { titleId, lists, pricelist, view, factors, disabled, onPricelist, onView } = props;
+  const { titleId, lists, pricelist, view, factors, disabled, onPriceList, onView } = props;
   const { t } = useTranslation('priceUpdate');
   const search = useTypedSearch(view.search, (text) => onView({ ...view, search: text, first: 0 }));
   const options = lists.map((list) => ({ value: list.id, label: list.name }));
@@ -37,7 +37,7 @@ export function PricesHead(props: Props) {
           small
           options={options}
           value={pricelist}
-          onChange={({ target }) => onPricelist(target.value)}
+          onChange={({ target }) => onPriceList(target.value)}
         />
         <ListFactor key={pricelist} list={pricelist} lists={options} factors={factors} disabled={disabled} />
         <SwitchField

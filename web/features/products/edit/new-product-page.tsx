@@ -30,10 +30,10 @@ function NewProduct({ timer, newId = randomId }: Tools) {
   const [blank] = useState(() => newProductDraft(newId()));
   const image = usePendingImage();
   const [draft, setDraft] = useState(blank);
-  const [pricelists, setPricelists] = useState<string[]>([]);
-  const changes = countProductChanges(blank, draft) + (image.file ? 1 : 0) + (pricelists.length > 0 ? 1 : 0);
+  const [priceLists, setPriceLists] = useState<string[]>([]);
+  const changes = countProductChanges(blank, draft) + (image.file ? 1 : 0) + (priceLists.length > 0 ? 1 : 0);
   const release = useUnsavedGuard(changes > 0, useLeaveTexts());
-  const adding = useAddProduct({ draft, pricelists, image, newId, release, timer });
+  const adding = useAddProduct({ draft, priceLists, image, newId, release, timer });
   const { saving } = adding;
   const edit = useCallback<Edit>(
     (change) => setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
@@ -66,8 +66,8 @@ function NewProduct({ timer, newId = randomId }: Tools) {
               label={t('editView.addToLists')}
               hint={t('editView.addToListsHint')}
               options={choices.lists.map(({ id, name }) => ({ value: id, label: name }))}
-              values={pricelists}
-              onChange={setPricelists}
+              values={priceLists}
+              onChange={setPriceLists}
             />
           }
         />

@@ -18,7 +18,7 @@ const lingering = 500;
 type Image = { file: File | undefined; setProgress: (percent: number) => void };
 type Wishes = {
   draft: ProductDraft;
-  pricelists: readonly string[];
+  priceLists: readonly string[];
   image: Image;
   newId: () => string;
   /** Lets the page be left without a question. */
@@ -30,7 +30,7 @@ type Wishes = {
  * Creates the product once, however often that is tried, adds it to the price lists (OPC-03), then sends its image: a
  * product whose image did not arrive is there all the same, and its page says so.
  */
-export function useAddProduct({ draft, pricelists, image, newId, release, timer = browserTimer }: Wishes) {
+export function useAddProduct({ draft, priceLists, image, newId, release, timer = browserTimer }: Wishes) {
   const { t } = useTranslation(['products', 'image']);
   const toast = useToast();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useAddProduct({ draft, pricelists, image, newId, release, timer 
   const lingers = useRef(0);
   const create = async () => {
     const { rev: _notOfNewOnes, ...product } = toInput(draft).input;
-    const content = { product, pricelists: [...pricelists] };
+    const content = { product, priceLists: [...priceLists] };
     return (await request(AddProductDocument, { key: keyOf(content), ...content })).createProduct;
   };
   const open = async (id: string) => {

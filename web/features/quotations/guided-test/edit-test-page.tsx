@@ -22,13 +22,8 @@ import { ResumeQuestion } from './run/resume-question.tsx';
 import { keptState, type StoredState, storedState } from './run/stored-state.ts';
 import type { TestState } from './run/test-state.ts';
 import { useGuidedRun } from './run/use-guided-run.ts';
+import { type GuidedTest, type TestGround, useGuidedTest, useTestGround } from './run/use-guided-test.ts';
 import { useKeptTest } from './run/use-kept-test.ts';
-import {
-  type Questionnaire,
-  type TestGround,
-  useQuestionnaire,
-  useTestGround,
-} from './run/use-questionnaire.ts';
 import { sentTest } from './sent-test.ts';
 import { TestLoading } from './test-loading.tsx';
 import { TestScreen } from './test-screen.tsx';
@@ -52,7 +47,7 @@ type Props = Tools & { loaded: Quotation; record: GuidedTestRecord };
 function LoadedTest({ loaded, record, ...tools }: Props) {
   const user = useUser();
   const [first] = useState(record);
-  const { data: started, error: failure, refetch } = useQuestionnaire(first.version);
+  const { data: started, error: failure, refetch } = useGuidedTest(first.version);
   const { ground, error, retry } = useTestGround();
   const again = () => {
     retry();
@@ -65,7 +60,7 @@ function LoadedTest({ loaded, record, ...tools }: Props) {
 
 type StoredProps = Tools & {
   loaded: Quotation;
-  started: Questionnaire;
+  started: GuidedTest;
   ground: TestGround;
   /** The test as it was when the quotation was saved. */
   stored: StoredState;
@@ -120,13 +115,13 @@ function EditedTest({ loaded, started, ground, stored, state, timer, newId = ran
   const isChanged = changes > 0 || said(test) !== initial;
   const release = useUnsavedGuard(isChanged);
   const kept = useMemo(
-    () => (isChanged ? keptOf(base, guided.questionnaire.version, test) : undefined),
-    [isChanged, base, guided.questionnaire.version, test],
+    () => (isChanged ? keptOf(base, guided.guidedTest.version, test) : undefined),
+    [isChanged, base, guided.guidedTest.version, test],
   );
   const forget = useKeptTest(user.id, kept, timer, base.id);
   const view = paths.quotation(base.id);
   const run = async () => {
-    const sent = sentTest(guided.questionnaire.version, test);
+    const sent = sentTest(guided.guidedTest.version, test);
     if (!(await update(base, before, selection.rows, sent))) return;
     forget(true);
     release();

@@ -13,7 +13,7 @@ import { NewTest } from './new-test.tsx';
 import { forgetTest, type KeptTest, readKeptTest } from './run/kept-test.ts';
 import { ResumeQuestion } from './run/resume-question.tsx';
 import { newTest } from './run/test-state.ts';
-import { useQuestionnaire, useTestGround } from './run/use-questionnaire.ts';
+import { useGuidedTest, useTestGround } from './run/use-guided-test.ts';
 import { TestLoading } from './test-loading.tsx';
 
 type Tools = { timer?: Timer; newId?: NewId };
@@ -60,16 +60,16 @@ function MaybeKept({ details, ...tools }: Props) {
 
 /** The test once everything it needs is there: from then on it asks the server for nothing while answering. */
 function LoadedTest({ details, kept, timer, newId = randomId }: Props & { kept?: KeptTest }) {
-  const questionnaire = useQuestionnaire(kept?.version);
+  const guidedTest = useGuidedTest(kept?.version);
   const { ground, error, retry } = useTestGround();
-  const [started, setStarted] = useState(questionnaire.data);
-  if (!started && questionnaire.data) setStarted(questionnaire.data);
+  const [started, setStarted] = useState(guidedTest.data);
+  if (!started && guidedTest.data) setStarted(guidedTest.data);
   if (!started || !ground) {
     const again = () => {
       retry();
-      void questionnaire.refetch();
+      void guidedTest.refetch();
     };
-    return <TestLoading error={error ?? questionnaire.error} onRetry={again} />;
+    return <TestLoading error={error ?? guidedTest.error} onRetry={again} />;
   }
   const state = kept
     ? { ...kept.state, run: resumeRun(started.config, kept.state.run) }

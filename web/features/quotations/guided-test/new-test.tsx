@@ -17,15 +17,15 @@ import { countedRun } from './run/counted-run.ts';
 import type { KeptTest } from './run/kept-test.ts';
 import type { TestState } from './run/test-state.ts';
 import { type GuidedRun, useGuidedRun } from './run/use-guided-run.ts';
+import type { GuidedTest, TestGround } from './run/use-guided-test.ts';
 import { useKeptTest } from './run/use-kept-test.ts';
-import type { Questionnaire, TestGround } from './run/use-questionnaire.ts';
 import { sentTest } from './sent-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import { useTestProducts } from './use-test-products.ts';
 
 type Props = {
   details: NewQuotationForm;
-  started: Questionnaire;
+  started: GuidedTest;
   ground: TestGround;
   state: TestState;
   rows: readonly ChosenRow[];
@@ -47,7 +47,7 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
   const forget = useKeptTest(user.id, useWhatIsKept(details, guided, selection.rows), timer);
   const release = useUnsavedGuard(isStarted(guided.test.run));
   const run = async () => {
-    const id = await create(selection.rows, sentTest(guided.questionnaire.version, guided.test));
+    const id = await create(selection.rows, sentTest(guided.guidedTest.version, guided.test));
     if (id === undefined) return;
     forget(true);
     release();
@@ -81,7 +81,7 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
 /** Nothing is kept before the first answer. */
 function useWhatIsKept(
   details: NewQuotationForm,
-  { test, questionnaire: { version } }: GuidedRun,
+  { test, guidedTest: { version } }: GuidedRun,
   rows: readonly ChosenRow[],
 ): KeptTest | undefined {
   const { name, location, province = '' } = details;

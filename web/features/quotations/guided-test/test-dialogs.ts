@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { coloursQuery } from '#web/lib/use-colours.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -10,13 +10,13 @@ export const TestColourDialog = lazyDialog(() => import('./test-colour-dialog.ts
 export const ProcedureDialog = lazyDialog(() => import('#web/components/guided-test/procedure-dialog.tsx'));
 export const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
-const asksColour = (config: WizardConfig) =>
+const asksColour = (config: GuidedTestConfig) =>
   questionStagesOf(config).some(({ questions }) =>
     questions.some(({ answers }) => answers.some(({ action }) => action === 'selectColor')),
   );
 
 /** Once a test is begun its dialogs are there, also when the connection is lost. */
-export function useTestDialogs(config: WizardConfig, isBegun: boolean) {
+export function useTestDialogs(config: GuidedTestConfig, isBegun: boolean) {
   const queries = useQueryClient();
   useEffect(() => {
     if (!isBegun) return;

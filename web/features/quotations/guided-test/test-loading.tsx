@@ -5,7 +5,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** Until the questionnaire is there, or why it could not be loaded. */
+/** Until the guided test is there, or why it could not be loaded. */
 export function TestLoading({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['guidedTest', 'common']);
   const failureText = useFailureText();

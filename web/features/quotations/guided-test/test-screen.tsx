@@ -51,10 +51,10 @@ const texts = ['guidedTest', 'whyThis', 'catalogue', 'quotations'] as const;
 export function TestScreen(props: Props) {
   const { breadcrumbs, meta, guided, products, selection, catalogue, failure, failureText, timer } = props;
   const { t } = useTranslation(texts);
-  const { questionnaire, evaluation, stage, test, missing, phases } = guided;
-  useTestDialogs(questionnaire.config, isStarted(test.run));
+  const { guidedTest, evaluation, stage, test, missing, phases } = guided;
+  useTestDialogs(guidedTest.config, isStarted(test.run));
   const isComplete = missing.length === 0 && selection.rows.length > 0;
-  const stages = shownStages(questionnaire.config, evaluation, isComplete ? 1 : 0);
+  const stages = shownStages(guidedTest.config, evaluation, isComplete ? 1 : 0);
   const { restart, times } = useRestart(guided, products, selection, props.onRestarted);
   return (
     <PageFrame title={t('title')} breadcrumbs={breadcrumbs} meta={meta} withBar>

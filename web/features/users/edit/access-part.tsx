@@ -4,14 +4,14 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import { PrivacyConsent } from '#web/components/person-fields/privacy-consent.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
-import type { Pricelist } from '#web/lib/use-pricelists.ts';
+import type { PriceList } from '#web/lib/use-price-lists.ts';
 import { Part } from './part.tsx';
 import type { UserFields } from './user-fields.ts';
 
-type ListProps = { fields: UserFields; lists: readonly Pricelist[]; hint?: string };
+type ListProps = { fields: UserFields; lists: readonly PriceList[]; hint?: string };
 
 /** The lists of the country and those for all of them; private users get none (USR-046, USR-047, USR-049). */
-export function PricelistField({ fields: { values, edit }, lists, hint }: ListProps) {
+export function PriceListField({ fields: { values, edit }, lists, hint }: ListProps) {
   const { t } = useTranslation('users');
   if (values.type === 'privato') return null;
   const waits = values.country === '';
@@ -22,7 +22,7 @@ export function PricelistField({ fields: { values, edit }, lists, hint }: ListPr
       label={t('form.pricelist')}
       disabled={waits}
       hint={waits ? t('form.pricelistAfterCountry') : hint}
-      placeholder={t('form.noPricelist')}
+      placeholder={t('form.noPriceList')}
       options={offered.map(({ id, name }) => ({ value: id, label: name }))}
       value={offered.some(({ id }) => id === values.pricelist) ? values.pricelist : ''}
       onChange={({ target }) => edit({ pricelist: target.value })}

@@ -14,7 +14,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Pricelist } from '#web/lib/use-pricelists.ts';
+import type { PriceList } from '#web/lib/use-price-lists.ts';
 import type { ListedUser } from '../list/use-users.ts';
 import { ConsentPart } from './access-part.tsx';
 import { ActivityPart } from './activity-part.tsx';
@@ -60,7 +60,7 @@ export default function EditUserDialog({ user, onClose }: Props) {
   );
 }
 
-type LoadedProps = { account: Account; lists: readonly Pricelist[]; onClose: () => void };
+type LoadedProps = { account: Account; lists: readonly PriceList[]; onClose: () => void };
 
 function EditUser({ account, lists, onClose }: LoadedProps) {
   const { t } = useTranslation(['users', 'common']);

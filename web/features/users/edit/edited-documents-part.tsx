@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { countryName } from '#web/lib/country-name.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { PricelistField } from './access-part.tsx';
+import { PriceListField } from './access-part.tsx';
 import { Part } from './part.tsx';
 import type { EditedUser } from './use-edited-user.ts';
 import { UserImage } from './user-image.tsx';
@@ -20,7 +20,7 @@ export function EditedDocumentsPart({ user }: Props) {
     <Part title={t('form.documents')}>
       <ToConfirm user={user} />
       <LostList user={user} />
-      <PricelistField fields={user} lists={lists} />
+      <PriceListField fields={user} lists={lists} />
       <div className="whole user-logo">
         <UserImage user={user} />
         <Checkbox
@@ -53,7 +53,7 @@ function ToConfirm({ user }: Props) {
   if (!suggestedPricelist || !isPriceListToConfirm(base)) return null;
   const confirm = (
     <Button small busy={confirming} onClick={user.confirm}>
-      {t('edit.confirmPricelist')}
+      {t('edit.confirmPriceList')}
     </Button>
   );
   return (

@@ -12,7 +12,7 @@ import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { NewId } from '#web/lib/use-attempt-key.ts';
-import { ConsentPart, PricelistField } from './access-part.tsx';
+import { ConsentPart, PriceListField } from './access-part.tsx';
 import { CredentialsPart } from './credentials-part.tsx';
 import { Part } from './part.tsx';
 import { AddressPart, PersonPart } from './person-part.tsx';
@@ -114,7 +114,7 @@ function DocumentsPart({ form }: { form: NewUserFields }) {
   const hint = isUnknown ? t('form.noSuggestion') : form.isSuggested ? t('form.suggested') : undefined;
   return (
     <Part title={t('form.documents')}>
-      <PricelistField fields={form} lists={form.lists} hint={hint} />
+      <PriceListField fields={form} lists={form.lists} hint={hint} />
       <div className="whole">
         <Checkbox
           label={t('form.showLogo')}

@@ -6,7 +6,7 @@ import { countryOf } from '#shared/geography/countries.ts';
 import { type ManagementMode, managementModes } from '#shared/schemas/user.ts';
 import { checkUser, type EditedUserForm } from '#shared/schemas/user-form.ts';
 import {
-  ConfirmPricelistDocument,
+  ConfirmPriceListDocument,
   SaveUserDocument,
   UserAccountDocument,
   type UserAccountFieldsFragment,
@@ -14,7 +14,7 @@ import {
 import { request } from '#web/lib/graphql.ts';
 import { loadUser, useUser } from '#web/lib/session.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
-import { type Pricelist, usePricelists } from '#web/lib/use-pricelists.ts';
+import { type PriceList, usePriceLists } from '#web/lib/use-price-lists.ts';
 import { useLeftFields } from './user-fields.ts';
 
 export type Account = Omit<UserAccountFieldsFragment, 'managementMode'> & { managementMode: ManagementMode };
@@ -35,7 +35,7 @@ export function useAccount(id: string) {
     staleTime: 0,
     gcTime: 0,
   });
-  const lists = usePricelists();
+  const lists = usePriceLists();
   return {
     loaded: account.data && lists.data && { account: account.data, lists: lists.data },
     error: account.error ?? lists.error,
@@ -72,13 +72,13 @@ const isElsewhere = (draft: EditedUserForm, stored: EditedUserForm) =>
   draft.type !== stored.type || draft.country !== stored.country || draft.province !== stored.province;
 
 /** The list that is saved: one that applies no more, now that the user is elsewhere, goes (OPC-48). */
-function savedList(draft: EditedUserForm, stored: EditedUserForm, lists: readonly Pricelist[]): string {
+function savedList(draft: EditedUserForm, stored: EditedUserForm, lists: readonly PriceList[]): string {
   const isKept = !isElsewhere(draft, stored) && draft.pricelist === stored.pricelist;
   return isKept ? draft.pricelist : (keptPriceList(draft, lists) ?? '');
 }
 
 /** One user being edited; what is shown elsewhere of him is asked for again after a save. */
-export function useEditedUser(account: Account, lists: readonly Pricelist[]) {
+export function useEditedUser(account: Account, lists: readonly PriceList[]) {
   const acting = useUser();
   const queries = useQueryClient();
   const { id } = account;
@@ -139,9 +139,9 @@ function useConfirmation({ base, rebase, edit }: Entity) {
     setRefusal(undefined);
     try {
       const wish = { id: base.id, revision: base.revision };
-      const { confirmPricelist } = await request(ConfirmPricelistDocument, wish);
-      rebase(accountOf(confirmPricelist));
-      edit({ pricelist: confirmPricelist.pricelist ?? '' });
+      const { confirmPriceList } = await request(ConfirmPriceListDocument, wish);
+      rebase(accountOf(confirmPriceList));
+      edit({ pricelist: confirmPriceList.pricelist ?? '' });
       await queries.invalidateQueries({ queryKey: ['user', 'list'] });
     } catch (error) {
       setRefusal(error);

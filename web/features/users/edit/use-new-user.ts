@@ -11,7 +11,7 @@ import { request } from '#web/lib/graphql.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { useUser } from '#web/lib/session.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { usePricelists } from '#web/lib/use-pricelists.ts';
+import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { useLeftFields } from './user-fields.ts';
 
@@ -23,7 +23,7 @@ const noLists: [] = [];
  */
 function useNewUserForm() {
   const acting = useUser();
-  const { data: lists = noLists } = usePricelists();
+  const { data: lists = noLists } = usePriceLists();
   const [typed, setTyped] = useState(emptyUser);
   const [chosen, setChosen] = useState<string>();
   const pricelist =

@@ -13,7 +13,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
-import { usePricelists } from '#web/lib/use-pricelists.ts';
+import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import { type InvitationsState, type ListedInvitation, pageSize, useInvitations } from './use-invitations.ts';
 
 type Command = (invitation: ListedInvitation) => void;
@@ -78,7 +78,7 @@ export function InvitationsTable({ state, change, commands, onInvite, onClear }:
 
 function useColumns({ onResend, onRevoke, busy }: Commands): Column<ListedInvitation>[] {
   const { t } = useTranslation(['invitations', 'person']);
-  const { data: lists } = usePricelists();
+  const { data: lists } = usePriceLists();
   const listName = (id: string) => lists?.find((list) => list.id === id)?.name ?? id;
   const typeName = (type: string) => {
     const known = userTypes.find((one) => one === type);

@@ -73,7 +73,7 @@ export function OnePerson({ form, left }: Props) {
         <SelectField
           label={t('invite.pricelist')}
           name="pricelist"
-          placeholder={t('invite.noPricelist')}
+          placeholder={t('invite.noPriceList')}
           hint={isSuggested ? t('invite.suggested') : undefined}
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           value={values.pricelist}

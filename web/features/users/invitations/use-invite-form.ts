@@ -7,16 +7,16 @@ import { isItaly } from '#shared/geography/countries.ts';
 import { checkedForm } from '#shared/schemas/form-issues.ts';
 import { invitationInput } from '#shared/schemas/invitation-input.ts';
 import { useUser } from '#web/lib/session.ts';
-import { type Pricelist, usePricelists } from '#web/lib/use-pricelists.ts';
+import { type PriceList, usePriceLists } from '#web/lib/use-price-lists.ts';
 
-const noLists: Pricelist[] = [];
+const noLists: PriceList[] = [];
 
 const empty = { email: '', name: '', type: '', province: '', message: '', people: '' };
 
 /** What all who are invited at once share, what is typed of one, and the lines of several. */
 export function useInviteForm() {
   const acting = useUser();
-  const { data: lists = noLists } = usePricelists();
+  const { data: lists = noLists } = usePriceLists();
   const managed = managedCountriesOf(acting, allCountries);
   const start = managed.find(isItaly) ?? managed[0] ?? '';
   const [typed, setTyped] = useState({ ...empty, country: start, language: start && defaultLanguage(start) });

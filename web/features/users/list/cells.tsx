@@ -72,12 +72,12 @@ export function LanguageCell({ user: { language } }: Props) {
 }
 
 /** The price list, or the one that waits to be confirmed (OPC-35). */
-export function PricelistCell({ user, nameOf }: Props & { nameOf: (id: string) => string | undefined }) {
+export function PriceListCell({ user, nameOf }: Props & { nameOf: (id: string) => string | undefined }) {
   const { t } = useTranslation('users');
   const { pricelist, suggestedPricelist } = user;
   const suggested = suggestedPricelist && isPriceListToConfirm(user) ? suggestedPricelist : undefined;
   return (
-    <span className="user-pricelist">
+    <span className="user-price-list">
       {pricelist ? (nameOf(pricelist) ?? pricelist) : !suggested && <NoValue />}
       {suggested && (
         <Badge tone="warn">{t('list.toConfirm', { name: nameOf(suggested) ?? suggested })}</Badge>

@@ -6,9 +6,9 @@ import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
-import { usePricelists } from '#web/lib/use-pricelists.ts';
+import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import { LastSignInCell, QuotationsCell } from './activity-cells.tsx';
-import { EmailCell, LanguageCell, NameCell, PricelistCell, ScopeCell, TypeCell } from './cells.tsx';
+import { EmailCell, LanguageCell, NameCell, PriceListCell, ScopeCell, TypeCell } from './cells.tsx';
 import { ConsentCell } from './consent-cell.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
 import type { ListedUser } from './use-users.ts';
@@ -22,12 +22,12 @@ export function useColumns(
   shown: readonly ListedUser[] | undefined,
 ): Column<ListedUser>[] {
   const { t } = useTranslation('users');
-  const { data: pricelists } = usePricelists();
+  const { data: priceLists } = usePriceLists();
   const withProvince = provinceColumnVisible(shown ?? []);
   return useMemo(() => {
-    const nameOf = (id: string) => pricelists?.find((list) => list.id === id)?.name;
+    const nameOf = (id: string) => priceLists?.find((list) => list.id === id)?.name;
     return columnsOf(t, commands, nameOf, withProvince);
-  }, [t, commands, pricelists, withProvince]);
+  }, [t, commands, priceLists, withProvince]);
 }
 
 /** Name and company, e-mail, type, province, country, language, price list, consents, rights, activity, actions (USR-011 to USR-016). */
@@ -90,7 +90,7 @@ function columnsOf(
       sortable,
       width: '11%',
       card: 'value',
-      render: (user) => <PricelistCell user={user} nameOf={nameOf} />,
+      render: (user) => <PriceListCell user={user} nameOf={nameOf} />,
     },
     {
       key: 'consent',

@@ -5,7 +5,7 @@ import type { TestState } from './test-state.ts';
 /** Of what is stored: another one is left alone. */
 const format = 1;
 
-/** A running test as it lies on this device, with the version of the questionnaire it was begun with (OPW-23). */
+/** A running test as it lies on this device, with the version of the guided test it was begun with (OPW-23). */
 export type KeptTest = {
   details: NewQuotationForm;
   version: number;

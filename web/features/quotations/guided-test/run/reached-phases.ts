@@ -1,8 +1,8 @@
 import type { Evaluation } from '#shared/guided-test/evaluate.ts';
 import { type RunPhase, runPhases } from '#shared/guided-test/run-phases.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { SessionUser } from '#web/lib/session.ts';
-import type { TestGround } from './use-questionnaire.ts';
+import type { TestGround } from './use-guided-test.ts';
 
 /** The catalogue holds products that only come along too: their `selectable` is false (OPW-35). */
 function isSelectable({ catalogue }: TestGround, id: string): boolean {
@@ -12,7 +12,7 @@ function isSelectable({ catalogue }: TestGround, id: string): boolean {
 
 /** The phases that answers come to, with the choices that the user may have. */
 export const reachedPhases = (
-  config: WizardConfig,
+  config: GuidedTestConfig,
   ground: TestGround,
   { tags, given }: Evaluation,
   user: Pick<SessionUser, 'pricelist' | 'superUser'>,

@@ -6,7 +6,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { reachedPhases } from './reached-phases.ts';
 import type { TestState } from './test-state.ts';
-import type { Questionnaire, TestGround } from './use-questionnaire.ts';
+import type { GuidedTest, TestGround } from './use-guided-test.ts';
 
 /** A stored test, and the products that its choices stand for. */
 export type StoredState = { state: TestState; brought: readonly string[] };
@@ -18,7 +18,7 @@ export type StoredState = { state: TestState; brought: readonly string[] };
 export function storedState(
   { color, colorlist }: Quotation,
   { answers, chosen }: GuidedTestRecord,
-  { config }: Questionnaire,
+  { config }: GuidedTest,
   ground: TestGround,
   user: Pick<SessionUser, 'pricelist' | 'superUser'>,
 ): StoredState {
@@ -40,11 +40,7 @@ export function storedState(
 }
 
 /** The changed test that was kept; its choices and the quotation's rows are brought together as after an answer. */
-export const keptState = (
-  kept: TestState,
-  { config }: Questionnaire,
-  { brought }: StoredState,
-): TestState => ({
+export const keptState = (kept: TestState, { config }: GuidedTest, { brought }: StoredState): TestState => ({
   ...kept,
   run: resumeRun(config, kept.run),
   brought,

@@ -1,6 +1,6 @@
 import type { Chosen } from '#shared/guided-test/chosen.ts';
 import { startRun, type TestRun } from '#shared/guided-test/test-run.ts';
-import type { WizardConfig } from '#shared/schemas/wizard.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
 /** Counts of packages that were set by hand, by row and package. */
 export type ChosenPacks = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -17,7 +17,7 @@ export type TestState = {
 };
 
 /** A test that nobody has begun. */
-export const newTest = (config: WizardConfig): TestState => ({
+export const newTest = (config: GuidedTestConfig): TestState => ({
   run: startRun(config),
   chosen: {},
   brought: [],

@@ -14,21 +14,21 @@ import {
   type TestRun,
 } from '#shared/guided-test/test-run.ts';
 import { whyPhases, whyProduct } from '#shared/guided-test/why.ts';
-import type { StageName } from '#shared/schemas/wizard.ts';
+import type { StageName } from '#shared/schemas/guided-test.ts';
 import { useUser } from '#web/lib/session.ts';
 import { reachedPhases } from './reached-phases.ts';
 import { newTest, type TestState } from './test-state.ts';
-import type { Questionnaire, TestGround } from './use-questionnaire.ts';
+import type { GuidedTest, TestGround } from './use-guided-test.ts';
 
 const noPhases: ReadonlySet<string> = new Set();
 
 /** A test while it runs: everything shown is derived from the answers; nothing asks the server. */
-export function useGuidedRun(started: Questionnaire, ground: TestGround, initial: TestState) {
+export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: TestState) {
   const { pricelist, superUser } = useUser();
-  const [questionnaire, setQuestionnaire] = useState(started);
+  const [guidedTest, setGuidedTest] = useState(started);
   const [test, setTest] = useState(initial);
   const [known, setKnown] = useState<ReadonlySet<string>>();
-  const { config } = questionnaire;
+  const { config } = guidedTest;
   const { answers } = test.run;
   const evaluation = useMemo(() => evaluate(config, answers), [config, answers]);
   const phases = useMemo(
@@ -45,7 +45,7 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
   const run = (change: (run: TestRun) => TestRun) => setTest((now) => ({ ...now, run: change(now.run) }));
   const added = known ? new Set(phases.map(({ id }) => id).filter((id) => !known.has(id))) : noPhases;
   return {
-    questionnaire,
+    guidedTest,
     test,
     setTest,
     evaluation,
@@ -67,15 +67,15 @@ export function useGuidedRun(started: Questionnaire, ground: TestGround, initial
     goOn: () => run((now) => continueRun(config, now)),
     goTo: (stage: StageName) => run((now) => goToStage(config, now, stage)),
     restartStage: () => run((now) => restartStage(config, now)),
-    /** A new run has the newest questionnaire (OPW-23). */
-    restart(newest: Questionnaire) {
-      setQuestionnaire(newest);
+    /** A new run has the newest guided test (OPW-23). */
+    restart(newest: GuidedTest) {
+      setGuidedTest(newest);
       setKnown(undefined);
       setTest(newTest(newest.config));
     },
     /** As it was before a restart. */
-    restore(before: { questionnaire: Questionnaire; test: TestState }) {
-      setQuestionnaire(before.questionnaire);
+    restore(before: { guidedTest: GuidedTest; test: TestState }) {
+      setGuidedTest(before.guidedTest);
       setTest(before.test);
     },
   };

@@ -4,7 +4,7 @@ import { useToast } from '#web/components/toast.tsx';
 import type { Selection } from '#web/features/quotations/selection/use-selection.ts';
 import type { TestProducts } from '../use-test-products.ts';
 import type { GuidedRun } from './use-guided-run.ts';
-import { useQuestionnaire } from './use-questionnaire.ts';
+import { useGuidedTest } from './use-guided-test.ts';
 
 /** Starts over, all or the current stage, and offers to take it back (WIZ-042, WIZ-043); `times` it was done. */
 export function useRestart(
@@ -16,15 +16,15 @@ export function useRestart(
   const { t } = useTranslation('guidedTest');
   const toast = useToast();
   // What was loaded when the screen opened is renewed by the live channel; without a connection it is the last known.
-  const { data: newest } = useQuestionnaire(undefined);
+  const { data: newest } = useGuidedTest(undefined);
   const [times, setTimes] = useState(0);
   const restart = (what: 'everything' | 'stage') => {
-    const before = { questionnaire: guided.questionnaire, test: guided.test };
+    const before = { guidedTest: guided.guidedTest, test: guided.test };
     const { rows } = selection;
     if (what === 'stage' && guided.stage === undefined) products.restart();
     else if (what === 'stage') guided.restartStage();
     else {
-      guided.restart(newest ?? guided.questionnaire);
+      guided.restart(newest ?? guided.guidedTest);
       selection.replace([]);
       onRestarted();
     }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import {
+  readColourFolder,
+  createColourFolder as store,
+} from '#lambdas/store/catalogue/colour-folder-store.ts';
+import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { colorlistName } from '#shared/schemas/color-input.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+
+/** A new folder comes last: its order is the moment of its creation (COL-011, COL-030, CDA-062). */
+export const createColourFolder = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ key: idSchema, name: colorlistName }),
+  async run({ key, name }, { caller, now, newId }) {
+    const user = signedInUser(caller);
+    const once = onceKey(user.id, key, digestOf({ name }));
+    const folder = {
+      id: newId(),
+      name,
+      order: now.getTime(),
+      colorCount: 0,
+      ...nextRevision(0, user, now),
+    };
+    const id = await doneOnce(once, () => store(folder, once, now));
+    const made = mustBeThere(id === folder.id ? folder : await readColourFolder(id));
+    return made;
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
+import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readPriceList, removePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { existingPriceList } from './existing-price-list.ts';
+import { moveUsers, replaceInPhases } from './replace-uses.ts';
+import { usesOf } from './uses-of.ts';
+
+/**
+ * Removes a price list that no user and no phase has; a replacement takes its place in them first, some users a call:
+ * while users are left the call is repeated (OPC-16). Prices of the list in products stay until they are saved next.
+ */
+export const deletePriceList = operation({
+  allow: 'catalogue.write',
+  input: z.strictObject({ id: idSchema, replacement: z.nullish(idSchema) }),
+  async run({ id, replacement }, { caller, now }) {
+    const user = signedInUser(caller);
+    const list = await existingPriceList(id);
+    if (replacement) {
+      await checkReplacement(id, replacement);
+      // Users of other countries are not his to change.
+      const { users, phases, unmanagedUsers } = await usesOf(id, user);
+      if (unmanagedUsers > 0) throw new DomainError('in-use', { users, phases });
+      await replaceInPhases(id, replacement, savedBy(user, now));
+      await moveUsers(id, replacement, user);
+    }
+    const { users, phases } = await usesOf(id, user);
+    if (replacement && users > 0) return { id, deleted: false, usersLeft: users };
+    if (users + phases > 0) throw new DomainError('in-use', { users, phases });
+    await removePriceList(list);
+    return { id, deleted: true, usersLeft: 0 };
+  },
+});
+
+async function checkReplacement(id: string, replacement: string): Promise<void> {
+  if (replacement === id || !(await readPriceList(replacement)))
+    throw new DomainError('invalid-input', { field: 'replacement' });
+}

@@ -1,0 +1,149 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { client, table } from '#lambdas/runtime/table/table.ts';
+import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
+import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+
+/** What readers are pointed to. */
+export type GuidedTestPointer = { version: number; publishedAt: string; publishedBy: string };
+/** A line of the list of versions. */
+export type GuidedTestVersion = GuidedTestPointer & { questions: number; answers: number; phases: number };
+/** What is edited and not published: `version` is what was published when it was begun. */
+export type GuidedTestDraft = {
+  revision: number;
+  version: number;
+  lastSaved: string;
+  savedBy: string;
+  config: unknown;
+};
+/** What edits started from: the draft by its revision, none where there was none, and the published version. */
+export type GuidedTestBase = { revision: number | null; version: number };
+
+const pointerKey = { pk: partitions.pointer, sk: sorts.guidedTest };
+const draftKey = { pk: partitions.pointer, sk: sorts.guidedTestDraft };
+/** Versions sort as text. */
+const sortOf = (version: number) => sorts.version(padded(version));
+const configKey = (version: number) => ({ pk: partitions.published(sorts.guidedTest), sk: sortOf(version) });
+const versionKey = (version: number) => ({ pk: partitions.versions(sorts.guidedTest), sk: sortOf(version) });
+
+/** What is published; none before the first publishing. */
+export async function readGuidedTestPointer(): Promise<GuidedTestPointer | undefined> {
+  // Written by publishGuidedTest below.
+  return (await readItem(pointerKey)) as GuidedTestPointer | undefined;
+}
+
+/** A published configuration as it was stored; versions are never changed. */
+export async function readGuidedTestVersion(version: number): Promise<unknown> {
+  const item = await readItem(configKey(version));
+  return item?.config instanceof Uint8Array ? unpacked(item.config) : undefined;
+}
+
+export async function readGuidedTestDraft(): Promise<GuidedTestDraft | undefined> {
+  const item = await readItem(draftKey);
+  if (!(item?.config instanceof Uint8Array)) return undefined;
+  // Written by saveGuidedTestDraft below.
+  return { ...(item as GuidedTestDraft), config: await unpacked(item.config) };
+}
+
+/** The newest versions before one, the newest first. */
+export async function listGuidedTestVersions(before: number, most: number): Promise<GuidedTestVersion[]> {
+  const { Items } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND sk < :before',
+      ExpressionAttributeValues: { ':pk': versionKey(0).pk, ':before': sortOf(before) },
+      ScanIndexForward: false,
+      Limit: most,
+    }),
+  );
+  // Written by publishGuidedTest below.
+  return (Items ?? []) as GuidedTestVersion[];
+}
+
+/** Nobody saved or published since the edits started. */
+const draftIs = ({ revision, version }: GuidedTestBase, orGone = '') =>
+  revision === null
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: `(revision = :revision AND #version = :version)${orGone}`,
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':revision': revision, ':version': version },
+      };
+const publishedIs = (version: number) =>
+  version === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': version },
+      };
+
+type SavedBy = Pick<GuidedTestDraft, 'lastSaved' | 'savedBy'>;
+
+/** What makes `config` the next draft, of `version` where another one is published with it. */
+export const draftWrite = async (
+  base: GuidedTestBase,
+  config: GuidedTestConfig,
+  by: SavedBy,
+  version = base.version,
+) =>
+  put({
+    Item: {
+      ...draftKey,
+      ...by,
+      revision: (base.revision ?? 0) + 1,
+      version,
+      config: await packed(config),
+    },
+    ...draftIs(base),
+  });
+
+/** Saves a draft; `conflict` when somebody saved or published since `base`. */
+export async function saveGuidedTestDraft(
+  base: GuidedTestBase,
+  config: GuidedTestConfig,
+  by: SavedBy,
+): Promise<void> {
+  await transact([
+    await draftWrite(base, config, by),
+    check({ Key: pointerKey, ...publishedIs(base.version) }),
+  ]);
+}
+
+/** What makes `config` the version after `version`, which must still be the published one. */
+export async function versionWrites(
+  version: number,
+  config: GuidedTestConfig,
+  by: Omit<GuidedTestPointer, 'version'>,
+) {
+  const pointer = { version: version + 1, ...by };
+  const questions = questionStagesOf(config).flatMap((stage) => stage.questions);
+  const counts = {
+    questions: questions.length,
+    answers: questions.reduce((sum, question) => sum + question.answers.length, 0),
+    phases: config[3].phases.length,
+  };
+  return [
+    put({
+      Item: { ...configKey(pointer.version), config: await packed(config) },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    }),
+    put({ Item: { ...versionKey(pointer.version), ...pointer, ...counts } }),
+    put({ Item: { ...pointerKey, ...pointer }, ...publishedIs(version) }),
+  ];
+}
+
+/** Publishes a configuration and removes the draft it was, if it is still there, all or nothing (WED-071, WED-072). */
+export async function publishGuidedTest(
+  base: GuidedTestBase,
+  config: GuidedTestConfig,
+  by: Omit<GuidedTestPointer, 'version'>,
+): Promise<void> {
+  await transact([
+    ...(await versionWrites(base.version, config, by)),
+    remove({ Key: draftKey, ...draftIs(base, ' OR attribute_not_exists(pk)') }),
+  ]);
+}

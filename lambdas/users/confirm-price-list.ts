@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
+import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { sayingWho } from '#lambdas/runtime/saying-who.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
+import { managedUser } from '#lambdas/store/user/managed-user.ts';
+import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
+import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
+import { DomainError } from '#shared/errors.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { answeredUser } from './answered-user.ts';
+
+/** Gives a user the price list that his province suggests: from now on he sees its prices (OPC-35). */
+export const confirmPriceList = operation({
+  allow: 'user.write',
+  input: z.strictObject({ id: idSchema, revision: z.int() }),
+  async run({ id, revision }, { caller, now }) {
+    const acting = signedInUser(caller);
+    const user = await managedUser(acting, id);
+    mustBeOf(revision, user);
+    const suggested = { ...user, pricelist: user.suggestedPricelist };
+    const pricelist = keptPriceList(suggested, await readPriceLists());
+    if (!pricelist) throw new DomainError('unknown-price-list');
+    const confirmed = { pricelist, pricelistConfirmed: true };
+    const after = { ...user, ...confirmed, ...nextRevision(revision, acting, now) };
+    await sayingWho(
+      () => writeUser(after),
+      () => readUser(id),
+    );
+    return answeredUser(after);
+  },
+});

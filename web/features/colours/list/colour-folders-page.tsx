@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { FloatingAdd } from '#web/components/floating-add.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import { type ColourFolder, useColourFolders, useColourPublication } from '../parts/use-colour-folders.ts';
+import { ColourFoldersTable } from './colour-folders-table.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { NewDialog } from './new-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+type OpenDialog = { kind: 'new' | 'publish' } | { kind: 'rename' | 'delete'; folder: ColourFolder };
+
+/** /cartelle (COL-001). */
+export default function ColourFoldersPage() {
+  const { t } = useTranslation(['colours', 'common']);
+  const { data, error, refetch } = useColourFolders();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const create = () => setDialog({ kind: 'new' });
+  const close = () => setDialog(undefined);
+  useShortcut('n', t('common:shortcuts.new'), create);
+  const of = (kind: 'rename' | 'delete') => (folder: ColourFolder) => setDialog({ kind, folder });
+  return (
+    <PageFrame
+      title={t('title')}
+      titleEnd={<Unpublished />}
+      actions={
+        <Button icon="cloud-upload" onClick={() => setDialog({ kind: 'publish' })}>
+          {t('publish.open')}
+        </Button>
+      }
+    >
+      {error && !data ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ColourFoldersTable folders={data} onNew={create} onRename={of('rename')} onDelete={of('delete')} />
+      )}
+      <FloatingAdd label={t('list.new')} onClick={create} />
+      <DialogPlace>
+        {dialog?.kind === 'new' && <NewDialog folders={data ?? []} onClose={close} />}
+        {dialog?.kind === 'publish' && <PublishDialog onClose={close} />}
+        {dialog?.kind === 'rename' && (
+          <RenameDialog folder={dialog.folder} folders={data ?? []} onClose={close} />
+        )}
+        {dialog?.kind === 'delete' && <DeleteDialog folder={dialog.folder} onClose={close} />}
+      </DialogPlace>
+    </PageFrame>
+  );
+}
+
+/** Users do not see yet what was changed. */
+function Unpublished() {
+  const { t } = useTranslation('colours');
+  const { data } = useColourPublication();
+  if (!data || data.folders.length + data.colourCount === 0) return null;
+  return (
+    <Badge tone="warn" icon="clock">
+      {t('publish.pending')}
+    </Badge>
+  );
+}

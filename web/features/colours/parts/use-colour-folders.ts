@@ -1,0 +1,51 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  ColourFolderDocument,
+  type ColourFolderQuery,
+  ColourFoldersDocument,
+  type ColourFoldersQuery,
+  ColourPublicationDocument,
+  type ColourPublicationQuery,
+} from '#web/graphql/colours.ts';
+import { request } from '#web/lib/graphql.ts';
+
+export type ColourFolder = ColourFoldersQuery['colourFolders'][number];
+export type ColourFolderWithColours = ColourFolderQuery['colourFolder'];
+export type FolderColour = ColourFolderWithColours['colors'][number];
+export type ColourPublication = ColourPublicationQuery['colourPublication'];
+
+const all = ['colourFolder'];
+
+export const colourFoldersQuery = queryOptions({
+  queryKey: [...all, 'list'],
+  queryFn: async ({ signal }) => (await request(ColourFoldersDocument, {}, signal)).colourFolders,
+});
+
+/** The folder whose screen is open: it is loaded with it and dropped with it (COL-016, COL-017). */
+const colourFolderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: async ({ signal }) => (await request(ColourFolderDocument, { id }, signal)).colourFolder,
+    gcTime: 0,
+  });
+
+const publicationQuery = queryOptions({
+  queryKey: [...all, 'publication'],
+  queryFn: async ({ signal }) => (await request(ColourPublicationDocument, {}, signal)).colourPublication,
+});
+
+export const useColourFolders = () => useQuery(colourFoldersQuery);
+export const useColourFolder = (id: string) => useQuery(colourFolderQuery(id));
+export const useColourPublication = () => useQuery(publicationQuery);
+
+/** After something was saved: folders and what is unpublished of them are asked for again. */
+export function useRefetchColourFolders() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: all });
+}
+
+/** What is stored now: asked for when somebody else saved meanwhile. */
+export function useStoredColourFolder() {
+  const queries = useQueryClient();
+  return (id: string) => queries.fetchQuery({ ...colourFolderQuery(id), staleTime: 0 });
+}

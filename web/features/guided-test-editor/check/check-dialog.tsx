@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from '#shared/guided-test/items-of.ts';
+import { Button } from '#web/components/button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { usePriceListNames } from '#web/lib/catalogue-names.ts';
+import type { DialogSlotProps } from '../frame/slot-props.ts';
+import { CheckProgress } from './check-progress.tsx';
+import { CheckResult } from './check-result.tsx';
+import type { StartCheck } from './check-work.ts';
+import { startCheck } from './start-check.ts';
+import { useCheck } from './use-check.ts';
+import './check-dialog.css';
+
+type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose'> & { start?: StartCheck };
+
+/** What walking all runs of the guided test brings to light before it is published. */
+export function CheckDialog({ config, goTo, onClose, start = startCheck }: Props) {
+  const { t } = useTranslation(['guidedTestTools', 'common']);
+  const { state, pricelist, checkFor, cancel, again } = useCheck(config, start);
+  const { data: priceLists = [] } = usePriceListNames();
+  const isRunning = state.kind === 'progress' || state.kind === 'loading';
+  const open = (place: Place) => {
+    onClose();
+    goTo(place);
+  };
+  return (
+    <DialogFrame
+      title={t('check.title')}
+      context={t('check.context')}
+      width={800}
+      readOnly
+      onClose={onClose}
+      footerStart={
+        config &&
+        !isRunning && (
+          <Button variant="text" icon="refresh" onClick={again}>
+            {t('check.again')}
+          </Button>
+        )
+      }
+      footer={
+        config && isRunning ? (
+          <Button icon="ban" onClick={cancel}>
+            {t('check.cancel')}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{t('common:actions.close')}</Button>
+        )
+      }
+    >
+      {!config && <p>{t('check.empty')}</p>}
+      {config && (
+        <div className="check-for">
+          <SelectField
+            label={t('check.for')}
+            hint={t('check.forHint')}
+            options={[
+              { value: '', label: t('check.forAll') },
+              ...priceLists.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={pricelist ?? ''}
+            onChange={({ target }) => checkFor(target.value || null)}
+          />
+        </div>
+      )}
+      {config && <CheckProgress state={state} />}
+      {config && state.kind === 'done' && <CheckResult check={state.check} config={config} onOpen={open} />}
+    </DialogFrame>
+  );
+}

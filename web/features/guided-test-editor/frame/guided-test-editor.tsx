@@ -1,0 +1,139 @@
+import { Suspense, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkConfig } from '#shared/guided-test/check-config.ts';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
+import type { Place } from '#shared/guided-test/items-of.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import type { StoredGuidedTest } from '../state/stored-guided-test.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { useOfferedPhases } from '../state/use-offered-phases.ts';
+import { useKnown } from '../state/use-references.ts';
+import { useSelection } from '../state/use-selection.ts';
+import { noConfig, type Write } from '../state/use-writes.ts';
+import { Notices } from './notices.tsx';
+import type { SlotProps } from './slot-props.ts';
+import { Tabs } from './tabs.tsx';
+import { TestTube } from './test-tube.tsx';
+import { type Mode, Toolbar } from './toolbar.tsx';
+import { useTools } from './tools.tsx';
+import { VisualTab } from './visual-tab.tsx';
+import { WriteDialogs } from './write-dialogs.tsx';
+
+const SourceTab = lazyPart(async () => ({ default: (await import('../source/source-tab.tsx')).SourceTab }));
+
+const none: Answers = {};
+
+type Props = { loaded: StoredGuidedTest; loadFailed: boolean; timer: Timer };
+
+/** The guided test being edited: its frame, its two tabs, what saves and publishes it. */
+export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
+  const { t } = useTranslation('guidedTestEditor');
+  const editor = useEditor(loaded);
+  const selection = useSelection();
+  const [tab, setTab] = useState<'test' | 'source'>('test');
+  const [mode, setMode] = useState<Mode>('edit');
+  const [publishing, setPublishing] = useState(false);
+  const [given, setGiven] = useState<Answers>(none);
+  const sayNone = useNoConfig();
+  const panelId = useId();
+  const tools = useTools();
+  const { config, setConfig } = editor;
+  const known = useKnown();
+  const catalogue = useOfferedPhases(config);
+  const findings = useMemo(() => (config ? checkConfig(config, known) : []), [config, known]);
+  const select = (place: Place) => {
+    selection.select(place);
+    void editor.save();
+  };
+  const goTo = (place: Place) => {
+    setTab('test');
+    setMode('edit');
+    select(place);
+  };
+  const slot: SlotProps = { config, setConfig, readOnly: mode === 'preview', findings, goTo };
+  const switchMode = (next: Mode) => {
+    setMode(next);
+    void editor.save();
+  };
+  return (
+    <PageFrame
+      wide
+      title={t('title')}
+      breadcrumbs={[{ label: t('breadcrumb'), icon: <TestTube /> }]}
+      titleEnd={
+        <Tabs
+          label={t('tabs.label')}
+          tabs={[
+            { value: 'test', label: t('tabs.test') },
+            { value: 'source', label: t('tabs.source'), icon: 'code' },
+          ]}
+          value={tab}
+          panelId={panelId}
+          onChange={setTab}
+        />
+      }
+      actions={
+        <Toolbar
+          editor={editor}
+          mode={mode}
+          onMode={switchMode}
+          errors={findings.filter(({ level }) => level === 'error').length}
+          onSave={() => (config ? void editor.save() : sayNone('save'))}
+          onPublish={() => (config ? setPublishing(true) : sayNone('publish'))}
+          tools={tools.items}
+          timer={timer}
+        />
+      }
+    >
+      <Notices editor={editor} loadFailed={loadFailed} />
+      <div id={panelId} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        <KeptSource {...slot} isShown={tab === 'source'} />
+        {tab === 'test' && (
+          <VisualTab
+            {...slot}
+            {...{ selection, select, timer }}
+            published={editor.published}
+            onGiven={setGiven}
+          />
+        )}
+      </div>
+      {tools.dialog({
+        ...slot,
+        published: editor.published,
+        saved: editor.original,
+        catalogue,
+        selected: selection.selected,
+        given: mode === 'preview' && tab === 'test' ? given : none,
+      })}
+      <WriteDialogs
+        {...{ editor, findings, goTo }}
+        publishing={publishing}
+        onClose={() => setPublishing(false)}
+      />
+    </PageFrame>
+  );
+}
+
+/** Says that there is nothing to save or to publish: the source was emptied (WED-073, WED-074). */
+function useNoConfig() {
+  const { t } = useTranslation('errors');
+  const toast = useToast();
+  return (write: Write) => toast({ text: t(noConfig[write]), tone: 'err' });
+}
+
+/** The source stays once it was opened: what is typed and not valid yet is still there when one comes back. */
+function KeptSource({ isShown, ...slot }: SlotProps & { isShown: boolean }) {
+  const [isOpened, setOpened] = useState(isShown);
+  if (isShown && !isOpened) setOpened(true);
+  if (!isOpened) return null;
+  return (
+    <div hidden={!isShown}>
+      <Suspense>
+        <SourceTab {...slot} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from '#shared/guided-test/items-of.ts';
+import { Button } from '#web/components/button.tsx';
+import { CancelButton } from '#web/components/cancel-button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { useOnline } from '#web/lib/online.ts';
+import { startCheck } from '../check/start-check.ts';
+import { useCheck } from '../check/use-check.ts';
+import { FindingsCard } from './findings-card.tsx';
+import { FoundByCheck } from './found-by-check.tsx';
+import type { SlotProps } from './slot-props.ts';
+
+type Props = Pick<SlotProps, 'config' | 'findings' | 'goTo'> & {
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before users run what is in the editor, and says what a check of it finds (WED-010, WED-075, OPW-16). */
+export function PublishDialog({ config, findings, goTo, busy, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools', 'common']);
+  const online = useOnline();
+  const { state, cancel } = useCheck(config, startCheck);
+  const isChecking = state.kind === 'progress' || state.kind === 'loading';
+  const reason = (!online && t('common:save.offline')) || (isChecking && t('publish.checking'));
+  const open = (place: Place) => {
+    onCancel();
+    goTo(place);
+  };
+  return (
+    <DialogFrame
+      title={t('publish.title')}
+      role="alertdialog"
+      width={500}
+      busy={busy}
+      onClose={onCancel}
+      onSubmit={reason ? undefined : onConfirm}
+      footerStart={
+        isChecking && (
+          <Button variant="text" onClick={cancel}>
+            {t('publish.skipCheck')}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            type="submit"
+            icon="cloud-upload"
+            busy={busy}
+            disabledReason={reason}
+            data-autofocus
+          >
+            {t('publish.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>{t('publish.text')}</p>
+        {config && <FoundByCheck {...{ state, config }} onOpen={open} />}
+        <FindingsCard {...{ config, findings }} goTo={open} />
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ConfigFinding } from '#shared/guided-test/check-config.ts';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
+import type { Place } from '#shared/guided-test/items-of.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import type { NamedPhase } from '#web/lib/named-phases.ts';
+import type { SetConfig } from '../state/use-editor.ts';
+
+/** What every part of the editor works on. */
+export type SlotProps = {
+  /** `null`: the source was emptied (OPW-15). */
+  config: GuidedTestConfig | null;
+  setConfig: SetConfig;
+  /** In the preview nothing can be changed. */
+  readOnly: boolean;
+  findings: readonly ConfigFinding[];
+  /** Shows an element in the editor. */
+  goTo: (place: Place) => void;
+};
+/** A part that opens over the editor. */
+export type DialogSlotProps = SlotProps & {
+  published: GuidedTestConfig;
+  /** What is stored; `config` has unsaved edits where it differs. */
+  saved: GuidedTestConfig;
+  selected: Place | null;
+  /** Phases that users get from the catalogue beside those of the guided test. */
+  catalogue: readonly NamedPhase[];
+  /** Answers of the preview while it is shown. */
+  given: Answers;
+  onClose: () => void;
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import type { EditorState } from '../state/use-editor.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { SlotProps } from './slot-props.ts';
+
+type Props = Pick<SlotProps, 'findings' | 'goTo'> & {
+  editor: EditorState;
+  publishing: boolean;
+  onClose: () => void;
+};
+
+/** Milliseconds that a message of the editor stays (WED-021). */
+export const messageTime = 2_000;
+
+/** What asks before publishing, and when somebody else was faster (OPW-22). The first closes however it ends (WED-090). */
+export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) {
+  const { t } = useTranslation('guidedTestEditor');
+  const toast = useToast();
+  const { config, conflict, busy } = editor;
+  const publish = async () => {
+    const written = await editor.publish();
+    onClose();
+    if (written.done) toast({ text: t('publish.done'), milliseconds: messageTime });
+  };
+  return (
+    <>
+      {publishing && (
+        <PublishDialog
+          {...places}
+          config={config}
+          busy={busy === 'publishing'}
+          onConfirm={() => void publish()}
+          onCancel={onClose}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          theirs={conflict}
+          busy={busy !== undefined}
+          onReload={() => void editor.reload()}
+          onOverwrite={() => void editor.overwrite()}
+          onClose={editor.keepEditing}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { NoPermission } from '#web/components/no-permission.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
+import { useUser } from '#web/lib/session.ts';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { GuidedTestEditor } from './frame/guided-test-editor.tsx';
+import { useStoredGuidedTest } from './state/use-stored-guided-test.ts';
+import './frame/frame.css';
+import './panel/panel.css';
+import './stages/rows.css';
+import './stages/stages.css';
+
+type Props = { timer?: Timer };
+
+/** /test: the editor of the guided test, for super users alone (WED-001, WED-002). */
+export default function GuidedTestEditorPage({ timer = browserTimer }: Props) {
+  // With the texts of the editor: what is shown does not wait again.
+  const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools', 'phases', 'catalogue']);
+  return useUser().superUser ? <LoadedEditor timer={timer} /> : <NoPermission title={t('title')} />;
+}
+
+function LoadedEditor({ timer }: Required<Props>) {
+  const { t } = useTranslation('guidedTestEditor');
+  const { guidedTest, failed } = useStoredGuidedTest();
+  const skeleton = useSkeleton(!guidedTest);
+  if (guidedTest) return <GuidedTestEditor loaded={guidedTest} loadFailed={failed} timer={timer} />;
+  return (
+    <PageFrame title={t('title')} wide>
+      {skeleton && <Skeleton height="220px" />}
+    </PageFrame>
+  );
+}

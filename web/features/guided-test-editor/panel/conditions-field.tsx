@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { earlierQuestions } from '#shared/guided-test/earlier-questions.ts';
+import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
+import type { ConfigItem } from '#shared/guided-test/items-of.ts';
+import type { Pair } from '#shared/schemas/guided-test-rules.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { NewCondition } from './new-condition.tsx';
+import type { FieldsProps } from './panel-props.ts';
+
+type Props = FieldsProps & {
+  label: string;
+  of: 'conditions' | 'hidden';
+  item: ConfigItem;
+  pairs: readonly Pair[];
+  onChange: (change: (now: Pair[]) => Pair[]) => void;
+};
+
+const isSame = (one: Pair, other: Pair) =>
+  one.questionId === other.questionId && one.answerId === other.answerId;
+
+/** Given answers that a rule looks at; those of later questions, or of none, are marked (WED-040, WED-111, OPW-17). */
+export function ConditionsField({ label, of, item, pairs, onChange, config, findings }: Props) {
+  const { t, i18n } = useTranslation('guidedTestEditor');
+  const [removing, setRemoving] = useState<Pair>();
+  const questions = questionStagesOf(config).flatMap((stage) => stage.questions);
+  const named = ({ questionId, answerId }: Pair) => {
+    const question = questions.find(({ id }) => id === questionId);
+    const answer = question?.answers.find(({ id }) => id === answerId);
+    return {
+      question: textIn(question?.title, i18n.language) || questionId,
+      answer: textIn(answer?.title, i18n.language) || answerId,
+    };
+  };
+  const faultOf = ({ questionId, answerId }: Pair) =>
+    findings.find(
+      ({ rule, about }) => rule.startsWith('condition-') && about === `${questionId}/${answerId}`,
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the look of the screen's own
+    <div className="stack-s" role="group" aria-label={label}>
+      <p className="label">{label}</p>
+      {pairs.length > 0 && (
+        <ul className="condition-list">
+          {pairs.map((pair) => {
+            const { question, answer } = named(pair);
+            const fault = faultOf(pair);
+            return (
+              <li key={`${pair.questionId}/${pair.answerId}`} className={fault ? 'invalid' : undefined}>
+                <div className="grow">
+                  <small className="muted">{question}</small>
+                  <b>{answer}</b>
+                  {fault && (
+                    <small className="fault">
+                      <Icon name="exclamation-circle" small />
+                      {t(`findings.rules.${fault.rule}`, { about: fault.about })}
+                    </small>
+                  )}
+                </div>
+                <IconButton
+                  icon="trash"
+                  small
+                  label={t('conditions.remove', { question, answer })}
+                  onClick={() => setRemoving(pair)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <NewCondition
+        of={of}
+        questions={earlierQuestions(config, item.place)}
+        taken={pairs}
+        onAdd={(pair) => onChange((now) => [...now, pair])}
+      />
+      {removing && (
+        <ConfirmDialog
+          danger
+          title={t('conditions.removeTitle')}
+          action={t('conditions.removeAction')}
+          onConfirm={() => {
+            onChange((now) => now.filter((pair) => !isSame(pair, removing)));
+            setRemoving(undefined);
+          }}
+          onCancel={() => setRemoving(undefined)}
+        >
+          <div className="stack">
+            <p>
+              {named(removing).question} <b>{named(removing).answer}</b>
+            </p>
+            <p>{t('conditions.removeText')}</p>
+          </div>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ConfigFinding } from '#shared/guided-test/check-config.ts';
+import type { ConfigItem } from '#shared/guided-test/items-of.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import type { SetConfig } from '../state/use-editor.ts';
+import type { References } from '../state/use-references.ts';
+
+/** What was typed as values of priorities, by the id of the choice: what is no number stands only here. */
+export type TypedPriorities = Map<string, readonly string[]>;
+
+/** What the fields of every kind of element work on. */
+export type FieldsProps = {
+  config: GuidedTestConfig;
+  setConfig: SetConfig;
+  readOnly: boolean;
+  language: 'it' | 'en';
+  references: References;
+  /** Of this element. */
+  findings: readonly ConfigFinding[];
+  typedPriorities: TypedPriorities;
+};
+
+export type ItemOf<Kind extends ConfigItem['kind']> = Extract<ConfigItem, { kind: Kind }>;

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answers } from '#shared/guided-test/evaluate.ts';
+import type { Place } from '#shared/guided-test/items-of.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { Button } from '#web/components/button.tsx';
+import { QuestionList } from '#web/components/guided-test/question-list.tsx';
+import { shownStages } from '#web/components/guided-test/shown-stages.ts';
+import { StageStepper } from '#web/components/guided-test/stage-stepper.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import { PreviewPhases } from './preview-phases.tsx';
+import { usePreview } from './use-preview.ts';
+
+type Props = {
+  config: GuidedTestConfig;
+  /** What is asked now: the panel shows it, and edit mode goes on with it (WED-094). */
+  onAsked: (place: Place) => void;
+  /** What counts of what was answered: the map draws its way. */
+  onGiven: (given: Answers) => void;
+  timer: Timer;
+};
+
+/** The test as users meet it, from its beginning (WED-092 to WED-099). */
+export function PreviewStages({ config, onAsked, onGiven, timer }: Props) {
+  const { t } = useTranslation('guidedTestEditor');
+  const preview = usePreview(config);
+  const { run, evaluation, status, stage, asked } = preview;
+  const [name, question] = [run.currentStage, asked?.question.id];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again only when something else is asked
+  useEffect(
+    () => onAsked(question === undefined ? { stage: name } : { stage: name, question }),
+    [name, question],
+  );
+  // Equal answers are another object at every drawing.
+  const answers = JSON.stringify(run.answers);
+  useEffect(() => onGiven(JSON.parse(answers)), [answers, onGiven]);
+  return (
+    <section className="test-editor-preview" aria-label={t('preview.label')}>
+      <StageStepper stages={shownStages(config, evaluation)} current={name} onGo={preview.go} />
+      <p className="muted s" role="status">
+        {stage && stage.questions.length > 0
+          ? t('preview.step', { step: status.currentStep, count: stage.questions.length })
+          : t('preview.lastStage')}
+      </p>
+      {stage ? (
+        <QuestionList
+          stage={stage}
+          open={asked}
+          onAnswer={preview.answer}
+          onChange={preview.change}
+          timer={timer}
+        />
+      ) : (
+        <PreviewPhases config={config} evaluation={evaluation} />
+      )}
+      <div className="preview-actions">
+        <Button icon="replay" disabled={!preview.canRestart} onClick={preview.restart}>
+          {t('preview.restart')}
+        </Button>
+        <Button
+          variant="primary"
+          iconAfter="arrow-right"
+          disabled={!preview.canContinue}
+          onClick={preview.next}
+        >
+          {t('preview.continue')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import type { Asked } from '../state/use-edits.ts';
+import { useItemName } from '../state/use-item-name.ts';
+import { useReferences } from '../state/use-references.ts';
+
+type Props = { asked: Asked; onAnswer: (yes: boolean) => void };
+
+/** Asks before something goes, or moves before what it looks at; names whose conditions that breaks (WED-039, OPW-17). */
+export function AskedDialog({ asked: { what, item, dependents, lost }, onAnswer }: Props) {
+  const { t } = useTranslation('guidedTestEditor');
+  const nameOf = useItemName();
+  const name = nameOf(item);
+  return (
+    <ConfirmDialog
+      danger={what === 'remove'}
+      title={t(`${what}.title.${item.kind}`)}
+      action={t(`${what}.action`)}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <div className="stack">
+        <p>
+          <b>{name}</b>
+        </p>
+        {dependents.length > 0 && (
+          <div>
+            <p>{t(`${what}.dependents`, { count: dependents.length })}</p>
+            <ul className="test-editor-dependents">
+              {dependents.map((dependent) => (
+                <li key={JSON.stringify(dependent.place)}>
+                  {t(`kinds.${dependent.kind}`)}: {nameOf(dependent)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {lost.length > 0 && <Lost {...{ what, lost }} />}
+        {what === 'remove' && <p>{t('remove.forGood')}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Those that would wait for tags which no answer before them gives. */
+function Lost({ what, lost }: Pick<Asked, 'what' | 'lost'>) {
+  const { t } = useTranslation('guidedTestEditor');
+  const nameOf = useItemName();
+  const { tags: known } = useReferences();
+  const labelOf = (slug: string) => known.find(({ value }) => value === slug)?.label ?? slug;
+  return (
+    <div>
+      <p>{t(`${what}.lost`, { count: lost.length })}</p>
+      <ul className="test-editor-dependents">
+        {lost.map(({ item, tags }) => (
+          <li key={JSON.stringify(item.place)}>
+            {t(`kinds.${item.kind}`)}: {nameOf(item)}{' '}
+            <span className="muted s">
+              {t('remove.tags', { count: tags.length, tags: tags.map(labelOf).join(', ') })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canonical, isSameConfig } from '#shared/guided-test/same-config.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import { editorStatus } from './editor-status.ts';
+import type { StoredGuidedTest } from './stored-guided-test.ts';
+import { useWrites } from './use-writes.ts';
+
+/** A new configuration, or what is made of the one that is edited; `null` is none (OPW-15). */
+export type SetConfig = (
+  next: GuidedTestConfig | null | ((now: GuidedTestConfig | null) => GuidedTestConfig | null),
+) => void;
+
+/** A later draft than another, or a later version. */
+const isNewer = (one: StoredGuidedTest, other: StoredGuidedTest) =>
+  one.version > other.version ||
+  (one.version === other.version && (one.revision ?? 0) > (other.revision ?? 0));
+
+const textOf = (config: GuidedTestConfig | null) => config && canonical(config);
+
+/** What is stored and what is edited; writes that wait for their turn read the newest from `latest`. */
+function useEdited(loaded: StoredGuidedTest) {
+  const [stored, setStored] = useState(loaded);
+  const [config, showConfig] = useState<GuidedTestConfig | null>(loaded.original);
+  const latest = useRef({ stored, config });
+  const setConfig = useCallback<SetConfig>((next) => {
+    const { current } = latest;
+    current.config = typeof next === 'function' ? next(current.config) : next;
+    showConfig(current.config);
+  }, []);
+  /** What was edited after `sent` stays. */
+  const accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => {
+    latest.current.stored = guidedTest;
+    setStored(guidedTest);
+    const isOwn = sent !== undefined && isSameConfig(sent, guidedTest.original);
+    setConfig((now) => (sent !== undefined && (now !== sent || isOwn) ? now : guidedTest.original));
+  };
+  return { stored, config, latest, setConfig, accept };
+}
+
+/**
+ * The guided test being edited: what is in the editor (`config`), what is stored (`original`) and what users run
+ * (`published`), how they differ, and what saves and publishes it.
+ */
+export function useEditor(loaded: StoredGuidedTest) {
+  const { t } = useTranslation('guidedTestEditor');
+  const { stored, config, latest, setConfig, accept } = useEdited(loaded);
+  const { original, published } = stored;
+  const own = useMemo(() => textOf(config), [config]);
+  const changed = own !== useMemo(() => textOf(original), [original]);
+  const differs = own !== useMemo(() => textOf(published), [published]);
+  useUnsavedGuard(changed, { title: t('leave.title'), text: t('leave.text') });
+  const writes = useWrites(latest, accept);
+  const isNews = isNewer(loaded, stored) && !writes.busy;
+  if (isNews && !changed) accept(loaded);
+  return {
+    config,
+    setConfig,
+    original,
+    published,
+    stored,
+    /** There is something to save. */
+    changed,
+    /** There is something to publish. */
+    differs,
+    status: editorStatus(stored, { saving: writes.busy === 'saving', changed, differs }),
+    /** Another editor saved or published while this one has changes. */
+    news: isNews && changed ? loaded : undefined,
+    ...writes,
+  };
+}
+export type EditorState = ReturnType<typeof useEditor>;

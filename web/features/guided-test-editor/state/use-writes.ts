@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { isSameConfig } from '#shared/guided-test/same-config.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { PublishGuidedTestDocument, SaveGuidedTestDraftDocument } from '#web/graphql/guided-test-editor.ts';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type StoredGuidedTest, storedGuidedTest } from './stored-guided-test.ts';
+import { editedGuidedTestKey, readEditedGuidedTest } from './use-stored-guided-test.ts';
+
+export type Write = 'save' | 'publish';
+/** How a write ended: nothing to do counts as done. */
+export type Written = { done: true } | { done: false; code: ReturnType<typeof codeOf> };
+/** Who saved or published meanwhile, and which write that refused (OPW-22). */
+export type GuidedTestConflict = { updatedBy: string; updatedAt: string; write: Write };
+
+/** Of a source that was emptied; the server says the same (OPW-15). */
+export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publish' } as const;
+
+type Latest = RefObject<{ stored: StoredGuidedTest; config: GuidedTestConfig | null }>;
+type Accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => void;
+
+async function send(write: Write, config: GuidedTestConfig, { revision, version }: StoredGuidedTest) {
+  const draft = { config: JSON.stringify(config), revision, version };
+  const answer =
+    write === 'save'
+      ? (await request(SaveGuidedTestDraftDocument, { draft })).saveGuidedTestDraft
+      : (await request(PublishGuidedTestDocument, { draft })).publishGuidedTest;
+  return storedGuidedTest(answer);
+}
+
+/**
+ * Saving and publishing, one after the other. A failure is only logged: the status says that it did not work (WED-090,
+ * WED-091, OPW-21); when somebody else was faster there is a `conflict` to decide on.
+ */
+export function useWrites(latest: Latest, accept: Accept) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<'saving' | 'publishing'>();
+  const [conflict, setConflict] = useState<GuidedTestConflict>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const attempt = async (write: Write, base?: StoredGuidedTest): Promise<Written> => {
+    const { stored, config } = latest.current;
+    if (config === null) return { done: false, code: noConfig[write] };
+    if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
+    setBusy(write === 'save' ? 'saving' : 'publishing');
+    try {
+      const guidedTest = await send(write, config, base ?? stored);
+      queries.setQueryData(editedGuidedTestKey, guidedTest);
+      accept(guidedTest, config);
+      setConflict(undefined);
+      return { done: true };
+    } catch (error) {
+      const code = codeOf(error);
+      console.error(write === 'save' ? 'draft not saved' : 'guided test not published', code);
+      if (code === 'conflict' && error instanceof GraphqlFailure) setConflict(conflictOf(write, error));
+      return { done: false, code };
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const inTurn = (write: Write) => {
+    const next = last.current.then(() => attempt(write));
+    last.current = next;
+    return next;
+  };
+  return {
+    busy,
+    conflict,
+    /** Keeps the draft, where something changed. */
+    save: () => inTurn('save'),
+    publish: () => inTurn('publish'),
+    /** One's own over what the other saved. */
+    overwrite: async () => attempt(conflict?.write ?? 'save', await readEditedGuidedTest()),
+    /** What the other saved; one's own changes go. */
+    reload: async () => {
+      accept(await readEditedGuidedTest());
+      setConflict(undefined);
+    },
+    keepEditing: () => setConflict(undefined),
+  };
+}
+
+const conflictOf = (write: Write, { params }: GraphqlFailure): GuidedTestConflict => ({
+  updatedBy: String(params?.by ?? ''),
+  updatedAt: String(params?.at ?? ''),
+  write,
+});

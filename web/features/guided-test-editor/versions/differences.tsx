@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { type ConfigDifference, configDifferences } from '#shared/guided-test/config-differences.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import { Badge } from '#web/components/badge.tsx';
+
+type Props = { before: GuidedTestConfig; after: GuidedTestConfig };
+
+const tones = { added: 'ok', removed: 'err', moved: undefined, changed: 'acc' } as const;
+const fieldNames = [
+  'title',
+  'subtitle',
+  'type',
+  'visibility',
+  'conditions',
+  'visible',
+  'hidden',
+  'last',
+  'tag',
+  'action',
+  'withProcedure',
+  'procedure',
+  'withChoices',
+  'catalogPhaseId',
+  'tagConditions',
+  'availablePricelists',
+  'recommended',
+  'recommendedConditions',
+  'visibilityConditions',
+  'withProducts',
+  'products',
+  'priorities',
+  'includeCataloguePhases',
+  'alerts',
+] as const;
+
+/** What two versions say differently, element by element. */
+export function Differences({ before, after }: Props) {
+  const { t } = useTranslation('guidedTestTools');
+  const differences = configDifferences(before, after);
+  if (differences.length === 0) return <p>{t('versions.same')}</p>;
+  return (
+    <ul className="test-editor-differences">
+      {differences.map((difference) => (
+        <Difference key={JSON.stringify([difference.how, difference.place])} difference={difference} />
+      ))}
+    </ul>
+  );
+}
+
+function Difference({ difference }: { difference: ConfigDifference }) {
+  const { t, i18n } = useTranslation('guidedTestTools');
+  const { kind, how, title, parent, fields } = difference;
+  const named = [
+    ...new Set(
+      fields.map((field) => t(`versions.field.${fieldNames.find((one) => one === field) ?? 'other'}`)),
+    ),
+  ];
+  return (
+    <li>
+      <Badge tone={tones[how]}>{t(`versions.how.${how}`)}</Badge>
+      <div>
+        <span className="muted s">{t(`versions.kind.${kind}`)}</span> <b>{textIn(title, i18n.language)}</b>{' '}
+        {parent && (
+          <span className="muted s">{t('versions.in', { parent: textIn(parent, i18n.language) })}</span>
+        )}
+        {named.length > 0 && (
+          <div className="muted s">{t('versions.fields', { fields: named.join(', ') })}</div>
+        )}
+      </div>
+    </li>
+  );
+}

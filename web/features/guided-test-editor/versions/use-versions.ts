@@ -1,0 +1,36 @@
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { normalise } from '#shared/guided-test/normalise.ts';
+import {
+  GuidedTestOfVersionDocument,
+  GuidedTestVersionsDocument,
+  type GuidedTestVersionsQuery,
+} from '#web/graphql/guided-test-editor.ts';
+import { request } from '#web/lib/graphql.ts';
+
+export type Version = GuidedTestVersionsQuery['guidedTestVersions'][number];
+
+/** The versions, the newest first, a page after the other; they are counted from 1. */
+export function useVersions() {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['guidedTestDraft', 'versions'],
+    initialPageParam: null as number | null,
+    queryFn: async ({ pageParam: before, signal }) =>
+      (await request(GuidedTestVersionsDocument, { before }, signal)).guidedTestVersions,
+    getNextPageParam: (page) => {
+      const oldest = page.at(-1)?.version;
+      return oldest !== undefined && oldest > 1 ? oldest : undefined;
+    },
+  });
+  return { versions: data?.pages.flat(), error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };
+}
+
+/** The guided test of a version, which never changes. */
+export const versionQuery = (version: number) =>
+  queryOptions({
+    queryKey: ['guidedTestDraft', 'version', version],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const { guidedTest } = await request(GuidedTestOfVersionDocument, { version }, signal);
+      return normalise(JSON.parse(guidedTest.config));
+    },
+  });

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { PriceListsDocument } from '#web/graphql/common.ts';
+import { UpdatePriceListDocument } from '#web/graphql/price-lists.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type PriceList, priceListsKey } from '#web/lib/use-price-lists.ts';
+import { PriceListDialog } from './price-list-dialog.tsx';
+import { usePriceListForm } from './use-price-list-form.ts';
+
+type Props = { list: PriceList; onClose: () => void };
+
+const fieldsOf = ({ name, countries, isCatchAll }: PriceList): PriceListForm => ({
+  name,
+  countries: countries ?? [],
+  isCatchAll,
+});
+
+/** Edits a price list (PLI-012, PLI-020); what somebody else saved meanwhile is taken or overwritten (OPC-50). */
+export function EditDialog({ list, onClose }: Props) {
+  const { t } = useTranslation('priceLists');
+  const queries = useQueryClient();
+  const form = usePriceListForm(fieldsOf(list));
+  // The list may be read anew while the dialog is open: a save builds on what it showed first.
+  const [base, setBase] = useState(list);
+  const [theirs, setTheirs] = useState<PriceList>();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ fields, revision }: { fields: PriceListForm; revision: number }) =>
+      request(UpdatePriceListDocument, { pricelist: { id: list.id, ...fields }, revision }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: priceListsKey });
+      onClose();
+    },
+    onError: async (cause) => {
+      if (codeOf(cause) === 'conflict') setTheirs(await newest(list.id));
+    },
+  });
+  const save = (revision: number) => void form.handleSubmit((fields) => mutate({ fields, revision }))();
+  const takeTheirs = (saved: PriceList) => {
+    setBase(saved);
+    form.reset(fieldsOf(saved));
+    setTheirs(undefined);
+    reset();
+  };
+  return (
+    <>
+      <PriceListDialog
+        title={t('dialog.edit', { name: base.name })}
+        action={t('dialog.save')}
+        form={form}
+        busy={isPending}
+        error={error}
+        onForget={reset}
+        onSave={() => save(base.revision)}
+        onClose={onClose}
+      />
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          busy={isPending}
+          onReload={() => takeTheirs(theirs)}
+          onOverwrite={() => save(theirs.revision)}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The list as it is stored now; undefined when it is gone. */
+async function newest(id: string): Promise<PriceList | undefined> {
+  const { priceLists } = await request(PriceListsDocument, {});
+  return priceLists.find((list) => list.id === id);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#web/components/badge.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import type { PriceList } from '#web/lib/use-price-lists.ts';
+
+type Props = {
+  list: PriceList;
+  /** Rows can be moved: the place of the grip; else a grip that says why not. */
+  movable: boolean;
+};
+
+/** The handle to move it by, its name, and how many products it has (PLI-004, PLI-005, OPC-02). */
+export function NameCell({ list: { id, name, productCount }, movable }: Props) {
+  const { t } = useTranslation('priceLists');
+  return (
+    <span className="price-list-name">
+      {/* React must not take one for the other: RowDrag puts its button into the first. */}
+      {movable ? (
+        <span key="grip" className="grip-place" data-grip={id} />
+      ) : (
+        <StillGrip key="still" name={name} />
+      )}
+      <span>
+        <span className="main">{name}</span>
+        {productCount > 0 && <span className="sub">{t('list.productCount', { count: productCount })}</span>}
+      </span>
+      {productCount === 0 && (
+        <span title={t('list.noProductsHint')}>
+          <Badge tone="warn" icon="exclamation-triangle">
+            {t('list.noProducts')}
+          </Badge>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function StillGrip({ name }: { name: string }) {
+  const { t } = useTranslation('priceLists');
+  return (
+    <span className="grip-place">
+      <button
+        type="button"
+        className="row-grip"
+        disabled
+        aria-label={t('list.gripOff', { name })}
+        title={t('list.filtered')}
+      >
+        <Icon name="sort-alt" small />
+      </button>
+    </span>
+  );
+}

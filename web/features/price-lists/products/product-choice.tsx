@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
+import { textIn } from '#shared/schemas/localised.ts';
+import { Button } from '#web/components/button.tsx';
+import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageFrame } from '#web/components/page-frame.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { usePhaseNames } from '#web/lib/named-phases.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useDownload } from '../parts/use-download.ts';
+import { ChoiceFilters } from './choice-filters.tsx';
+import { ChoiceTable } from './choice-table.tsx';
+import { SaveChoice } from './save-choice.tsx';
+import { useChoice } from './use-choice.ts';
+import { noFilters, useFoundProducts } from './use-found-products.ts';
+import type { Loaded } from './use-price-list-products.ts';
+
+/** Which products belong to a price list (OPC-01). */
+export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loaded }) {
+  const { t } = useTranslation('priceLists');
+  const failureText = useFailureText();
+  const choice = useChoice(pricelist);
+  const { included, failure, conflict } = choice;
+  const { filters, found, change, page, setPage } = useFoundProducts(products, included);
+  const phases = usePhaseNames();
+  const counter = useCounter(products, included);
+  const { name } = choice.base;
+  const names = useProductNames(products);
+  return (
+    <PageFrame
+      title={t('products.title', { name })}
+      breadcrumbs={[{ label: t('title'), to: paths.priceLists }, { label: name }]}
+      actions={
+        <>
+          <HistoryButton entity="PRICE_LIST" id={choice.base.id} name={name} names={names} />
+          <DownloadButton list={choice.base} changed={choice.changed} />
+        </>
+      }
+      withBar
+    >
+      {failure !== undefined && !conflict && (
+        <SaveFailure
+          failure={failure}
+          text={failureText(failure, 'save')}
+          onDismiss={choice.dismissFailure}
+        />
+      )}
+      <ChoiceFilters filters={filters} phases={phases} change={change} />
+      <p className="choice-counter muted s" role="status">
+        {counter}
+      </p>
+      {found.length > 0 ? (
+        <ChoiceTable
+          found={found}
+          included={included}
+          phases={phases}
+          onTick={choice.tick}
+          page={page}
+          onPage={setPage}
+        />
+      ) : (
+        <NoProducts isEmpty={products.length === 0} onClear={() => change(noFilters)} />
+      )}
+      <SaveChoice choice={choice} counter={counter} />
+    </PageFrame>
+  );
+}
+
+/** How many are in the list; the archived ones are said, which the table does not show at first. */
+function useCounter(products: Loaded['products'], included: ReadonlySet<string>): string {
+  const { t } = useTranslation('priceLists');
+  const archived = products.filter((product) => product.archived).length;
+  const counter = t('products.counter', { count: included.size, total: products.length });
+  return archived ? `${counter}, ${t('products.archivedOnes', { count: archived })}` : counter;
+}
+
+/** What products are called, by id. */
+function useProductNames(products: Loaded['products']) {
+  const { i18n } = useTranslation();
+  return useMemo(
+    () => new Map(products.map(({ id, name }) => [id, textIn(name, i18n.language)])),
+    [products, i18n.language],
+  );
+}
+
+type DownloadProps = { list: { id: string; name: string }; changed: boolean };
+
+function DownloadButton({ list, changed }: DownloadProps) {
+  const { t } = useTranslation('priceLists');
+  const { busy, download } = useDownload();
+  return (
+    <Button
+      icon="file-excel"
+      busy={busy !== undefined}
+      title={changed ? t('products.downloadUnsaved') : undefined}
+      onClick={() => void download(list)}
+    >
+      {t('products.download')}
+    </Button>
+  );
+}
+
+function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+  const { t } = useTranslation(['priceLists', 'common']);
+  return (
+    <section className="card empty-card">
+      {isEmpty ? (
+        <EmptyState illustration="bucket" title={t('products.noCatalogue')} />
+      ) : (
+        <EmptyState
+          illustration="search"
+          title={t('products.none')}
+          text={t('products.noneHint')}
+          action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import type { ProductChoice } from './use-choice.ts';
+
+type Props = { choice: ProductChoice; counter: ReactNode };
+
+/** The bar that saves the choice; an empty one asks first, and another's save is taken or overwritten. */
+export function SaveChoice({ choice, counter }: Props) {
+  const { t } = useTranslation(['priceLists', 'common']);
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const { base, changed, saving, conflict } = choice;
+  const isEmptied = choice.draft.ids.length === 0;
+  const send = async (save: () => Promise<boolean>) => {
+    setAsking(false);
+    if (await save()) toast({ text: t('products.saved') });
+  };
+  const update = () => (isEmptied ? setAsking(true) : void send(choice.save));
+  useShortcut('mod+s', t('common:shortcuts.save'), update, changed && !saving);
+  const state = <SaveState changes={choice.changes} saving={saving} savedAt={base.updatedAt || undefined} />;
+  return (
+    <>
+      <SaveBar
+        start={
+          <ButtonLink variant="text" icon="arrow-left" to={paths.priceLists}>
+            {t('title')}
+          </ButtonLink>
+        }
+        phoneStart={
+          <>
+            <strong>{counter}</strong>
+            <div className="s muted">{state}</div>
+          </>
+        }
+        state={state}
+      >
+        <Button
+          variant="primary"
+          busy={saving}
+          disabledReason={!changed && t('products.unchanged')}
+          onClick={update}
+        >
+          {t('products.update')}
+        </Button>
+      </SaveBar>
+      {asking && (
+        <ConfirmDialog
+          title={t('products.emptyTitle')}
+          action={t('products.emptyAction')}
+          onConfirm={() => void send(choice.save)}
+          onCancel={() => setAsking(false)}
+        >
+          {t('products.emptyText', { name: base.name })}
+        </ConfirmDialog>
+      )}
+      {conflict && (
+        <ConflictDialog
+          theirs={conflict}
+          busy={saving}
+          onReload={choice.takeTheirs}
+          onOverwrite={() => void send(choice.overwrite)}
+          onClose={choice.keepEditing}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+import { choiceOf, countChanges, withProducts } from './chosen-products.ts';
+import { type Members, useMembersStore } from './use-price-list-products.ts';
+
+/** Which products belong to a price list, while that is edited. */
+export function useChoice(stored: Members) {
+  const store = useMembersStore(stored.id);
+  const { t } = useTranslation('priceLists');
+  const draft = useEntityDraft({
+    stored,
+    leave: { title: t('products.leave.title'), text: t('products.leave.text') },
+    toDraft: choiceOf,
+    send: ({ ids }, revision) => store.send(ids, revision),
+    reload: store.reload,
+  });
+  const { draft: choice, base, edit } = draft;
+  const included = useMemo(() => new Set(choice.ids), [choice]);
+  // The first `edit` is as good as any later one, and rows that keep it need not be drawn anew.
+  const [tick] = useState(
+    () => (products: readonly string[], isIncluded: boolean) =>
+      edit((now) => withProducts(now, products, isIncluded)),
+  );
+  const changes = useMemo(() => countChanges(choiceOf(base), choice), [base, choice]);
+  return { ...draft, included, changes, tick };
+}
+export type ProductChoice = ReturnType<typeof useChoice>;

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { useCatalogue } from '#web/features/quotations/selection/use-catalogue.ts';
+import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/quotations.ts';
+import { request } from '#web/lib/graphql.ts';
+
+/** A guided test and the version it was published as. */
+export type GuidedTest = { version: number; config: GuidedTestConfig };
+
+async function readGuidedTest(version: number | undefined, signal: AbortSignal): Promise<GuidedTest> {
+  const { guidedTest } = await request(GuidedTestDocument, { version }, signal);
+  // The server answers what its schema has filled in: the browser need not read it again.
+  return { version: guidedTest.version, config: JSON.parse(guidedTest.config) as GuidedTestConfig };
+}
+
+/** The newest guided test, or a version of it, which never changes. */
+export const useGuidedTest = (version: number | undefined, enabled = true) =>
+  useQuery({
+    queryKey: ['guidedTest', version === undefined ? 'newest' : 'version', version],
+    queryFn: ({ signal }) => readGuidedTest(version, signal),
+    staleTime: version === undefined ? 0 : Number.POSITIVE_INFINITY,
+    enabled,
+  });
+
+/** The server has answered only the phases of the caller's price list. */
+async function readPhases(signal: AbortSignal): Promise<CataloguePhase[]> {
+  const { guidedTestPhases } = await request(GuidedTestPhasesDocument, {}, signal);
+  return guidedTestPhases.map((phase) => ({ ...phase, availablePricelists: [] }));
+}
+
+/** What a run needs of the catalogue: all of it is there before the first question. */
+export function useTestGround() {
+  const phases = useQuery({ queryKey: ['phase', 'guidedTest'], queryFn: ({ signal }) => readPhases(signal) });
+  const { catalogue, error, retry } = useCatalogue();
+  const ground = useMemo(
+    () => (phases.data && catalogue ? { phases: phases.data, catalogue } : undefined),
+    [phases.data, catalogue],
+  );
+  return {
+    ground,
+    error: ground ? undefined : (phases.error ?? error),
+    retry: () => {
+      void phases.refetch();
+      retry();
+    },
+  };
+}
+export type TestGround = NonNullable<ReturnType<typeof useTestGround>['ground']>;

@@ -1,0 +1,357 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** A user is erased: for the super user who began it. */
+  | 'erasure'
+  | 'import'
+  /** What is held about the caller, as one archive: his own to follow. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  /** Until its day (`startsAt`). */
+  | 'waiting';
+
+export type NewPriceListInput = {
+  countries?: Array<string> | null | undefined;
+  isCatchAll: boolean;
+  name: string;
+};
+
+export type PriceListInput = {
+  countries?: Array<string> | null | undefined;
+  id: string;
+  isCatchAll: boolean;
+  name: string;
+};
+
+export type PriceListUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PriceListUsesQuery = { priceListUses: { users: number, unmanagedUsers: number, phases: number } };
+
+export type PriceListProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PriceListProductsQuery = { priceListProducts: { pricelist: { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string }, products: Array<{ id: string, phases: Array<string>, standalone: boolean, combined: boolean, archived: boolean, hasPrice: boolean, name: { it: string, en: string | null, de: string | null } }> } };
+
+export type CreatePriceListMutationVariables = Exact<{
+  key: string;
+  pricelist: NewPriceListInput;
+}>;
+
+
+export type CreatePriceListMutation = { createPriceList: { id: string, name: string } };
+
+export type DuplicatePriceListMutationVariables = Exact<{
+  key: string;
+  id: string;
+  name: string;
+  withProducts: boolean;
+  factor?: number | null | undefined;
+}>;
+
+
+export type DuplicatePriceListMutation = { duplicatePriceList: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null } };
+
+export type UpdatePriceListMutationVariables = Exact<{
+  pricelist: PriceListInput;
+  revision: number;
+}>;
+
+
+export type UpdatePriceListMutation = { updatePriceList: { id: string, name: string } };
+
+export type DeletePriceListMutationVariables = Exact<{
+  id: string;
+  replacement?: string | null | undefined;
+}>;
+
+
+export type DeletePriceListMutation = { deletePriceList: { deleted: boolean, usersLeft: number } };
+
+export type ReorderPriceListsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  from: Array<string> | string;
+}>;
+
+
+export type ReorderPriceListsMutation = { reorderPriceLists: Array<string> };
+
+export type SetPriceListProductsMutationVariables = Exact<{
+  id: string;
+  productIds: Array<string> | string;
+  revision: number;
+}>;
+
+
+export type SetPriceListProductsMutation = { setPriceListProducts: { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  consentPending
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const PriceListUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PriceListUses($id: ID!) {
+  priceListUses(id: $id) {
+    users
+    unmanagedUsers
+    phases
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListUsesQuery, PriceListUsesQueryVariables>;
+export const PriceListProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PriceListProducts($id: ID!) {
+  priceListProducts(id: $id) {
+    pricelist {
+      id
+      name
+      availableProducts
+      revision
+      updatedAt
+      updatedBy
+    }
+    products {
+      id
+      name {
+        it
+        en
+        de
+      }
+      phases
+      standalone
+      combined
+      archived
+      hasPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListProductsQuery, PriceListProductsQueryVariables>;
+export const CreatePriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreatePriceList($key: ID!, $pricelist: NewPriceListInput!) {
+  createPriceList(key: $key, pricelist: $pricelist) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePriceListMutation, CreatePriceListMutationVariables>;
+export const DuplicatePriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DuplicatePriceList($key: ID!, $id: ID!, $name: String!, $withProducts: Boolean!, $factor: Float) {
+  duplicatePriceList(
+    key: $key
+    id: $id
+    name: $name
+    withProducts: $withProducts
+    factor: $factor
+  ) {
+    pricelist {
+      id
+      name
+      productCount
+    }
+    job {
+      ...JobParts
+    }
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<DuplicatePriceListMutation, DuplicatePriceListMutationVariables>;
+export const UpdatePriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdatePriceList($pricelist: PriceListInput!, $revision: Int!) {
+  updatePriceList(pricelist: $pricelist, revision: $revision) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePriceListMutation, UpdatePriceListMutationVariables>;
+export const DeletePriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePriceList($id: ID!, $replacement: ID) {
+  deletePriceList(id: $id, replacement: $replacement) {
+    deleted
+    usersLeft
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePriceListMutation, DeletePriceListMutationVariables>;
+export const ReorderPriceListsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReorderPriceLists($ids: [ID!]!, $from: [ID!]!) {
+  reorderPriceLists(ids: $ids, from: $from)
+}
+    `) as unknown as TypedDocumentString<ReorderPriceListsMutation, ReorderPriceListsMutationVariables>;
+export const SetPriceListProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetPriceListProducts($id: ID!, $productIds: [ID!]!, $revision: Int!) {
+  setPriceListProducts(id: $id, productIds: $productIds, revision: $revision) {
+    id
+    name
+    availableProducts
+    revision
+    updatedAt
+    updatedBy
+  }
+}
+    `) as unknown as TypedDocumentString<SetPriceListProductsMutation, SetPriceListProductsMutationVariables>;

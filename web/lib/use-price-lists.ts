@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { PriceListsDocument, type PriceListsQuery } from '#web/graphql/common.ts';
+import { request } from './graphql.ts';
+
+export type PriceList = PriceListsQuery['priceLists'][number];
+
+export const priceListsKey = ['priceList', 'list'] as const;
+
+/** Every price list, in order: for super users. The live channel asks again when one changes (PLI-029). */
+export const usePriceLists = () =>
+  useQuery({
+    queryKey: priceListsKey,
+    queryFn: async ({ signal }) => (await request(PriceListsDocument, {}, signal)).priceLists,
+  });
