@@ -18,3 +18,13 @@ it('leads from every document only to files that are there', () => {
   );
   expect(broken).toEqual([]);
 });
+
+it('names in every document only files and folders that are there', () => {
+  const path = /`((?:lambdas|shared|web|infra|test|docs|locales)\/[\w./-]+)`/g;
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(path)]
+      .filter(([, target = '']) => !existsSync(target))
+      .map(([, target]) => `${document}: ${target}`),
+  );
+  expect(missing).toEqual([]);
+});
