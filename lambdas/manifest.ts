@@ -41,7 +41,7 @@ export const functions = {
     may: ['table:write'],
   },
   priceLists: {
-    ...area('pricelists'),
+    ...area('price-lists'),
     may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
   },

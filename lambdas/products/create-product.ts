@@ -56,6 +56,6 @@ export const createProduct = operation({
 
 async function joined(list: string, id: string, user: CurrentUser, now: Date) {
   const writes = await joiningList(list, id, user, now);
-  if (!writes) throw new DomainError('invalid-input', { field: 'pricelists' });
+  if (!writes) throw new DomainError('invalid-input', { field: 'priceLists' });
   return writes;
 }

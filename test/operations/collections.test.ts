@@ -56,7 +56,7 @@ describe('the collections', () => {
       return Array.isArray(found) ? found.length : found.items.length;
     };
     expect(Object.keys(all).filter((name) => countOf(name) === 0)).toEqual([]);
-    expect(countOf('pricelists')).toBe((await readPriceLists()).length);
+    expect(countOf('priceLists')).toBe((await readPriceLists()).length);
     expect(countOf('colorlists')).toBe((await listColourFolders()).length);
     expect(countOf('tags')).toBe((await listTags()).length);
     expect(countOf('products')).toBe((await listProducts()).length);

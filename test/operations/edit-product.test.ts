@@ -86,7 +86,7 @@ describe('a new product', () => {
     const answer = await createProduct('superUser', aNewProductInput({ name }), {
       priceLists: ['pcu', 'none'],
     });
-    expect([codeOf(answer), fieldOf(answer)]).toEqual(['invalid-input', 'pricelists']);
+    expect([codeOf(answer), fieldOf(answer)]).toEqual(['invalid-input', 'priceLists']);
     expect((await productsOf('superUser')).some((product) => product.name.it === name.it)).toBe(false);
   });
 });

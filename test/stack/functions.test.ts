@@ -244,7 +244,7 @@ describe('least privilege', () => {
       'quotations',
       'users',
       'products',
-      'pricelists',
+      'priceLists',
       'colours',
       'tags',
       'phases',
