@@ -8,13 +8,13 @@ import {
   createColourFolder as store,
 } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
-import { colorlistName } from '#shared/schemas/color-input.ts';
+import { colourFolderName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** A new folder comes last: its order is the moment of its creation (COL-011, COL-030, CDA-062). */
 export const createColourFolder = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ key: idSchema, name: colorlistName }),
+  input: z.strictObject({ key: idSchema, name: colourFolderName }),
   async run({ key, name }, { caller, now, newId }) {
     const user = signedInUser(caller);
     const once = onceKey(user.id, key, digestOf({ name }));

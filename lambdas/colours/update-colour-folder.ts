@@ -9,13 +9,13 @@ import {
   readColourFolder,
   writeColourFolder,
 } from '#lambdas/store/catalogue/colour-folder-store.ts';
-import { colorlistName } from '#shared/schemas/color-input.ts';
+import { colourFolderName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** Renames a folder (COL-031). */
 export const updateColourFolder = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema, name: colorlistName, revision: z.int() }),
+  input: z.strictObject({ id: idSchema, name: colourFolderName, revision: z.int() }),
   async run({ id, name, revision }, { caller, now }) {
     const stored = mustBeThere((await listColourFolders()).find((folder) => folder.id === id));
     mustBeOf(revision, stored);

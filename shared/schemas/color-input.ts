@@ -8,7 +8,7 @@ const longestCode = 40;
 const longestName = 120;
 
 /** The name of a folder (COL-009, COL-010). */
-export const colorlistName = text('nameRequired').check(
+export const colourFolderName = text('nameRequired').check(
   z.minLength(1, 'nameRequired'),
   z.maxLength(longestName, 'colourFolderNameLength'),
 );

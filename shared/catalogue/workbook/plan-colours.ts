@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import { inBatches } from '#shared/in-batches.ts';
-import { colorInput, colorlistName } from '#shared/schemas/color-input.ts';
+import { colorInput, colourFolderName } from '#shared/schemas/color-input.ts';
 import type { ColourFolder, FolderColour } from '#shared/schemas/colour-folder.ts';
 import { byId } from './by-id.ts';
 import { colourFolderRow, colourRow } from './catalogue-rows.ts';
@@ -27,7 +27,7 @@ export function planColourFolders(
       stored: byId(stored),
       rowOf: colourFolderRow,
       read: (row, before) => ({ name: row.text('name', before?.name) }),
-      schema: z.strictObject({ name: colorlistName }),
+      schema: z.strictObject({ name: colourFolderName }),
     },
     colourFolders,
     problems,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colorlistName } from '#shared/schemas/color-input.ts';
+import { colourFolderName } from '#shared/schemas/color-input.ts';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -31,7 +31,7 @@ export function NameForm({ title, action, name: first, others, busy, failure, ..
   const failureText = useFailureText();
   const [typed, setTyped] = useState(first);
   const [left, setLeft] = useState(false);
-  const parsed = colorlistName.safeParse(typed);
+  const parsed = colourFolderName.safeParse(typed);
   const isTwin =
     parsed.success && others.some(({ name }) => name.toLowerCase() === parsed.data.toLowerCase());
   return (
