@@ -1,6 +1,5 @@
 export function outputsFileOf(stage: string): string;
 export function modeOf(args: readonly string[]): 'production' | 'development';
-export function requireRemovable(args: readonly string[]): void;
 type Command = (args: readonly string[]) => Promise<void>;
 export function cdkCommands(programs: {
   build(mode: string): Promise<void>;

@@ -13,7 +13,7 @@ const isProd = (args) => args.some((arg) => /(^|=|-c)stage=prod$/.test(arg));
 export const modeOf = (args) => (isProd(args) ? 'production' : 'development');
 
 /** Throws for an installation whose data is not to be removed by a command. */
-export function requireRemovable(args) {
+function requireRemovable(args) {
   if (!isProd(args)) return;
   throw new Error(
     'prod is not taken down by a command: its table, users and files are protected. docs/deploy.md says how to end it.',

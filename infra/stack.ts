@@ -23,7 +23,7 @@ import { Website } from './constructs/website.ts';
 import type { Installation } from './installation.ts';
 
 /** Folders that hold what was built before. */
-export type Built = { functions: string; website: string };
+type Built = { functions: string; website: string };
 
 export type PreventiviProps = StackProps & Installation & { built?: Built; manifest?: Manifest };
 

@@ -12,7 +12,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 
 /** A page of docs/runbook: what an alarm of its kind means and what to do. */
-export type RunbookPage =
+type RunbookPage =
   | 'api-errors'
   | 'blocked-requests'
   | 'dead-letters'

@@ -36,7 +36,7 @@ export const attachmentsPrefix = `${uploadKinds['notification-attachment'].folde
 export const imagesPrefix = 'images/';
 
 /** Where forms put files of all kinds: what is kept of one is copied to the folder of its kind. */
-export const uploadsPrefix = uploadKey('');
+const uploadsPrefix = uploadKey('');
 export const workbookUploadsPrefix = uploadKey(`${uploadKinds['catalogue-workbook'].folder}/`);
 
 const day = Duration.days(1);

@@ -4,7 +4,7 @@ import { pathOf, sendJson } from './http-exchange.ts';
 import type { LocalService } from './service.ts';
 import { hasCode, messageOf, StartProblem } from './start-problem.ts';
 
-export type Handle = LocalService['handle'];
+type Handle = LocalService['handle'];
 
 /** The one port: which path leads to which service. Until `open` it answers that the cloud is starting. */
 export type FrontDoor = {

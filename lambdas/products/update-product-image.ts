@@ -38,4 +38,4 @@ export const updateProductImage = operation({
   },
 });
 
-export const imageOf = ({ imageUrl, imageName, revision }: Product) => ({ imageUrl, imageName, revision });
+const imageOf = ({ imageUrl, imageName, revision }: Product) => ({ imageUrl, imageName, revision });

@@ -68,7 +68,7 @@ export const routes = {
 
 type Listed = (typeof routes)[keyof typeof routes];
 export type RoutePath = Listed['path'];
-export type RouteName = Extract<Listed, { name: string }>['name'];
+type RouteName = Extract<Listed, { name: string }>['name'];
 export type RouteMatch = {
   path: RoutePath;
   name: RouteName | undefined;

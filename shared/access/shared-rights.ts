@@ -8,7 +8,7 @@ export type Reach = 'one' | 'italy' | 'all';
  * What all countries share, and which super users may work on it (ADR 17). The server asks it in the permissions, menu
  * and screens mirror it. What is about one person or quotation is none of it: there the country decides.
  */
-export const sharedRights = {
+const sharedRights = {
   /** Products, phases, colours, tags, price lists, their workbook: a super user of one country edits them too. */
   catalogue: 'one',
   /** Older forms of what is stored, of the countries that the super user manages. */

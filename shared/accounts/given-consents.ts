@@ -2,9 +2,9 @@
  * The version of the texts that people consent to: the privacy notice, and the words beside both ticks. Whoever changes one of
  * them writes another day here.
  */
-export const consentVersion = '2026-11-23';
+const consentVersion = '2026-11-23';
 
-export type GivenConsent = { at: string; version: string };
+type GivenConsent = { at: string; version: string };
 export type GivenConsents = { privacy: GivenConsent; marketing: GivenConsent | null };
 
 /** The consents that users gave themselves: when, and to which text (ROL-040, ROL-045). */

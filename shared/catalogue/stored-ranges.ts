@@ -9,7 +9,7 @@ const isRecord = (stored: unknown): stored is Record<string, unknown> =>
 const listOf = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 
 /** The records of a stored list; what is no list has none. */
-export const recordsOf = (stored: unknown): Record<string, unknown>[] => listOf(stored).filter(isRecord);
+const recordsOf = (stored: unknown): Record<string, unknown>[] => listOf(stored).filter(isRecord);
 
 /** A stored record; what is none has no field. */
 export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(stored) ? stored : {});

@@ -16,7 +16,7 @@ const numericColumns: readonly NumericColumn[] = [
 ];
 
 /** Money exists only with a price list (QVW-017, QVW-019), discounts only when there are any (QVW-018). */
-export function exists(column: NumericColumn, { hasMoney, hasDiscounts }: PricedQuotation): boolean {
+function exists(column: NumericColumn, { hasMoney, hasDiscounts }: PricedQuotation): boolean {
   if (column === 'discount') return hasMoney && hasDiscounts;
   return hasMoney || (column !== 'incidence' && column !== 'cost');
 }

@@ -6,7 +6,7 @@ import type { Cents } from '#shared/money/units.ts';
 export type Figure = { value: string; unit?: string };
 
 /** Where there is no number to show (OP18, ux §21). */
-export const dash = '—';
+const dash = '—';
 
 /** Takes the unit off a formatted number: '204,75 kg' is '204,75' and 'kg'. */
 export function figure(formatted: string): Figure {

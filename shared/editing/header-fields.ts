@@ -13,7 +13,7 @@ type Field = {
 };
 
 /** Every field of a quotation's header, and what becomes of it. Ticks belong to the rows. */
-export const headerFields = {
+const headerFields = {
   id: { listed: true },
   uid: { listed: true },
   name: { listed: true, part: 'name', erased: defaultQuotationName },

@@ -9,7 +9,7 @@ import { isSameOrder, rowIds } from './row-order.ts';
 import { bySId } from './rows-by-id.ts';
 
 export const headerParts = [...partsOfFields, 'order'] as const;
-export const rowParts = [
+const rowParts = [
   'presence',
   'prices',
   'consumptionRange',

@@ -11,7 +11,7 @@ export type ConfigFinding = {
   /** The id, slug or text that it is about. */
   about: string;
 };
-export type ConfigRule =
+type ConfigRule =
   | 'question-twice'
   | 'answer-twice'
   | 'phase-twice'

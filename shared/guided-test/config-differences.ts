@@ -3,7 +3,7 @@ import type { Localised } from '#shared/schemas/localised.ts';
 import { itemsOf, type Place } from './items-of.ts';
 import { canonical } from './same-config.ts';
 
-export type ConfigItemKind = 'stage' | 'question' | 'answer' | 'phase' | 'choice';
+type ConfigItemKind = 'stage' | 'question' | 'answer' | 'phase' | 'choice';
 /** How an element differs from one configuration to a later one; one that is moved and changed is told twice. */
 export type ConfigDifference = {
   kind: ConfigItemKind;

@@ -5,14 +5,14 @@ import { askedNow, stageOf, type TestRun } from './test-run.ts';
 
 type AnswerText = Pick<Localised, 'it' | 'en'>;
 /** A question as a status holds it: one answer, or several of a multiple choice (WED-102). */
-export type QuestionStatus = {
+type QuestionStatus = {
   complete: boolean;
   answer: AnswerText | null;
   answerId: string | null;
   answers?: AnswerText[];
   answerIds?: string[];
 };
-export type StageStatus = {
+type StageStatus = {
   complete: boolean;
   tags: readonly string[];
   questions: Record<string, QuestionStatus>;

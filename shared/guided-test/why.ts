@@ -12,11 +12,11 @@ import type { CataloguePhase, RunPhase } from './run-phases.ts';
 /** An answer in the words of the guided test. */
 export type WhyAnswer = Pair & { question: Localised; answer: Localised };
 /** What had to be absent: a tag with the answers that would have added it, or an answer by itself. */
-export type WhyAbsent = { tag: string | null; answers: readonly WhyAnswer[] };
+type WhyAbsent = { tag: string | null; answers: readonly WhyAnswer[] };
 /** The answers that led to something and what had to be absent; both are empty of what is there always. */
 export type Why = { answers: readonly WhyAnswer[]; absent: readonly WhyAbsent[] };
 
-export type ChoiceWhy = { key: string; shown: Why; recommended: Why | null };
+type ChoiceWhy = { key: string; shown: Why; recommended: Why | null };
 export type PhaseWhy = { id: string; why: Why; choices: readonly ChoiceWhy[] };
 /** A product by one of the chosen choices that hold it: why there is the phase and, in it, the choice. */
 export type ProductWhy = { phase: string; choice: string; why: Why };

@@ -1,7 +1,7 @@
 import type { Invitation, InvitationState } from '#shared/schemas/invitation.ts';
 
 /** Days that a link is good for (ROL-039). */
-export const linkDays = 7;
+const linkDays = 7;
 
 /** Until when the link of a mail that goes out now is good. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + linkDays * 86_400_000);

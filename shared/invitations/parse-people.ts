@@ -16,7 +16,7 @@ export type PeopleGrounds = {
 };
 
 /** Why a line cannot be sent. */
-export type LineProblem =
+type LineProblem =
   | 'email'
   | 'repeated'
   | 'type'

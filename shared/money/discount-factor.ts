@@ -33,7 +33,7 @@ export function discountFactor(discounts: Discounts): DiscountFactor {
 }
 
 /** What a stored discount leaves, in millionths; 0.1 leaves 900 000. */
-export function leftBy(stored: number): Fraction {
+function leftBy(stored: number): Fraction {
   return fraction(perUnit - Math.floor(stored * perUnit + 0.5));
 }
 

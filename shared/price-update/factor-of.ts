@@ -18,8 +18,7 @@ export function factorLookup({ byProduct, byPricelist }: FactorTable): FactorLoo
   };
 }
 
-export const isUsual = (factor: number): boolean =>
-  factor >= usualFactors.least && factor <= usualFactors.most;
+const isUsual = (factor: number): boolean => factor >= usualFactors.least && factor <= usualFactors.most;
 
 /** How many factors of a table are outside the usual ones (PUP-012). */
 export function unusualCount({ byProduct, byPricelist }: FactorTable): number {

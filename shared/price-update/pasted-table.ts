@@ -2,7 +2,7 @@ import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { readFactor } from './read-factor.ts';
 
 /** What a line of a pasted table names wrong, or gives twice. */
-export const factorProblems = [
+const factorProblems = [
   'json',
   'shape',
   'header',

@@ -14,7 +14,7 @@ import type { LeftReason } from './updated-price.ts';
 /** Lines of a page, where nobody asks for fewer. */
 export const linesPerPage = 100;
 
-export type LineState = 'changed' | 'unchanged' | 'skipped' | LeftReason;
+type LineState = 'changed' | 'unchanged' | 'skipped' | LeftReason;
 
 /** One price of the table: euro as they are stored and as they would be, `null` where there is nothing to read. */
 export type PlanLine = {

@@ -10,7 +10,7 @@ type Stored = string | number | null;
 
 /** A price in one list, as stored, its factor, and what becomes of it. */
 export type PlannedPrice = { list: string; stored: Stored; factor: Fraction; updated: Updated };
-export type PlannedPack = { id: string; packaging: string | number; prices: PlannedPrice[] };
+type PlannedPack = { id: string; packaging: string | number; prices: PlannedPrice[] };
 export type PlannedRange = {
   name: Localised;
   /** As stored: when one of its prices last became another. */

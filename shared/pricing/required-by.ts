@@ -4,7 +4,7 @@ import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { consumptionRangeOf, isCombinedOnly } from './product-facts.ts';
 
 /** Another row that asks for this one, and how much per square metre of that other row (OP3), in millionths. */
-export type Demand = { requirer: QuotationRow; consumption: Quantity };
+type Demand = { requirer: QuotationRow; consumption: Quantity };
 export type Demands = ReadonlyMap<string, readonly Demand[]>;
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyRepairTask, RepairedKind } from './tasks.ts';
 
 /** Milliseconds in which a repair lets others work, once it wrote something (REP-018 to REP-020, OPW-58). */
-export const repairPauses = {
+const repairPauses = {
   /** After a product or a quotation. */
   save: 500,
   /** After a product whose url became an attachment. */

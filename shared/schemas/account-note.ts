@@ -8,7 +8,7 @@ const rights = z.object({
 });
 
 /** What somebody did to another person's account: who, when, before and after. Both people may ask for it later. */
-export const accountNote = z.discriminatedUnion('what', [
+const accountNote = z.discriminatedUnion('what', [
   /** Rights that reach farther than those before; none before where the account is new (ROL-019). */
   z.object({
     what: z.literal('rights'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Letters of a configuration as JSON: packed it stays far below what an item of the table may hold. */
-export const longestConfig = 300_000;
+const longestConfig = 300_000;
 
 const version = z.int().check(z.gte(0), z.lte(10_000_000));
 const revision = z.nullish(z.int().check(z.gte(1)));
@@ -12,4 +12,3 @@ export const guidedTestDraftInput = z.strictObject({
   revision,
   version,
 });
-export type GuidedTestDraftInput = z.output<typeof guidedTestDraftInput>;

@@ -12,11 +12,10 @@ export const optionalText = z._default(z.nullable(configText), null);
 export const slugs = z.array(z.string());
 
 /** An answer that was given to a question. */
-export const pair = z.looseObject({ questionId: z.string(), answerId: z.string() });
+const pair = z.looseObject({ questionId: z.string(), answerId: z.string() });
 export type Pair = { questionId: string; answerId: string };
 
 export const itemVisibilities = ['always_visible', 'always_hidden'] as const;
-export type ItemVisibility = (typeof itemVisibilities)[number];
 
 export const pairRule = {
   /** What holds while none of the conditions does; without conditions an item is always visible (OPW-04). */

@@ -3,7 +3,7 @@ import { languages } from '#shared/accounts/default-language.ts';
 import { userTypes } from './user.ts';
 
 /** A stored invitation. Whether it has expired follows from its time. */
-export const storedStates = ['sent', 'accepted', 'revoked'] as const;
+const storedStates = ['sent', 'accepted', 'revoked'] as const;
 /** The columns of the list (ROL-042). */
 export const invitationStates = ['sent', 'accepted', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];

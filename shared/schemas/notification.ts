@@ -9,7 +9,7 @@ export type NotificationStatus = (typeof notificationStatuses)[number];
 const optional = () => z._default(z.nullable(z.string()), null);
 
 /** What came of the message to the users of one type: accepted, or why not. */
-export const topicResult = z.object({
+const topicResult = z.object({
   type: z.string(),
   acceptedAt: optional(),
   messageId: optional(),

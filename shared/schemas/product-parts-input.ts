@@ -26,7 +26,7 @@ export const webAddress = text().check(
   z.refine((address) => /^https?:\/\//i.test(address) && URL.canParse(address)),
 );
 
-export const bilingualName = z.nullish(
+const bilingualName = z.nullish(
   z.strictObject({ it: text().check(z.maxLength(longestName)), en: freeText(longestName) }),
 );
 

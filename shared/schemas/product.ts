@@ -24,7 +24,7 @@ const requiredProduct = z.object({
   um: z.nullish(z.string()),
 });
 
-export const consumptionRange = z.object({
+const consumptionRange = z.object({
   name: z.string(),
   name_i18n: z.nullish(localised),
   /** Units of the product per square metre. */
@@ -40,7 +40,7 @@ const storedPack = z.catchall(
 );
 export type StoredPack = z.infer<typeof storedPack>;
 
-export const storedPriceRange = z.object({
+const storedPriceRange = z.object({
   name: z.string(),
   name_i18n: z.nullish(localised),
   colors: z.array(colour),

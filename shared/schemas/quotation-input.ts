@@ -69,7 +69,6 @@ export const duplicateQuotationInput = z.strictObject({
   /** The prices of the original, or those of the catalogue today. */
   prices: z.enum(['KEEP', 'TODAY']),
 });
-export type DuplicateQuotationInput = z.output<typeof duplicateQuotationInput>;
 
 /** `prices`: the version of the catalogue's prices that was shown; others by now mean `prices-changed`. */
 const rowSource = z.union([

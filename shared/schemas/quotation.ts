@@ -41,7 +41,7 @@ export const rowChoices = z.object({
 export const selectedProduct = z.extend(productCopy, { sId: z.string(), ...rowChoices.shape });
 export type SelectedProduct = z.infer<typeof selectedProduct>;
 
-export const incidence = z.object({ id: z.string(), value: z.nullable(z.number()), text: z.string() });
+const incidence = z.object({ id: z.string(), value: z.nullable(z.number()), text: z.string() });
 export type Incidence = z.infer<typeof incidence>;
 
 /** What the list shows of a quotation: the light copy (QDA-019, OP24). */
@@ -61,7 +61,7 @@ export const quotationLight = z.object({
 export type QuotationLight = z.infer<typeof quotationLight>;
 
 /** What the money was after a save: the present state, or an earlier one that is kept. */
-export const revision = z.object({
+const revision = z.object({
   /** Of the quotation after that save. */
   revision: z.number(),
   savedAt: z.string(),

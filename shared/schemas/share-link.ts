@@ -4,12 +4,11 @@ import { id } from './id.ts';
 
 /** Who reads a shared quotation: the customer with prices, the site with packages and phases and no price. */
 export const audiences = ['CUSTOMER', 'SITE'] as const;
-export type Audience = (typeof audiences)[number];
 
 /** Links of one quotation that are good at the same time. */
 export const mostShareLinks = 20;
 /** Days a link may be good for. */
-export const longestShare = 365;
+const longestShare = 365;
 
 const sharedView = {
   audience: z.enum(audiences),

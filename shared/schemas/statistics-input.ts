@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countWeeks, isWeek } from '#shared/statistics/week.ts';
 
 /** Weeks of the longest period: a year that has 53. */
-export const mostWeeks = 53;
+const mostWeeks = 53;
 
 const week = z.string().check(z.refine(isWeek));
 

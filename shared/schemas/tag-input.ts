@@ -22,8 +22,6 @@ export type TagForm = z.infer<typeof tagForm>;
 
 /** A new tag (TAG-016). */
 export const newTagInput = z.strictObject({ name, slug });
-export type NewTagInput = z.infer<typeof newTagInput>;
 
 /** A tag that changes (TAG-017), and the revision it builds on (decision 8). */
 export const tagInput = z.strictObject({ id, name, slug, revision: z.int().check(z.gte(1)) });
-export type TagInput = z.infer<typeof tagInput>;

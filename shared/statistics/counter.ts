@@ -1,7 +1,7 @@
 import type { Localised } from '#shared/schemas/localised.ts';
 
 /** What quotations are counted by. */
-export const dimensions = ['total', 'province', 'type', 'product', 'colour'] as const;
+const dimensions = ['total', 'province', 'type', 'product', 'colour'] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** One counter; the total of a country's week has no key. */

@@ -4,7 +4,7 @@ import { weeksFrom } from './week.ts';
 /** A counter as it is stored; guided tests that were begun are counted with the totals. */
 export type CounterItem = { counter: Counter; numbers: Numbers & { begunTests: number }; label: Label };
 
-export type StatisticsSums = CounterItem['numbers'];
+type StatisticsSums = CounterItem['numbers'];
 export type StatisticsEntry = Numbers & Label & { key: string };
 
 /** What is told of a period; amounts in cents. */

@@ -2,7 +2,7 @@
  * Twelve products of the demo's catalogue that the painter of the price list `pcu` may choose, from the smallest to the
  * largest as the table counts them (1 to 16 KB): one from the middle of each twelfth of all that they may choose.
  */
-export const twelveProducts = [
+const twelveProducts = [
   'telo-protezione',
   'piave-fondo-calce',
   'alpe-rete',

@@ -9,9 +9,7 @@ import { buildApiSchema } from '#infra/local/graphql/api-schema.ts';
 import { mergedSchema } from '#lambdas/schema.ts';
 
 /** The schema of the API, for looking at it. */
-export const apiSchema: GraphQLSchema = buildApiSchema(mergedSchema(), async () => null);
-
-export type RootType = 'Query' | 'Mutation' | 'Subscription';
+const apiSchema: GraphQLSchema = buildApiSchema(mergedSchema(), async () => null);
 
 /** The field `Type.field` of the API's roots. */
 export function rootField(operation: string) {
@@ -33,7 +31,7 @@ export function documentOf(operation: string): string {
 }
 
 /** Everything of a type, to its leaves. */
-export function selectionOf(output: GraphQLOutputType): string {
+function selectionOf(output: GraphQLOutputType): string {
   const type = getNamedType(output);
   if (!isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).map((field) => `${field.name} ${selectionOf(field.type)}`);

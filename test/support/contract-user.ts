@@ -17,7 +17,7 @@ export const password = 'Colori-2026!';
 export const poolAddress = target.userPoolEndpoint ?? `https://cognito-idp.${target.region}.amazonaws.com`;
 
 /** What Amplify keeps in a browser. */
-export const browserStorage = new Map<string, string>();
+const browserStorage = new Map<string, string>();
 
 Amplify.configure({
   Auth: {

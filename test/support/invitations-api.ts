@@ -8,7 +8,7 @@ import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
 
 export type Answered = Omit<Invitation, 'state'> & { state: string };
-export const invitationFields = `
+const invitationFields = `
   id email name type country province language pricelist message state by sentAt expiresAt endedAt revision`;
 
 /** Who asks: an account of the demo, or a token. */

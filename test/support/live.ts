@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
 
 type Message = { type: string; payload?: { data?: { onChange: Heard }; errors?: { errorType: string }[] } };
-export type Heard = { scope: string; entity: string; id: string; revision: number | null };
+type Heard = { scope: string; entity: string; id: string; revision: number | null };
 /** `said`: all that came, as it came. */
 export type Listener = { next(): Promise<Heard>; said(): string; close(): void };
 

@@ -5,7 +5,7 @@ import { aStoredUser, aUser } from './builders/user.ts';
 
 const kind = { type: 'imbianchino', country: 'IT', province: 'BO', pricelist: 'pcu' } as const;
 export const painter = aUser(kind);
-export const now = new Date('2026-11-20T10:00:00Z');
+const now = new Date('2026-11-20T10:00:00Z');
 let ids = 0;
 
 /** Who asks in this process, and when. */
@@ -28,7 +28,7 @@ export async function fillCatalogue(products: readonly Product[]): Promise<void>
 }
 
 /** A new quotation of some products; each row is called as its product. */
-export const aChoiceOf = (key: string, products: readonly string[]) => ({
+const aChoiceOf = (key: string, products: readonly string[]) => ({
   ...{ key, name: 'Facciata', location: 'Bologna', province: 'BO' },
   selectedProducts: products.map((product) => ({ sId: product, product })),
 });

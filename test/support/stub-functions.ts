@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { FailureCode } from '#web/lib/failure.ts';
 
 export type FunctionCall = { name: string; body: unknown };
-export type FunctionRefusal = { code: FailureCode | string; params?: Record<string, string | number> };
+type FunctionRefusal = { code: FailureCode | string; params?: Record<string, string | number> };
 
 /** Answers the open functions with what the test says, by their names, and keeps what they were asked. */
 export function stubFunctions(answers: Record<string, unknown | (() => unknown)>): FunctionCall[] {

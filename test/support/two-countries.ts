@@ -31,7 +31,7 @@ const superUser = (changes: Partial<User>): Partial<User> => ({
 });
 
 /** A super user of Italy alone, of all countries except Germany, of all, and of none. */
-export const superUsers = {
+const superUsers = {
   ofItaly: superUser({ managementMode: 'only', managedCountries: ['IT'] }),
   exceptGermany: superUser({ managementMode: 'allExcept', managedCountries: ['DE'] }),
   ofAll: superUser({}),

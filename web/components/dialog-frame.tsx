@@ -8,7 +8,7 @@ import { pushModal } from './modal-stack.ts';
 import './dialog.css';
 
 /** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800. */
-export type DialogWidth = 400 | 500 | 600 | 700 | 800;
+type DialogWidth = 400 | 500 | 600 | 700 | 800;
 
 export type DialogFrameProps = {
   /** Names the object: "Confezioni di Silicalce Facciata". */

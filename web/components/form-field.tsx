@@ -18,7 +18,7 @@ export type FieldProps = {
   labelEnd?: ReactNode;
 };
 
-export type FieldControl = {
+type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -5,7 +5,7 @@ import { ChangesDocument, type ChangesSubscription } from '#web/graphql/common.t
 import { currentConfiguration } from './configuration.ts';
 import { browserTimer, type Timer } from './timer.ts';
 
-export type Change = NonNullable<ChangesSubscription['onChange']>;
+type Change = NonNullable<ChangesSubscription['onChange']>;
 type Stop = () => void;
 type Handlers = { change: (change: Change) => void; lost: () => void };
 

@@ -99,4 +99,3 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     release,
   };
 }
-export type EntityDraft<Entity extends Stored, Draft> = ReturnType<typeof useEntityDraft<Entity, Draft>>;

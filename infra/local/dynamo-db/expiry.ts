@@ -4,7 +4,7 @@ import { hiddenTable } from './hidden-table.ts';
 import type { SettingsOfTables } from './table-settings.ts';
 import type { Change } from './write-batch.ts';
 
-export type ExpiredItem = { tableName: string; keys: Item };
+type ExpiredItem = { tableName: string; keys: Item };
 
 /** When each item expires, in the order of time, so that a sweep reads what is due and nothing else. */
 export type Expiry = {

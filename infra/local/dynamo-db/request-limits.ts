@@ -8,7 +8,7 @@ import { validationRefusal } from './refusal.ts';
 type WriteRequest = { PutRequest?: { Item: Item }; DeleteRequest?: { Key: Item } };
 
 /** An input as dynalite's checks leave it: the parsed expressions beside the texts. */
-export type CheckedInput = {
+type CheckedInput = {
   TableName?: string;
   IndexName?: string;
   Key?: Item;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { hiddenTable } from './hidden-table.ts';
 
 /** What dynalite does not keep about a table. */
-export type TableSettings = { streamed: boolean; timeToLive?: string };
+type TableSettings = { streamed: boolean; timeToLive?: string };
 
 export type SettingsOfTables = {
   of(tableName: string): TableSettings;

@@ -10,7 +10,7 @@ export type Writer = {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
-export type WriteKind = {
+type WriteKind = {
   /** The items were removed because their time was over. */
   expired?: boolean;
   /** Loading demo data wakes nobody. */

@@ -1,7 +1,7 @@
 import type { Claims } from '../cognito/tokens.ts';
 
 /** What AppSync tells a resolver about the caller. */
-export type Identity =
+type Identity =
   | {
       sub: string;
       username: string;

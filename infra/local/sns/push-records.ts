@@ -13,7 +13,6 @@ const endpoint = z.object({
 export type Endpoint = z.infer<typeof endpoint>;
 
 const subscription = z.object({ arn: z.string(), topic: z.string(), endpoint: z.string() });
-export type Subscription = z.infer<typeof subscription>;
 
 const push = z.object({
   id: z.string(),

@@ -8,7 +8,7 @@ const longestTitle = 500;
 const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
 /** The text, cut between two letters where it is longer than so many bytes as JSON. */
-export function cutTo(text: string, most: number): string {
+function cutTo(text: string, most: number): string {
   if (bytesOf(text) <= most) return text;
   let cut = '';
   let left = most - bytesOf('…');

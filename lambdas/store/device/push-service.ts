@@ -4,7 +4,7 @@ import { env } from '#lambdas/runtime/env.ts';
 import type { UserType } from '#shared/schemas/user.ts';
 
 /** Why the push service did not do what it was asked for. */
-export const pushFailureCodes = [
+const pushFailureCodes = [
   'push-not-configured',
   'not-found',
   'permission-denied',
@@ -13,7 +13,7 @@ export const pushFailureCodes = [
   'unavailable',
   'internal',
 ] as const;
-export type PushFailureCode = (typeof pushFailureCodes)[number];
+type PushFailureCode = (typeof pushFailureCodes)[number];
 
 /** The message is the service's own, for super users; it names no person. */
 export class PushFailure extends Error {

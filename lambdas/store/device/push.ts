@@ -6,7 +6,7 @@ import type { UserType } from '#shared/schemas/user.ts';
 import { type PushMessage, structured } from './push-message.ts';
 import { inTime, pushClient, pushFailureOf, topicOf } from './push-service.ts';
 
-export { PushFailure, type PushFailureCode } from './push-service.ts';
+export { PushFailure } from './push-service.ts';
 
 /** What was throttled was surely not accepted: it alone is sent again. */
 const tries = 3;

@@ -2,7 +2,7 @@ import type { ColourValues, PublishedFolder } from '#shared/schemas/colour-folde
 import { codeKey } from './by-code.ts';
 import { movedIds } from './moved-ids.ts';
 
-export type FolderChange = {
+type FolderChange = {
   kind: 'ADDED' | 'REMOVED' | 'RENAMED' | 'MOVED';
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type FolderChange = {
   nameBefore: string | null;
 };
 
-export type ColourChange = {
+type ColourChange = {
   kind: 'ADDED' | 'REMOVED' | 'CHANGED';
   /** Name of the folder. */
   colorlist: string;

@@ -40,7 +40,6 @@ export function toInput(draft: ProductDraft) {
   };
   return { input, issues: issues as FieldIssues };
 }
-export type ProductContentInput = ReturnType<typeof toInput>['input'];
 
 function textAt(text: string, path: string, most: number, report: Report): string {
   const trimmed = text.trim();

@@ -3,7 +3,7 @@ import { RowReader } from './row-reader.ts';
 import type { Problem, Workbook } from './sheets.ts';
 
 /** A price list as it will be when members are done: of that revision, with these products. */
-export type ListOfMembers = { id: string; name: string; revision: number; products: ReadonlySet<string> };
+type ListOfMembers = { id: string; name: string; revision: number; products: ReadonlySet<string> };
 
 type Known = { lists: readonly ListOfMembers[]; products: ReadonlySet<string> };
 

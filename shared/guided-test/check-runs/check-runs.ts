@@ -8,7 +8,7 @@ import { runTo } from './run-state.ts';
 import { type WalkedRuns, walkRuns } from './walk-runs.ts';
 
 /** Many times what the built-in guided test needs. */
-export const defaultBudget = 20_000;
+const defaultBudget = 20_000;
 
 /** Questions and answers that no run comes to; answers of such a question are not told again. */
 function unreachable(config: GuidedTestConfig, { questions, answers }: WalkedRuns): RunFinding[] {

@@ -14,7 +14,7 @@ import { usesOf } from './uses.ts';
 
 /** What one use takes: units of the table, milliseconds of a function; and what follows it. */
 export type Use = Capacity & { milliseconds: number; following: Following };
-export type UseName = keyof Awaited<ReturnType<typeof usesOf>>['uses'];
+type UseName = keyof Awaited<ReturnType<typeof usesOf>>['uses'];
 
 export type Measured = {
   uses: Record<UseName, Use>;

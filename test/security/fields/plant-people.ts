@@ -12,7 +12,7 @@ import { canaries } from './canaries.ts';
 import { products } from './plant-catalogue.ts';
 
 /** Makes or changes a quotation as somebody. */
-export async function changed(
+async function changed(
   { token }: Pick<Somebody, 'token'>,
   mutation: string,
   input: object,

@@ -73,7 +73,6 @@ export function openScreens(address: string, screens: Screens) {
   );
   return { user: userEvent.setup(), queries, pass: (milliseconds: number) => act(() => pass(milliseconds)) };
 }
-export type Opened = ReturnType<typeof openScreens>;
 
 export const place = () => `${window.location.pathname}${decodeURIComponent(window.location.search)}`;
 

@@ -6,7 +6,7 @@ const sumOf = (job: Job, end: string): number =>
 /** What a run changed, or would have changed, and how often it failed. */
 export const outcomeOf = (job: Job) => ({ changed: sumOf(job, 'changed'), failed: sumOf(job, 'failed') });
 
-export const variants = [
+const variants = [
   'dry',
   'real',
   'forced',

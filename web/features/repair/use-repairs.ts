@@ -6,7 +6,7 @@ import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob, useJobs } from '#web/lib/use-job.ts';
 
-export type WantedRepair = Omit<StartRepairMutationVariables, 'key'>;
+type WantedRepair = Omit<StartRepairMutationVariables, 'key'>;
 
 /** Runs of the repair: the one at work, which is seen through, and those that were. */
 export function useRepairs() {

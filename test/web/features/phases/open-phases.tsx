@@ -91,7 +91,7 @@ export const aPhaseAnswer = (changes: Partial<EditedPhase> = {}): EditedPhase =>
 });
 
 const named = (id: string, it: string, archived = false) => ({ id, name: { it, en: null }, archived });
-export const products = [
+const products = [
   named('adda', 'Adda Calce'),
   named('piave', 'Piave Fissativo'),
   named('rete', 'Rete Armatura'),

@@ -77,7 +77,7 @@ export const aProductRow = (id: string, changes: Partial<Loaded['products'][numb
   ...changes,
 });
 
-export const phases = [
+const phases = [
   { id: 'fondo', name: { it: 'Fondi', en: null, de: null } },
   { id: 'finitura', name: { it: 'Finiture', en: null, de: null } },
 ];

@@ -60,7 +60,7 @@ export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
   ...changes,
 });
 
-export const aLine = (changes: Partial<Line> = {}): Line => ({
+const aLine = (changes: Partial<Line> = {}): Line => ({
   product: 'silicalce',
   name: { it: 'Silicalce Facciata', en: null, de: null },
   um: 'l',

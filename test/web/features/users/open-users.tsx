@@ -74,7 +74,7 @@ export const stefan = anAccount({
   checkbox2: true,
 });
 
-export const lists = [
+const lists = [
   aPriceList({ id: 'pcu', name: 'PCU', countries: ['IT'] }),
   aPriceList({ id: 'pccs', name: 'PCCS', countries: ['IT'] }),
   aPriceList({ id: 'dach', name: 'Export DACH', countries: ['DE', 'AT'] }),
@@ -82,7 +82,7 @@ export const lists = [
 ];
 
 /** What everybody but Stefan did. */
-export const active: UserActivityQuery['userActivity'] = {
+const active: UserActivityQuery['userActivity'] = {
   lastSignInAt: '2026-11-18T08:12:00.000Z',
   quotations: 12,
   lastQuotationAt: '2026-11-17T09:00:00.000Z',

@@ -4,7 +4,7 @@ import ProductsPage from '#web/features/products/list/products-page.tsx';
 import type { ListedProduct } from '#web/features/products/list/use-products.ts';
 import SuperUsersOnly from '#web/features/products/super-users-only.tsx';
 
-export { aServer, place, signIn, textOf };
+export { place, signIn, textOf };
 
 type Changes = Omit<Partial<ListedProduct>, 'name'> & { name?: { it: string; en?: string } };
 

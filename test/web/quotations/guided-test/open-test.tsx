@@ -55,7 +55,7 @@ export const procedure = (it: string) => ({
 });
 
 /** Two questions, ticks, and a colour; a wall outdoors needs a primer. */
-export const config = (): GuidedTestConfig =>
+const config = (): GuidedTestConfig =>
   aConfig({
     stage1: [
       aQuestion('luogo', {

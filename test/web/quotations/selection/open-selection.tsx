@@ -15,7 +15,7 @@ import type { Timer } from '#web/lib/timer.ts';
 import { aServer, openScreens, rowOf, textOf } from '../open-screen.tsx';
 
 /** A primer, a finish, a render that may need a mesh, and the mesh. */
-export const catalogue = () => [
+const catalogue = () => [
   aSelectable('Primer Base', { phases: ['fondo'], consumption: 0.1, um: 'l' }),
   aSelectable('Finitura Fine', { phases: ['finitura', 'interni'] }),
   aVariable(
@@ -29,7 +29,7 @@ export const catalogue = () => [
 ];
 
 const phase = (id: string, it: string) => ({ id, name: { it, en: null, de: null } });
-export const phases = () => [
+const phases = () => [
   phase('fondo', 'Fondo'),
   phase('rasatura', 'Rasatura'),
   phase('finitura', 'Finitura'),

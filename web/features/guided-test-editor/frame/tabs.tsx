@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 
-export type Tab<Value extends string> = { value: Value; label: string; icon?: IconName };
+type Tab<Value extends string> = { value: Value; label: string; icon?: IconName };
 type Props<Value extends string> = {
   label: string;
   tabs: readonly Tab<Value>[];

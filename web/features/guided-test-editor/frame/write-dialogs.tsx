@@ -12,7 +12,7 @@ type Props = Pick<SlotProps, 'findings' | 'goTo'> & {
 };
 
 /** Milliseconds that a message of the editor stays (WED-021). */
-export const messageTime = 2_000;
+const messageTime = 2_000;
 
 /** What asks before publishing, and when somebody else was faster (OPW-22). The first closes however it ends (WED-090). */
 export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) {

@@ -21,7 +21,7 @@ export type MapBox = {
   height: number;
   lines: readonly Line[];
 };
-export type MapBand = { stage: StageName; title: Localised; x: number };
+type MapBand = { stage: StageName; title: Localised; x: number };
 export type MapEdge = Lead & { path: string };
 export type MapLayout = {
   width: number;

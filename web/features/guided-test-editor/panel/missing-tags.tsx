@@ -6,7 +6,7 @@ import { useCreateTags } from '../state/use-create-tags.ts';
 
 type Props = { findings: readonly ConfigFinding[]; readOnly: boolean };
 
-export const missingTags = (findings: readonly ConfigFinding[]) => [
+const missingTags = (findings: readonly ConfigFinding[]) => [
   ...new Set(findings.filter(({ rule }) => rule === 'tag-unknown').map(({ about }) => about)),
 ];
 

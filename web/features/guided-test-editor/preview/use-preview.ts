@@ -41,4 +41,3 @@ export function usePreview(config: GuidedTestConfig) {
     restart: () => setRun(startRun(config)),
   };
 }
-export type Preview = ReturnType<typeof usePreview>;

@@ -13,7 +13,7 @@ import type { StageProps } from './stage-props.ts';
 const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 /** One answer takes the full width, two half each, more a third each (WED-030). */
-export const widthOf = (count: number) => (count === 1 ? 'full' : count === 2 ? 'half' : 'third');
+const widthOf = (count: number) => (count === 1 ? 'full' : count === 2 ? 'half' : 'third');
 
 type Props = StageProps & { question: Extract<ConfigItem, { kind: 'question' }> };
 

@@ -17,7 +17,7 @@ type Props = StageProps & {
 };
 
 /** How many rules decide whether a question is shown. */
-export const ruleCount = (found: Question) => {
+const ruleCount = (found: Question) => {
   const { visible, hidden } = found.item;
   const tags = hidden.filter((hides) => typeof hides === 'string').length;
   return pairsOf(found).length + tags + (visible === true ? 0 : 1);

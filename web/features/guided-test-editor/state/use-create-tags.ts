@@ -5,7 +5,7 @@ import { randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 /** A slug as a name: 'muro-storico' is 'Muro storico'. */
-export function nameOfSlug(slug: string): string {
+function nameOfSlug(slug: string): string {
   const words = slug.split('-').filter(Boolean).join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

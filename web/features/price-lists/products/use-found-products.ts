@@ -5,7 +5,7 @@ import { searchProducts } from '#shared/search/search-products.ts';
 import type { ListedProduct } from './use-price-list-products.ts';
 
 export const inclusions = ['all', 'included', 'excluded'] as const;
-export type Inclusion = (typeof inclusions)[number];
+type Inclusion = (typeof inclusions)[number];
 
 export type Filters = { search: string; phase: string; archived: boolean; inclusion: Inclusion };
 

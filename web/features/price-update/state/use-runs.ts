@@ -12,7 +12,7 @@ import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob } from '#web/lib/use-job.ts';
 
 export type Run = PriceUpdatesQuery['priceUpdates'][number];
-export type Start = { preview: string; confirmUnusual: boolean; startsAt: string | null };
+type Start = { preview: string; confirmUnusual: boolean; startsAt: string | null };
 
 const key = ['job', 'list', 'price_update'];
 

@@ -8,7 +8,7 @@ import type { Factors } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
 
 /** What of a list is shown, from which line on. */
-export type View = { first: number; onlyChanges: boolean; search: string };
+type View = { first: number; onlyChanges: boolean; search: string };
 
 type Props = {
   titleId: string;

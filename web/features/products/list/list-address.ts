@@ -22,7 +22,7 @@ function readPageSize(text: string | null): number {
   return pageSizes.find((size) => size === Number(text)) ?? defaultPageSize;
 }
 
-export function readAddress(params: URLSearchParams): ListState {
+function readAddress(params: URLSearchParams): ListState {
   return {
     search: (params.get('search') ?? '').slice(0, 200),
     phase: params.get('phase') ?? '',

@@ -50,4 +50,3 @@ export function useTestQuantities(
   useWithoutPrice(quantities, hasPriceList);
   return quantities;
 }
-export type TestQuantities = ReturnType<typeof useTestQuantities>;

@@ -34,7 +34,7 @@ const start: ListState = {
   pageSize: defaultPageSize,
 };
 
-export function readAddress(params: URLSearchParams): ListState {
+function readAddress(params: URLSearchParams): ListState {
   const text = (key: string) => params.get(key) ?? '';
   const sort = quotationSorts.find((known) => known === params.get('sort')) ?? start.sort;
   const pageSize = pageSizes.find((size) => size === Number(params.get('pageSize'))) ?? start.pageSize;

@@ -36,7 +36,7 @@ function readPageSize(text: string | null): number {
   return pageSizes.find((size) => size === Number(text)) ?? defaultUserPageSize;
 }
 
-export function readAddress(params: URLSearchParams): ListState {
+function readAddress(params: URLSearchParams): ListState {
   const isOn = (key: string) => params.get(key) === 'true';
   const sort = listedUserSorts.find((known) => known === params.get('sort')) ?? startOrder.sort;
   return {

@@ -18,7 +18,7 @@ export const foldersOf = (colours: readonly PublishedColour[]) => [
 ];
 
 /** The folder the selector opens with: of the chosen colour, else the first that has one for the product. */
-export function proposedFolder(row: ColouredRow, colours: readonly PublishedColour[]): string {
+function proposedFolder(row: ColouredRow, colours: readonly PublishedColour[]): string {
   if (row.colorlist) return row.colorlist;
   const first = colours.find(({ code, colorlist }) => colorlist && isColourAvailable(row, code));
   return first?.colorlist ?? '';

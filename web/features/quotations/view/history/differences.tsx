@@ -8,7 +8,7 @@ import { type Difference, type RowDifferences, useVersionFacts } from './use-ver
 import './differences.css';
 
 /** A version and how it is called; `only` marks rows that it alone has. */
-export type ComparedVersion = { quotation: Quotation; label: string; only: string };
+type ComparedVersion = { quotation: Quotation; label: string; only: string };
 type Props = { left: ComparedVersion; right: ComparedVersion };
 
 const tones = { both: undefined, left: 'warn', right: 'ok' } as const;
