@@ -154,5 +154,3 @@ export const functions = {
     timeout: 60,
   },
 } as const satisfies Record<string, FunctionSpec>;
-
-export type FunctionName = keyof typeof functions;

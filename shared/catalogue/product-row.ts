@@ -7,7 +7,6 @@ export function productRow(product: ProductSummary, inNoPriceList: boolean | nul
   const attachmentLanguages = editingLanguages.filter((language) => attachments_i18n[language]?.length);
   return { id, name, phases, standalone, combined, archived, attachmentLanguages, inNoPriceList };
 }
-export type ProductRow = ReturnType<typeof productRow>;
 
 const byName = new Intl.Collator('it', { numeric: true });
 

@@ -1,5 +1,5 @@
 import { scaledInteger } from './scaled-integer.ts';
-import { type Price, price, type Quantity, quantity } from './units.ts';
+import { type Quantity, quantity } from './units.ts';
 
 /**
  * What a person typed in a quotation, as a quantity in millionths; undefined when no digit is left (QCA-010,
@@ -10,12 +10,6 @@ import { type Price, price, type Quantity, quantity } from './units.ts';
 export function parseTypedQuantity(text: string): Quantity | undefined {
   const value = parseTyped(text, 6);
   return value === undefined ? undefined : quantity(value);
-}
-
-/** The same rule for a price, in ten-thousandths of a euro. */
-export function parseTypedPrice(text: string): Price | undefined {
-  const value = parseTyped(text, 4);
-  return value === undefined ? undefined : price(value);
 }
 
 /** The typed rule scaled by any number of decimals. */

@@ -1,11 +1,11 @@
 import { createFunctionRunner } from '#infra/local/function-runner.ts';
-import { type FunctionName, functions } from '#lambdas/manifest.ts';
+import { functions } from '#lambdas/manifest.ts';
 
 type Asked = { query?: Record<string, string>; body?: object };
 // biome-ignore lint/suspicious/noExplicitAny: answers of all routes, looked at where one is asked.
 type Reply = any;
 /** Asks the HTTP route of a function, as API Gateway does, without a token; answers its body, what is refused is thrown. */
-export type Visit = (name: FunctionName, asked: Asked) => Promise<Reply>;
+export type Visit = (name: keyof typeof functions, asked: Asked) => Promise<Reply>;
 
 const invoke = createFunctionRunner(functions, process.cwd());
 

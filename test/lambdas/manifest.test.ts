@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
-import { type FunctionName, functions } from '#lambdas/manifest.ts';
+import { functions } from '#lambdas/manifest.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
 import { permissions } from '#shared/access/permissions.ts';
 
 /** The folders of the entries are the manifest's to know, so the address is not one Vite can see. */
 const load = (entry: string) => import(/* @vite-ignore */ pathToFileURL(resolve(entry)).href);
 
-const all = Object.entries(functions) as [FunctionName, FunctionSpec][];
+const all = Object.entries(functions) as [keyof typeof functions, FunctionSpec][];
 
 beforeAll(() => {
   vi.stubEnv('TABLE_NAME', 'manifest-test');

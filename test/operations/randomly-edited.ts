@@ -1,5 +1,4 @@
 import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
-import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
 import { setRowArea } from '#shared/editing/set-row-area.ts';
@@ -9,6 +8,7 @@ import { tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { withRange } from '#test/support/with-range.ts';
 
 /** Picks one of the values; the same random numbers pick the same. */
 type Pick = <Value>(values: readonly Value[]) => Value;
@@ -29,8 +29,7 @@ const edits: readonly Edit[] = [
   (quotation, _, pick) => setQuotationDiscounts(quotation, discounts(pick([0, 0.1, 0.25]))),
   (quotation, { sId }, pick) => setRowDiscounts(quotation, sId, discounts(pick([0, 0.3]))),
   (quotation, { sId }, pick) => tickIncidence(quotation, sId, pick([true, false])),
-  (quotation, row, pick) =>
-    setConsumptionRange(quotation, row.sId, pick([...row.consumptionranges.keys(), 0])),
+  (quotation, row, pick) => withRange(quotation, row.sId, pick([...row.consumptionranges.keys(), 0])),
   (quotation, row, pick) => coloured(quotation, row, pick),
   (quotation, row) => without(quotation, row),
   (quotation) => ({ ...quotation, selectedProducts: quotation.selectedProducts.toReversed() }),

@@ -7,7 +7,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { buildFunctions } from '#infra/build-functions.ts';
 import { localEnvironment } from '#infra/local/environment.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
-import { type FunctionName, functions } from '#lambdas/manifest.ts';
+import { functions } from '#lambdas/manifest.ts';
 
 /** What Lambda does with a package: loads it and hands it an event. Prints the answer and how long both took. */
 const bootstrap = `
@@ -21,7 +21,8 @@ process.stdout.write(JSON.stringify({ answer, milliseconds }), () => process.exi
 export type ColdAnswer = { answer: APIGatewayProxyStructuredResultV2; milliseconds: number };
 
 /** A function of the manifest as it is shipped. */
-export const packagedFunction = (name: FunctionName) => packaged(name, functions[name]);
+
+export const packagedFunction = (name: keyof typeof functions) => packaged(name, functions[name]);
 
 /** A function built as it is shipped, in a folder from which no package of the project can be reached. */
 export async function packaged(name: string, spec: Pick<FunctionSpec, 'entry' | 'chromium'>) {

@@ -1,5 +1,5 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
-import type { ProductRow } from '#shared/catalogue/product-row.ts';
+import type { productRow } from '#shared/catalogue/product-row.ts';
 import { aNewProductInput, aProductInput } from './builders/product-input.ts';
 import { type Answer, graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
@@ -7,7 +7,7 @@ import { answered } from './quotations-api.ts';
 const texts = '{ it en de }';
 const attachments = '{ type category customCategory name url }';
 
-export const editableFields = `
+const editableFields = `
   id revision updatedAt updatedBy createdAt archived name ${texts} rev url details ${texts} specs ${texts}
   um priceType packaging price
   priceranges {
@@ -18,6 +18,8 @@ export const editableFields = `
   consumptionranges { name name_i18n { it en } consumption requiredProducts { product consumption um } }
   combined standalone phases userTypes attachments ${attachments}
   attachments_i18n { it ${attachments} en ${attachments} de ${attachments} } imageUrl imageName`;
+
+type ProductRow = ReturnType<typeof productRow>;
 
 export const productsOf = async (who: Who): Promise<ProductRow[]> =>
   answered(

@@ -50,7 +50,7 @@ export function currentConfiguration(): Configuration {
   return loaded;
 }
 
-/** For tests, which have no /config.json. */
+/** @internal Tests have no /config.json. */
 export function setConfiguration(value: Configuration) {
   loaded = value;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listCodeOfProvince, suggestedListCode } from '#shared/accounts/suggested-list-code.ts';
-import { italianProvinces, regions } from '#shared/geography/italy.ts';
+import italianProvinces from '#shared/geography/italian-provinces.json' with { type: 'json' };
+import regions from '#shared/geography/italian-regions.json' with { type: 'json' };
 
 /** The codes that the provinces of a region have, each once. */
 function codesOf(name: string) {

@@ -4,7 +4,6 @@ import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
 import { countChanges } from '#shared/editing/count-changes.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { moveRow } from '#shared/editing/move-row.ts';
-import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
 import { setQuotationNote } from '#shared/editing/set-quotation-note.ts';
@@ -17,6 +16,7 @@ import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { aPack, aPriceRange, aQuotation, aRange, aRow } from '#test/support/builders/quotation.ts';
+import { withRange } from '#test/support/with-range.ts';
 
 const coloured = aRow({
   id: 'colour',
@@ -238,7 +238,7 @@ describe('the input of a save', () => {
 
   it('never holds a price', () => {
     const counted = setRowPacks(before, 'adda-calce', [{ id: '25', quantity: 9 }]);
-    const after = setConsumptionRange(setQuotationArea(counted, 500), 'colour', 1);
+    const after = withRange(setQuotationArea(counted, 500), 'colour', 1);
     expect(JSON.stringify(saveInput(before, after))).not.toMatch(/"price"|112\.5|"priceranges"/);
   });
 });
@@ -248,7 +248,7 @@ describe('the count of pending changes', () => {
     const counted = setRowPacks(before, 'adda-calce', [{ id: '25', quantity: 9 }]);
     const noted = setRowNote(counted, 'adda-calce', 'due mani');
     expect(countChanges(before, setQuotationNote(noted, 'in maggio'))).toBe(3);
-    const ranged = setConsumptionRange(noted, 'colour', 1);
+    const ranged = withRange(noted, 'colour', 1);
     expect(countChanges(before, counted)).toBe(1);
     expect(countChanges(before, noted)).toBe(2);
     expect(countChanges(before, ranged)).toBe(3);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
 import { followAutomaticPacks, namedBy } from '#shared/editing/follow-automatic-packs.ts';
 import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
-import { setConsumptionRange } from '#shared/editing/set-consumption-range.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
@@ -20,6 +19,7 @@ import {
   pricedRow,
   rowOf,
 } from '#test/support/builders/quotation.ts';
+import { withRange } from '#test/support/with-range.ts';
 
 const packsOf = (quotation: Quotation, sId?: string) => inUnits(pricedRow(quotation, sId)).packs;
 const twoSizes = withAutomaticPacks(aQuotation([aRow({ packs: [aPack(20, 110), aPack(5, 32)] })]));
@@ -71,7 +71,7 @@ describe('automatic packages', () => {
     const ranges = [aRange(0.3), aRange(0.6, { C: 0.1 })];
     const rows = [aRow({ ranges }), aRow({ id: 'C', packs: [aPack(1, 3)], lockedArea: false })];
     const quotation = withAutomaticPacks(aQuotation(rows));
-    const chosen = setConsumptionRange(quotation, 'adda-calce', 1);
+    const chosen = withRange(quotation, 'adda-calce', 1);
     expect([packsOf(quotation), packsOf(quotation, 'C')]).toEqual([{ 25: 2 }, {}]);
     expect([packsOf(chosen), packsOf(chosen, 'C')]).toEqual([{ 25: 3 }, { 1: 10 }]);
   });
@@ -81,12 +81,12 @@ describe('automatic packages', () => {
     const required = aRow({ id: 'C', packs: [aPack(1, 3)], lockedArea: false, combined: true });
     const own = aRow({ id: 'D', lockedArea: false, area: 0 });
     const quotation = withAutomaticPacks(aQuotation([aRow({ ranges }), required, own]));
-    const freed = setConsumptionRange(quotation, 'adda-calce', 1);
+    const freed = withRange(quotation, 'adda-calce', 1);
     expect(rowOf(freed, 'C')).toMatchObject({ lockedArea: true, area: 100 });
     expect(packsOf(freed, 'C')).toEqual({ 1: 35 });
     expect(rowOf(freed, 'D').lockedArea).toBe(false);
     const withArea = withAutomaticPacks(aQuotation([aRow({ ranges }), { ...required, area: 5 }]));
-    expect(rowOf(setConsumptionRange(withArea, 'adda-calce', 1), 'C')).toMatchObject({
+    expect(rowOf(withRange(withArea, 'adda-calce', 1), 'C')).toMatchObject({
       area: 5,
       lockedArea: false,
     });

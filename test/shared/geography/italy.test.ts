@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { italianProvinces, regions } from '#shared/geography/italy.ts';
+import italianProvinces from '#shared/geography/italian-provinces.json' with { type: 'json' };
+import regions from '#shared/geography/italian-regions.json' with { type: 'json' };
 import { provinces } from '#shared/geography/provinces.ts';
 
 const inItaly = ({ latitudine, longitudine }: { latitudine: number; longitudine: number }) =>

@@ -3,12 +3,6 @@ import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 /** Changes the draft; the same function at every drawing, so that parts that did not change are not drawn again. */
 export type Edit = (change: Partial<ProductDraft> | ((now: ProductDraft) => ProductDraft)) => void;
 
-export const replaceAt = <Entry>(entries: readonly Entry[], index: number, entry: Entry): Entry[] =>
-  entries.map((other, place) => (place === index ? entry : other));
-
-export const withoutAt = <Entry>(entries: readonly Entry[], index: number): Entry[] =>
-  entries.filter((_, place) => place !== index);
-
 export const insertAt = <Entry>(entries: readonly Entry[], index: number, entry: Entry): Entry[] => [
   ...entries.slice(0, index),
   entry,
