@@ -32,6 +32,8 @@ const command = (...parts) => ({ command: parts });
 const suites = {
   format: command('biome', 'ci', '.'),
   types: command('tsc', '--noEmit', '--project', '.'),
+  unused: command('knip', '--config', 'test/knip.ts'),
+  'unused-product': command('knip', '--config', 'test/knip.ts', '--production'),
   graphql: command('graphql-codegen', '--config', 'web/codegen.ts', '--check'),
   texts: command('i18next-cli', 'lint', '--config', 'web/i18next.config.ts'),
   unit: vitest('unit'),
@@ -50,7 +52,7 @@ const suites = {
   acceptance: vitest('acceptance'),
 };
 // These use every core, or the next need what they make: one after the other.
-const checks = ['format', 'types', 'graphql', 'texts', 'unit', 'web'];
+const checks = ['format', 'types', 'unused', 'unused-product', 'graphql', 'texts', 'unit', 'web'];
 const first = [...checks, 'build'];
 // Journeys wait more than they work. Their two halves run beside each other, and beside all other suites.
 const journeys = {

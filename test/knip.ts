@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import type { KnipConfig } from 'knip';
+import { lighterPackages } from '#infra/lighter-packages.ts';
+import { providers } from '#infra/providers.ts';
+import { functions } from '#lambdas/manifest.ts';
+
+const handlers = Object.values({ ...functions, ...providers }).map(({ entry }) => `${entry}!`);
+const standIns = Object.values(lighterPackages)
+  .map((path) => `${relative('.', path)}!`)
+  .filter((path) => !path.startsWith('node_modules'));
+
+/**
+ * Looks for files, exports, types and packages that nobody uses. `!` marks the product: with `--production`
+ * tests do not count as users. An export for tests alone says why: `@internal`.
+ */
+export default ({ production = false }: { production?: boolean }): KnipConfig => ({
+  entry: [
+    ...handlers,
+    ...standIns,
+    'web/{main.tsx,vite.config.ts}!',
+    'web/{codegen,i18next.config}.ts',
+    'infra/{app,build-functions,first-super-user}.ts!',
+    'infra/{advisories/run,backup/command,local/start}.ts!',
+    'infra/{set-up.mjs,resolver.js}!',
+    'test/{suites.mjs,mutation.config.ts,stryker.config.mjs}',
+    'test/{bench,contract,prove}/run.ts',
+    // Bundled by the bench.
+    'test/bench/{bare-pdf,edits-in-page}.ts',
+    'test/**/*.test.{ts,tsx}',
+  ],
+  project: ['{infra,lambdas,shared,web}/**/*.{ts,tsx,mjs,js,cjs}!', 'test/**/*.{ts,tsx,mjs}'],
+  // Two rules may be alike today.
+  exclude: ['duplicates'],
+  // Used by their paths.
+  ignoreDependencies: ['aws-cdk', 'country-flag-icons', 'primeicons'],
+  // Every module of documents has the fragments of all.
+  ignoreIssues: { 'web/graphql/*': ['exports', 'types'] },
+  // A test may look at a part that its own file uses.
+  ignoreExportsUsedInFile: production,
+});
