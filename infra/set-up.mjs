@@ -110,6 +110,7 @@ async function installWhenNeeded() {
       await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
         shell: process.platform === 'win32',
       });
+    console.log('To check format and types before each commit: npm run hooks');
   }
   write(installStamp, lockHash);
 }
