@@ -12,8 +12,10 @@ const claimed = Object.values(claims).flatMap((claim) => claim.files);
 /** Files of tests that are in no figure, and why. */
 const unclaimed = {
   'test/lambdas/store/older-rows.test.ts': 'what older data is read as: a rule of prices, and no figure',
-  'test/lambdas/store/remove-for-good.test.ts':
+  'test/lambdas/runtime/files/remove-for-good.test.ts':
     'an erasure reaches all versions: a right of people, and no figure',
+  'test/lambdas/store/catalogue/price-list-store.test.ts': 'what a price list shows, and no figure',
+  'test/lambdas/store/quotation/price-version.test.ts': 'when prices are others, and no figure',
   'test/stack/build-functions.test.ts': 'what a build makes; `bundles` measures it',
   'test/stack/cdk-commands.test.ts': 'the commands of who deploys',
 };

@@ -20,15 +20,15 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     name: 'commands of AWS after whose failures something is half done, done twice, or told otherwise than busy',
     unit: 'cases',
     files: [
-      'test/lambdas/faults/every-command.test.ts',
-      'test/lambdas/faults/lost-answers.test.ts',
-      'test/lambdas/faults/told.test.ts',
+      'test/lambdas/every-failed-command.test.ts',
+      'test/lambdas/lost-answers.test.ts',
+      'test/lambdas/told-failures.test.ts',
       'test/lambdas/store/failures.test.ts',
-      'test/lambdas/store/client-settings.test.ts',
+      'test/lambdas/runtime/client-settings.test.ts',
       'test/lambdas/accounts/change-credentials.test.ts',
-      'test/lambdas/runtime/run-job.test.ts',
-      'test/lambdas/runtime/with-upload.test.ts',
-      'test/lambdas/store/push.test.ts',
+      'test/lambdas/store/job/run-job.test.ts',
+      'test/lambdas/store/upload/with-upload.test.ts',
+      'test/lambdas/store/device/push.test.ts',
     ],
   },
   backup: {
@@ -59,7 +59,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     name: 'copies of products that are written twice, missing, made by an edit that quotations do not see, or hold a person',
     unit: 'cases',
     files: [
-      'test/lambdas/store/copy-store.test.ts',
+      'test/lambdas/store/copy/copy-store.test.ts',
       'test/lambdas/store/copies-of-products.test.ts',
       'test/lambdas/store/held-copies.test.ts',
       'test/lambdas/quotations/killed-creation.test.ts',
@@ -71,8 +71,8 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     files: [
       'test/lambdas/retries.test.ts',
       'test/lambdas/said-twice.test.ts',
-      'test/lambdas/runtime/make-account.test.ts',
-      'test/lambdas/store/once-store.test.ts',
+      'test/lambdas/store/user/make-account.test.ts',
+      'test/lambdas/store/once/once-store.test.ts',
     ],
   },
   units: {

@@ -63,7 +63,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/lambdas/runtime/limits-of-operations.test.ts',
       'test/lambdas/runtime/source-address.test.ts',
       'test/lambdas/runtime/stream.test.ts',
-      'test/lambdas/store/rate-store.test.ts',
+      'test/lambdas/store/limit/rate-store.test.ts',
     ],
   },
   renderer: {
@@ -74,7 +74,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
   uploads: {
     name: 'uploads that their policy should have refused',
     unit: 'cases',
-    files: ['test/contract/s3-upload.test.ts', 'test/lambdas/store/uploads.test.ts'],
+    files: ['test/contract/s3-upload.test.ts', 'test/lambdas/store/upload/uploads.test.ts'],
   },
   'upload-forms': {
     name: 'forms of the application’s uploads that take what they should refuse, files that others take',
@@ -83,7 +83,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/security/uploads.test.ts',
       'test/security/form-reuse.test.ts',
       'test/operations/notifications-attachments.test.ts',
-      'test/lambdas/store/taken-uploads.test.ts',
+      'test/lambdas/store/upload/taken-uploads.test.ts',
     ],
   },
   'file-rights': {
@@ -121,8 +121,8 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     files: [
       'test/security/passes.test.ts',
       'test/operations/download-price-list.test.ts',
-      'test/lambdas/runtime/account-mail.test.ts',
-      'test/lambdas/store/token-store.test.ts',
+      'test/lambdas/store/mail/account-mail.test.ts',
+      'test/lambdas/store/pass/token-store.test.ts',
     ],
   },
   links: {
@@ -130,7 +130,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     unit: 'cases',
     files: [
       'test/operations/share-links.test.ts',
-      'test/lambdas/runtime/share-token.test.ts',
+      'test/lambdas/store/pass/share-token.test.ts',
       'test/shared/access/share-token.test.ts',
     ],
   },

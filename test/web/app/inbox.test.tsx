@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aServer, textOf } from '#test/web/quotations/open-screen.tsx';
+import { aServer, textOf } from '#test/support/open-screen.tsx';
 import InboxBell from '#web/app/inbox/inbox-bell.tsx';
 import type { InboxEntry } from '#web/app/inbox/use-inbox.ts';
 import { ToastProvider } from '#web/components/toast.tsx';

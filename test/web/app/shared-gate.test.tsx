@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import { SharedGate } from '#web/app/shared-gate.tsx';
 
 function Gated() {

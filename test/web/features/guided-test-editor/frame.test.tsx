@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
-import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import GuidedTestEditorPage from '#web/features/guided-test-editor/guided-test-editor-page.tsx';
 import { activeShortcuts } from '#web/lib/shortcuts.ts';
 import {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
-import { aServer, openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
 import GuidedTestEditorPage from '#web/features/guided-test-editor/guided-test-editor-page.tsx';
 import type { EditedGuidedTestStateFragment } from '#web/graphql/guided-test-editor.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';

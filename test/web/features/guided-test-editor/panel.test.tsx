@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
-import { options } from '#test/web/quotations/open-screen.tsx';
+import { options } from '#test/support/open-screen.tsx';
 import {
   anEditorServer,
   aTest,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
-import { heads, place, textOf } from '#test/web/quotations/open-screen.tsx';
+import { heads, place, textOf } from '#test/support/open-screen.tsx';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { heads, options, textOf } from '#test/web/quotations/open-screen.tsx';
+import { heads, options, textOf } from '#test/support/open-screen.tsx';
 import { failureOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { aNotificationServer, openNotifications } from './open-notifications.tsx';
 

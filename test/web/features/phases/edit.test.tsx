@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PhaseInput } from '#shared/schemas/phase-input.ts';
-import { openScreens, place } from '#test/web/quotations/open-screen.tsx';
+import { openScreens, place } from '#test/support/open-screen.tsx';
 import PhasePage from '#web/features/phases/edit/phase-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aPhaseAnswer, aPhaseServer, choose, openPhase, updateButton } from './open-phases.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PhaseInput } from '#shared/schemas/phase-input.ts';
-import { aServer, openScreens, textOf } from '#test/web/quotations/open-screen.tsx';
+import { aServer, openScreens, textOf } from '#test/support/open-screen.tsx';
 import PhasePage from '#web/features/phases/edit/phase-page.tsx';
 import type { EditedPhase } from '#web/features/phases/edit/use-phase.ts';
 import PhasesPage from '#web/features/phases/list/phases-page.tsx';

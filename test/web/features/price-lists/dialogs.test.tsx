@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
-import { place } from '#test/web/quotations/open-screen.tsx';
+import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListsServer, aPriceList, openLists } from './open-price-lists.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { place, rowOf, textOf } from '#test/web/quotations/open-screen.tsx';
+import { place, rowOf, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListsServer, aPriceList, openLists } from './open-price-lists.tsx';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aServer, openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
 import PriceUpdatePage from '#web/features/price-update/price-update-page.tsx';
 import type { Preview } from '#web/features/price-update/state/use-preview.ts';
 import type { Line } from '#web/features/price-update/table/shown-lines.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aTable } from '#test/support/builders/price-update.ts';
+import { openScreens, place, signIn, textOf } from '#test/support/open-screen.tsx';
 import { resizeWindow } from '#test/support/window-size.ts';
-import { openScreens, place, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import PriceUpdatePage from '#web/features/price-update/price-update-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aPreview, aPriceServer, lines, openPreviewed, openPriceUpdate } from './open-price-update.tsx';

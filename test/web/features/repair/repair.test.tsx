@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { repairTasks } from '#shared/repair/tasks.ts';
-import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
+import { aServer, openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import RepairPage from '#web/features/repair/repair-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import type { Job } from '#web/lib/use-job.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heads, place, textOf } from '#test/web/quotations/open-screen.tsx';
+import { heads, place, textOf } from '#test/support/open-screen.tsx';
 import { openStatistics, someStatistics, table, today } from './open-statistics.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { weeksFrom } from '#shared/statistics/week.ts';
-import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
+import { aServer, openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import StatisticsPage from '#web/features/statistics/statistics-page.tsx';
 import type { Statistics, Sums } from '#web/features/statistics/use-statistics.ts';
 

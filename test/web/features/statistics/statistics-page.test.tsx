@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { options, place, textOf } from '#test/web/quotations/open-screen.tsx';
+import { options, place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';
 import { nothing, openStatistics, sums, tile, today } from './open-statistics.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { place } from '#test/web/quotations/open-screen.tsx';
+import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aTag, aTagServer, openTags, rows, someUses } from './open-tags.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { heads, place } from '#test/web/quotations/open-screen.tsx';
+import { heads, place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { aTag, aTagServer, openTags, rows } from './open-tags.tsx';

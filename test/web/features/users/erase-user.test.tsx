@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rowOf } from '#test/web/quotations/open-screen.tsx';
+import { rowOf } from '#test/support/open-screen.tsx';
 import { anAccount, aUsersServer, openUsers, stefan } from './open-users.tsx';
 
 afterEach(() => {

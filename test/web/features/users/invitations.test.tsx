@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import InvitationsPage from '#web/features/users/invitations/invitations-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aUsersServer, button, openUsers } from './open-users.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { options } from '#test/web/quotations/open-screen.tsx';
+import { options } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aUsersServer, button, field, openUsers, pick } from './open-users.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ListedUserSort } from '#shared/search/search-users.ts';
+import { aServer, openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import { aPriceList } from '#test/web/features/price-lists/open-price-lists.tsx';
-import { aServer, openScreens, signIn, textOf } from '#test/web/quotations/open-screen.tsx';
 import UsersPage from '#web/features/users/users-page.tsx';
 import type { UserAccountFieldsFragment, UserActivityQuery, UsersQuery } from '#web/graphql/users.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
-import { heads, place, rowOf } from '#test/web/quotations/open-screen.tsx';
+import { heads, place, rowOf } from '#test/support/open-screen.tsx';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import { anAccount, aUsersServer, cells, openUsers, rows, stefan } from './open-users.tsx';
 

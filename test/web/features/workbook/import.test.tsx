@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { textOf } from '#test/web/quotations/open-screen.tsx';
+import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { uploadFile } from '#web/lib/upload-file.ts';
 import { aCheck, aDoneJob, aFile, aJob, aWorkbookServer, openWorkbook } from './open-workbook.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { aServer, openScreens, signIn } from '#test/web/quotations/open-screen.tsx';
+import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
 import type { Check } from '#web/features/workbook/use-check.ts';
 import WorkbookPage from '#web/features/workbook/workbook-page.tsx';
 import { uploadFile } from '#web/lib/upload-file.ts';

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { textOf } from '#test/support/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
+
+// What they write is tested with them; here they would only cost time.
+vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
+
+describe('saving a product', () => {
+  it('is possible only after a change; a save makes the page clean again [PRD-040, PRD-059, PRD-066]', async () => {
+    aProductServer();
+    // The bar says it for wide screens and for phones.
+    const { user, pass } = await openProduct();
+    expect(update().disabled).toBe(true);
+    expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    expect(screen.getAllByText('1 modifica non salvata')).toHaveLength(2);
+    expect(update().disabled).toBe(false);
+    await user.click(update());
+    await screen.findByText('Prodotto aggiornato');
+    pass(500);
+    expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
+    expect(update().disabled).toBe(true);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+  });
+
+  it('is possible again without a change only when something is changed back and forth [PRD-059]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.type(field(/Nome in italiano/), 'x');
+    await user.type(field(/Nome in italiano/), '{Backspace}');
+    expect(update().disabled).toBe(true);
+  });
+
+  it('is done by Ctrl+S too', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+  });
+
+  it('spins for 500 ms after it, and says what happened for 4000 ms [PRD-041, PRD-064]', async () => {
+    aProductServer();
+    const { user, pass } = await openProduct();
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    await screen.findByText('Prodotto aggiornato');
+    pass(499);
+    expect(update().getAttribute('aria-busy')).toBe('true');
+    pass(1);
+    expect(update().getAttribute('aria-busy')).toBeNull();
+    pass(3499);
+    expect(screen.getByText('Prodotto aggiornato')).toBeDefined();
+    pass(1);
+    expect(screen.queryByText('Prodotto aggiornato')).toBeNull();
+  });
+
+  it('sends the revision it started from and all that is edited, and no more [PRD-084]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    const fields =
+      'id revision name rev url details specs um packaging price priceType priceranges consumptionType consumption combined standalone consumptionranges phases userTypes attachments attachments_i18n';
+    expect(Object.keys(server.saves()[0] ?? {}).toSorted()).toEqual(fields.split(' ').toSorted());
+    expect(server.saves()[0]).toMatchObject({ id: 'silicalce', revision: 3 });
+  });
+
+  it('keeps everything when it fails, and says why with its code [OPC-49]', async () => {
+    const server = aProductServer();
+    server.answers.SaveProduct = () => {
+      throw new GraphqlFailure('internal');
+    };
+    const { user, pass } = await openProduct();
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('(codice internal)'));
+    pass(500);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+    expect(update().disabled).toBe(false);
+  });
+
+  it('needs an Italian name: it goes there, in its language, and says so [OPC-26]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    await user.clear(field(/Nome in italiano/));
+    await user.click(button('Inglese'));
+    await user.click(update());
+    const name = await screen.findByRole('textbox', { name: /Nome in italiano/ });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Scrivi il nome')).toBeDefined();
+    expect(server.saves()).toEqual([]);
+    await user.type(name, 'A');
+    expect(screen.queryByText('Scrivi il nome')).toBeNull();
+  });
+
+  it('marks the field that the server refuses', async () => {
+    const server = aProductServer();
+    server.answers.SaveProduct = () => {
+      throw new GraphqlFailure('invalid-input', { field: 'product.name.it' });
+    };
+    const { user } = await openProduct();
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    await waitFor(() => expect(field(/Nome in italiano/).getAttribute('aria-invalid')).toBe('true'));
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+  });
+
+  it('meets what somebody else saved with a choice: his version, or mine over it [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user, pass } = await openProduct();
+    server.savedElsewhere({ um: 'kg' });
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(textOf(dialog)).toContain('Marta Bellini');
+    pass(500);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+    await user.click(within(dialog).getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    await waitFor(() => expect(server.saves().at(-1)).toMatchObject({ revision: 4, um: 'l' }));
+  });
+
+  it('says what somebody else changed before it is overwritten, and nothing that was there before [OPC-50]', async () => {
+    const server = aProductServer();
+    const saved = (revision: number, um: string) => ({
+      revision,
+      at: '2026-11-20T09:12:00.000Z',
+      by: 'Marta Bellini',
+      created: false,
+      differences: [{ path: ['um'], before: ['l'], after: [um] }],
+    });
+    const { user } = await openProduct();
+    server.savedElsewhere({ um: 'kg' });
+    server.answers.CatalogueChanges = () => ({ catalogueChanges: [saved(4, 'kg'), saved(3, 'pz')] });
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const changes = await dialog.findAllByRole('definition');
+    expect(changes.map(textOf)).toEqual(['l diventa kg']);
+  });
+});

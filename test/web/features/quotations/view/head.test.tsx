@@ -1,0 +1,201 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuotation } from '#test/support/builders/document.ts';
+import {
+  downloadSpreadsheet,
+  openPdf,
+  openPrintView,
+} from '#web/features/quotations/print/download-document.ts';
+import { QuotationDocument } from '#web/graphql/quotations.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import {
+  aRefusingServer,
+  aServer,
+  openMenu,
+  openQuotation,
+  openScreen,
+  place,
+  saveButton,
+  signIn,
+  textOf,
+} from './open-quotation.tsx';
+
+vi.mock('#web/features/quotations/print/download-document.ts', () => ({
+  openPrintView: vi.fn(),
+  openPdf: vi.fn(),
+  downloadSpreadsheet: vi.fn(),
+}));
+
+const menus = [
+  { name: 'Stampa', make: openPrintView, at: 1 },
+  { name: 'Salva PDF', make: openPdf, at: 1 },
+  { name: 'Excel', make: downloadSpreadsheet, at: 2 },
+];
+
+beforeEach(() => {
+  signIn();
+  for (const { make } of menus) {
+    // like the real ones: nothing is made before the save has worked
+    vi.mocked(make as typeof openPdf)
+      .mockReset()
+      .mockImplementation(async (...given: unknown[]) => void (await given.at(-1)));
+  }
+});
+
+describe('the head of a quotation', () => {
+  it('asks the server for the quotation and shows its name in the breadcrumbs [QVW-002, QVW-003, QVW-070]', async () => {
+    const server = aServer({ quotation: aQuotation({ province: 'bo' }) });
+    const { user } = await openQuotation();
+    expect(server.asked[0]).toEqual({ document: String(QuotationDocument), variables: { id: 'q1' } });
+    const trail = screen.getByRole('navigation', { name: 'Percorso' });
+    expect(textOf(trail)).toBe('PreventiviCondominio Via dei Mille 14 - Bologna (BO)');
+    await user.click(screen.getByRole('link', { name: 'Preventivi' }));
+    expect(place()).toBe('/preventivi');
+  });
+
+  it('says where, how much, when and at which prices', async () => {
+    aServer({ quotation: aQuotation() });
+    await openQuotation();
+    expect(screen.getByText('Bologna (BO)')).toBeTruthy();
+    expect(textOf(screen.getByRole('button', { name: /^Superficie 320.m², modifica/ }))).toBe(
+      'Superficie 320 m²',
+    );
+    expect(screen.getByText('Creato il 18/11/2026')).toBeTruthy();
+    expect(screen.getByText('Listino Listino 2026')).toBeTruthy();
+  });
+
+  it('marks an archived quotation, and only such a one [QVW-006, QVW-058]', async () => {
+    aServer({ quotation: aQuotation({ archived: true }) });
+    await openQuotation();
+    expect(screen.getByText('Archiviato')).toBeTruthy();
+  });
+
+  it('does not mark an active one [QVW-006]', async () => {
+    aServer({ quotation: aQuotation() });
+    await openQuotation();
+    expect(screen.queryByText('Archiviato')).toBeNull();
+  });
+
+  it('offers to edit the details and the products [QVW-005, QVW-015]', async () => {
+    aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    expect(screen.getByRole('button', { name: 'Modifica dettagli' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Modifica prodotti' }));
+    expect(place()).toBe('/preventivi/q1/modifica');
+  });
+});
+
+/** The QR code of a link is for paper alone: test/web/features/quotations/view/share.test.tsx. */
+const withoutCode = (labels: readonly string[]) => labels.filter((label) => !label.includes('QR'));
+
+describe.each(menus)('the menu $name', ({ name, make, at }) => {
+  it('offers the standard document and the one without prices [QVW-001, QVW-007, QVW-008, QVW-009, QVW-010, QVW-011]', async () => {
+    aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    const offered = withoutCode(await openMenu(user, name));
+    expect(offered.map((label) => label.replace(/^.*?(con|senza)/, '$1'))).toEqual([
+      'con prezzi e quantità',
+      'senza prezzi, con specifiche',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: /senza prezzi/ }));
+    expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[0]).toEqual({
+      id: 'q1',
+      pricelist: 'pcu',
+      showPrices: false,
+      showSpecs: false,
+      type: 2,
+    });
+  });
+
+  it('offers the standard document alone without an owner price list [QVW-010, QVW-011]', async () => {
+    aServer({ quotation: aQuotation({ pricelist: null }) });
+    const { user } = await openQuotation();
+    const [standard, ...others] = withoutCode(await openMenu(user, name));
+    expect(others).toEqual([]);
+    await user.click(screen.getByRole('menuitem', { name: standard ?? '' }));
+    expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[0]).toMatchObject({ type: 0, pricelist: null });
+  });
+
+  it('saves pending changes first, and says so [QVW-060, QVW-061, QVW-062]', async () => {
+    const server = aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await openMenu(user, name);
+    await user.click(screen.getByRole('menuitem', { name: /^Salva .* prezzi e quantità$/ }));
+    expect(server.saved).toHaveLength(1);
+    await expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[at]).resolves.toBeUndefined();
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  it('makes nothing when the save fails [QVW-060, QVW-061, QVW-062]', async () => {
+    aServer({
+      quotation: aQuotation(),
+      update: () => Promise.reject(new GraphqlFailure('offline')),
+    });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await openMenu(user, name);
+    await user.click(screen.getByRole('menuitem', { name: /prezzi e quantità$/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Le modifiche sono ancora qui');
+    await expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[at]).rejects.toBeTruthy();
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  it('saves nothing when there is nothing to save', async () => {
+    const server = aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    await openMenu(user, name);
+    await user.click(screen.getByRole('menuitem', { name: /prezzi e quantità$/ }));
+    expect(server.saved).toEqual([]);
+  });
+
+  it('shows in the document what the switches show', async () => {
+    aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('switch', { name: 'Mostra listino' }));
+    await user.click(screen.getByRole('switch', { name: 'Mostra schede e specifiche' }));
+    await openMenu(user, name);
+    await user.click(screen.getByRole('menuitem', { name: /prezzi e quantità$/ }));
+    expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[0]).toMatchObject({
+      showPrices: true,
+      showSpecs: true,
+    });
+  });
+
+  it('says why a document could not be made', async () => {
+    aServer({ quotation: aQuotation() });
+    vi.mocked(make as typeof openPdf).mockRejectedValue(new GraphqlFailure('too-many-requests'));
+    const { user } = await openQuotation();
+    await openMenu(user, name);
+    await user.click(screen.getByRole('menuitem', { name: /prezzi e quantità$/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Troppe richieste');
+  });
+});
+
+describe('the query parameter print', () => {
+  it.each([
+    ['0', 0],
+    ['2', 2],
+  ])('%s opens the print view of that type once and leaves the address [QVW-004]', async (asked, type) => {
+    aServer({ quotation: aQuotation() });
+    await openQuotation(`?print=${asked}`);
+    await waitFor(() => expect(openPrintView).toHaveBeenCalledTimes(1));
+    expect(vi.mocked(openPrintView).mock.calls[0]?.[0]).toMatchObject({ id: 'q1', type });
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
+    expect(openPrintView).toHaveBeenCalledTimes(1);
+  });
+
+  it('with another value only leaves the address [QVW-004]', async () => {
+    aServer({ quotation: aQuotation() });
+    await openQuotation('?print=1');
+    await waitFor(() => expect(place()).toBe('/preventivi/q1'));
+    expect(openPrintView).not.toHaveBeenCalled();
+  });
+});
+
+it('leads back to the list from a quotation that is not there [QER-022]', async () => {
+  aRefusingServer('not-found');
+  openScreen();
+  expect(await screen.findByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
+});
