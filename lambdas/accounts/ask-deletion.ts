@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
@@ -16,11 +15,10 @@ import { superUsersOver } from './super-users-over.ts';
  * Keeps that the caller wants his account erased, and tells the super users of his country, who decide; asked again it
  * stays as it was, and nobody is told twice.
  */
-export const askDeletion = operation({
+export const askDeletion = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ password: z.string().check(z.maxLength(256)) }),
-  async run({ password }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ password }, { user, now }) {
     await mustKnowPassword(user, password, now, 'password');
     const asked = ({ deletionAskedAt }: User) => ({ deletionAskedAt: deletionAskedAt ?? now.toISOString() });
     const { before, after } = await changeUser(user.id, asked, displayName(user), now);

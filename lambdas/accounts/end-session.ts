@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { endSession as end, readUserInSession } from '#lambdas/store/session/session-store.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -10,11 +9,10 @@ import { id as idSchema } from '#shared/schemas/id.ts';
  * Ends one session of the caller, without an id the one that asks: its tokens open nothing from the next call on, also
  * those that Cognito still makes of its refresh token. One that ended already is fine.
  */
-export const endSession = operation({
+export const endSession = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ id: z.nullish(idSchema) }),
-  async run({ id }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ id }, { caller, user, now }) {
     const session = ownSession(caller, id) ?? (id && (await readUserInSession(user.id, id)).session);
     if (!session) throw new DomainError('not-found');
     await end(user.id, session, now);

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { givenConsents } from '#shared/accounts/given-consents.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './current-user-answer.ts';
 
 /** Keeps the consents that users give themselves after somebody else ticked them, with time and version of the text (ROL-045). */
-export const giveConsent = operation({
+export const giveConsent = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ privacy: z.literal(true, 'privacyRequired'), marketing: z.boolean() }),
-  async run({ marketing }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ marketing }, { user, now }) {
     const given = ({ consentPending }: User): Partial<User> =>
       consentPending
         ? {

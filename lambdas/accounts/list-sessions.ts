@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { noInput, userOperation } from '#lambdas/operation.ts';
 import { listSessions as storedSessions } from '#lambdas/store/session/session-store.ts';
 import { isSessionOver } from '#shared/access/is-session-over.ts';
 
 /** The sessions of the caller that are good still: the one that asks, then the one used last. */
-export const listSessions = operation({
+export const listSessions = userOperation({
   allow: 'profile.read',
-  input: z.strictObject({}),
-  async run(_, { caller, now }) {
-    const user = signedInUser(caller);
+  input: noInput,
+  async run(_, { caller, user, now }) {
     const own = caller.kind === 'user' ? caller.session?.id : undefined;
     const sessions = await storedSessions(user.id, now);
     return sessions

@@ -1,15 +1,13 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { noInput, userOperation } from '#lambdas/operation.ts';
 import { answered } from './current-user-answer.ts';
 import { keepSignIn } from './keep-sign-in.ts';
 
 /** The signed-in user with the name of his price list. */
-export const readCurrentUser = operation({
+export const readCurrentUser = userOperation({
   allow: 'profile.read',
-  input: z.strictObject({}),
+  input: noInput,
   async run(_, context) {
-    const [user] = await Promise.all([answered(signedInUser(context.caller)), keepSignIn(context)]);
+    const [user] = await Promise.all([answered(context.user), keepSignIn(context)]);
     return user;
   },
 });

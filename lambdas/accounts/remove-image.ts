@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { id } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
@@ -8,11 +7,10 @@ import { accountOf } from './account-of.ts';
 import { imageOf } from './update-image.ts';
 
 /** Takes the image away from a user (USR-091); its file is retired by who follows the table (decision 9). */
-export const removeImage = operation({
+export const removeImage = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ userId: id }),
-  async run({ userId }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ userId }, { user, now }) {
     await accountOf(userId, user);
     const none = { imageUrl: null, imageName: null };
     const { after } = await changeUser(userId, none, displayName(user), now);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { listJobsOf } from '#lambdas/store/job/job-store.ts';
@@ -17,11 +16,10 @@ import { personalDataOf } from './personal-data-of.ts';
  * Begins the archive of all that is held about the caller; while one is being made there is no other. A retry answers
  * the job of the first call, and is not counted.
  */
-export const startPersonalData = operation({
+export const startPersonalData = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ key: idSchema }),
-  async run({ key }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ kind: 'personal_data' }));
     const begun = await doneOnce(once, async () => {
       const running = (await listJobsOf(user.id, 'personal_data', now)).find(

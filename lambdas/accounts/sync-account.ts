@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { noInput, userOperation } from '#lambdas/operation.ts';
 import { readAccount } from '#lambdas/store/user/account-store.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
@@ -8,12 +6,11 @@ import { answered, answeredStored } from './current-user-answer.ts';
 import { keepSignIn } from './keep-sign-in.ts';
 
 /** Takes e-mail and verification over from the authentication account, asked for after a sign-in (SES-037, SES-038). */
-export const syncAccount = operation({
+export const syncAccount = userOperation({
   allow: 'profile.write',
-  input: z.strictObject({}),
+  input: noInput,
   async run(_, context) {
-    const { caller, now } = context;
-    const user = signedInUser(caller);
+    const { user, now } = context;
     const [account] = await Promise.all([readAccount(user.id), keepSignIn(context)]);
     if (!account?.email) return answered(user);
     const { email, emailVerified } = account;

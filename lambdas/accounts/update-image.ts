@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { withUpload } from '#lambdas/store/upload/with-upload.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { readUser } from '#lambdas/store/user/user-store.ts';
@@ -14,15 +13,14 @@ import { imagesOfUser, isTakenFrom, uploadKey } from '#shared/uploads/upload-key
 import { accountOf } from './account-of.ts';
 
 /** Gives an uploaded image to a user: it is taken, then stored; the one before is retired by who follows the table. */
-export const updateImage = operation({
+export const updateImage = userOperation({
   allow: 'profile.write',
   input: z.strictObject({
     userId: id,
     key: uploadOf('user-image'),
     imageName: text().check(z.minLength(1), z.maxLength(255)),
   }),
-  async run({ userId, key: upload, imageName }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ userId, key: upload, imageName }, { user, now, newId }) {
     const stored = await accountOf(userId, user);
     if (!upload.startsWith(uploadKey(imagesOfUser(userId))))
       throw new DomainError('invalid-input', { field: 'key' });

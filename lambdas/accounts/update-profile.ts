@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { storedUser } from '#lambdas/store/user/change-user.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
@@ -13,11 +12,10 @@ import { profileInput } from '#shared/schemas/user-input.ts';
 import { answeredStored } from './current-user-answer.ts';
 
 /** Saves what a user says of himself (PRO-012). */
-export const updateProfile = operation({
+export const updateProfile = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ profile: profileInput }),
-  async run({ profile }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ profile }, { user, now }) {
     const stored = await storedUser(user.id);
     mustBeOf(profile.revision, stored);
     const changed = withProfile(stored, profile, await readPriceList(stored.pricelist));

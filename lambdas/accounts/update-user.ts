@@ -1,6 +1,5 @@
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
@@ -15,11 +14,10 @@ import { accountOf } from './account-of.ts';
 import { type Credentials, changeCredentials } from './change-credentials.ts';
 
 /** Changes e-mail, password or both: one's own with the current password, those of managed users without (OPC-42). */
-export const updateUser = operation({
+export const updateUser = userOperation({
   allow: 'profile.write',
   input: credentialsInput,
-  async run({ uid, currentPassword, ...wanted }, { caller, now, clock = systemClock }) {
-    const user = signedInUser(caller);
+  async run({ uid, currentPassword, ...wanted }, { user, now, clock = systemClock }) {
     const before = await accountOf(uid, user);
     const email = wanted.email === before.email ? undefined : (wanted.email ?? undefined);
     const change = { email, password: wanted.password ?? undefined };

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { allowUpload } from '#lambdas/store/upload/uploads.ts';
 import { id } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';
 import { accountOf } from './account-of.ts';
 
 /** Lets the browser upload an image of a user; until it is given to him it belongs to nobody. */
-export const uploadUserImage = operation({
+export const uploadUserImage = userOperation({
   allow: 'profile.write',
   limit: 'user-image',
   input: z.strictObject({
@@ -15,8 +14,8 @@ export const uploadUserImage = operation({
     type: z.string().check(z.maxLength(100)),
     fileName: text().check(z.maxLength(255)),
   }),
-  async run({ userId, type, fileName }, { caller, newId }) {
-    await accountOf(userId, signedInUser(caller));
+  async run({ userId, type, fileName }, { user, newId }) {
+    await accountOf(userId, user);
     const { key, url, fields } = await allowUpload({ kind: 'user-image', type, fileName, of: userId }, newId);
     return { key, url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
   },

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { noInput, userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answeredStored } from './current-user-answer.ts';
 
 /** The caller keeps his account after all. */
-export const withdrawDeletion = operation({
+export const withdrawDeletion = userOperation({
   allow: 'profile.write',
-  input: z.strictObject({}),
-  async run(_, { caller, now }) {
-    const user = signedInUser(caller);
+  input: noInput,
+  async run(_, { user, now }) {
     const { after } = await changeUser(user.id, { deletionAskedAt: null }, displayName(user), now);
     return answeredStored(after);
   },

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { noInput, operation } from '#lambdas/operation.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { listPriceListsWithProducts } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
@@ -10,7 +9,7 @@ import { checkCatalogue as check } from '#shared/catalogue/health/check-catalogu
 /** What somebody should mend in the catalogue; reads all of it, so it is asked for and not kept up to date. */
 export const checkCatalogue = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({}),
+  input: noInput,
   async run() {
     const [products, phases, priceLists, folders, tags] = await Promise.all([
       everyProduct(),

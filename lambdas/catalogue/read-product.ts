@@ -1,21 +1,17 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { idInput, userOperation } from '#lambdas/operation.ts';
 import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readProduct as read } from '#lambdas/store/catalogue/product-store.ts';
 import { DomainError } from '#shared/errors.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { isProductVisible, type ProductFilter } from '#shared/visibility/is-product-visible.ts';
 
 /** Texts and attachments of one product the caller may see; prices are no part of it. */
-export const readProduct = operation({
+export const readProduct = userOperation({
   allow: 'catalogue.read',
-  input: z.strictObject({ id: idSchema }),
-  async run({ id }, { caller }) {
-    const user = signedInUser(caller);
+  input: idInput,
+  async run({ id }, { user }) {
     const [product, filter] = await Promise.all([read(id), readProductFilter(user.pricelist)]);
     if (!product || !isShown(product, user, filter)) throw new DomainError('not-found');
     const { name, details, specs, um, imageUrl, attachments_i18n } = product;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
@@ -10,11 +9,10 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedColour } from './stored-colour.ts';
 
 /** Adds a colour to a folder (COL-036); its code must be new there (OPC-07). */
-export const addColor = operation({
+export const addColor = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ colorlistId: idSchema, key: idSchema, ...colorInput }),
-  async run({ colorlistId, key, ...values }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ colorlistId, key, ...values }, { user, now, newId }) {
     const by = savedBy(user, now);
     const colour = { ...values, id: newId(), revision: 1, ...by };
     const once = onceKey(user.id, key, digestOf({ colorlistId, ...values }));

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import {
   readColourFolder,
   createColourFolder as store,
@@ -12,11 +11,10 @@ import { colourFolderName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** A new folder comes last: its order is the moment of its creation (COL-011, COL-030, CDA-062). */
-export const createColourFolder = operation({
+export const createColourFolder = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: idSchema, name: colourFolderName }),
-  async run({ key, name }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, name }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ name }));
     const folder = {
       id: newId(),

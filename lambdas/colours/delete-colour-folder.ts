@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { idInput, operation } from '#lambdas/operation.ts';
 import { removeColourFolder } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import { removeFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { DomainError } from '#shared/errors.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 
 /**
  * Deletes a folder, then its colours (COL-032, OPC-19): nobody sees it half empty, and none is added meanwhile.
@@ -11,7 +9,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
  */
 export const deleteColourFolder = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema }),
+  input: idInput,
   async run({ id }) {
     const wasThere = await removeColourFolder(id);
     const colours = await removeFolderColours(id);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
@@ -12,15 +11,14 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 const imported = z.strictObject({ id: z.nullish(idSchema), revision: z.nullish(z.int()), ...colorInput });
 
 /** Adds and changes colours of a folder by their codes, all or none: a changed one must be what was read. */
-export const importColors = operation({
+export const importColors = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({
     colorlistId: idSchema,
     key: idSchema,
     colors: z.array(imported).check(z.minLength(1), z.maxLength(mostImported)),
   }),
-  async run({ colorlistId, key, colors }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ colorlistId, key, colors }, { user, now, newId }) {
     const by = savedBy(user, now);
     const edits = colors.map(({ id, revision, ...values }) => {
       if (!id || !revision) return { after: { ...values, id: newId(), revision: 1, ...by } };

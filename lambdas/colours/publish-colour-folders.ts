@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { noInput, operation } from '#lambdas/operation.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import type { Context } from '#lambdas/runtime/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
@@ -17,7 +16,7 @@ import { workingFolders } from './working-folders.ts';
 /** Users choose from the folders as they are now (COL-034, OPC-05). */
 export const publishColorlists = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({}),
+  input: noInput,
   async run(_, context) {
     const publication = await publish(context);
     await tidyUp(publication);

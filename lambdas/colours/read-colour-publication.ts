@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { noInput, operation } from '#lambdas/operation.ts';
 import { readPublication, readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { publicationChanges } from '#shared/catalogue/colours/publication-changes.ts';
 import { answeredPublication } from './answered-publication.ts';
@@ -8,7 +7,7 @@ import { workingFolders } from './working-folders.ts';
 /** When and by whom colours were published last, and what has changed since (OPC-05). */
 export const readColourPublication = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({}),
+  input: noInput,
   async run() {
     const [publication, published, working] = await Promise.all([
       readPublication(),

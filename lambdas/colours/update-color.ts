@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedColour } from './stored-colour.ts';
 
 /** Changes a colour of a folder (COL-037). */
-export const updateColor = operation({
+export const updateColor = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ colorlistId: idSchema, id: idSchema, revision: z.int(), ...colorInput }),
-  async run({ colorlistId, id, revision, ...values }, { caller, now }) {
+  async run({ colorlistId, id, revision, ...values }, { user, now }) {
     const before = await storedColour(colorlistId, id);
     mustBeOf(revision, before);
-    const by = savedBy(signedInUser(caller), now);
+    const by = savedBy(user, now);
     const after = { ...before, ...values, revision: revision + 1, ...by };
     await editColours(colorlistId, [{ before, after }], by);
     return after;

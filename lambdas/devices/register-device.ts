@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { env } from '#lambdas/runtime/env.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { deviceIdOf, readDevice, writeDevice } from '#lambdas/store/device/device-store.ts';
 import { PushFailure } from '#lambdas/store/device/push.ts';
@@ -14,15 +13,15 @@ import { deviceToken } from './device-token.ts';
 const input = z.strictObject({ token: deviceToken, platform: z.enum(devicePlatforms) });
 
 /** A token that was another user's is now the caller's: he holds the device. */
-export const registerDevice = operation({
+export const registerDevice = userOperation({
   allow: 'device.write',
   limit: 'device',
   input,
-  run: async (given, { caller, now }) => {
+  run: async (given, { caller, user, now }) => {
     if (!env.pushApplication) throw new DomainError('push-not-configured');
     const id = deviceIdOf(given.token);
     const { signedInAt, session } = caller.kind === 'user' ? caller : {};
-    const of = { ...given, id, uid: signedInUser(caller).id, lastSeenAt: now.toISOString() };
+    const of = { ...given, id, uid: user.id, lastSeenAt: now.toISOString() };
     await store({
       ...of,
       ...(signedInAt !== undefined && { signedInAt }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { PushFailure, publishToType } from '#lambdas/store/device/push.ts';
 import en from '#locales/en/pushes.json' with { type: 'json' };
 import it from '#locales/it/pushes.json' with { type: 'json' };
@@ -10,12 +9,12 @@ import { userTypes } from '#shared/schemas/user.ts';
 const texts: Record<string, typeof it> = { it, en };
 
 /** Topics by the types of users alone: nobody names an address (OPW-47, OPW-48). */
-export const testFcmTopic = operation({
+export const testFcmTopic = userOperation({
   allow: 'push.test',
   limit: 'push-test',
   input: z.strictObject({ topic: z.enum(userTypes) }),
-  run: async ({ topic }, { caller }) => {
-    const { test } = texts[signedInUser(caller).language] ?? it;
+  run: async ({ topic }, { user }) => {
+    const { test } = texts[user.language] ?? it;
     try {
       const messageId = await publishToType(topic, test);
       return { success: true, message: null, topic, response: { messageId }, error: null };

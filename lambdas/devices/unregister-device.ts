@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { deviceIdOf, readDevice, removeDevice } from '#lambdas/store/device/device-store.ts';
 import { deviceToken } from './device-token.ts';
 
 /** The consumer of the table's changes takes the device from the push service. */
-export const unregisterDevice = operation({
+export const unregisterDevice = userOperation({
   allow: 'device.write',
   limit: 'device',
   input: z.strictObject({ token: deviceToken }),
-  run: async ({ token }, { caller }) => {
-    const { id: uid } = signedInUser(caller);
+  run: async ({ token }, { user }) => {
+    const { id: uid } = user;
     await tryAgain(async () => {
       const device = await readDevice(deviceIdOf(token));
       if (device?.uid === uid) await removeDevice(device);

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { issueTicket } from '#lambdas/store/pass/ticket-store.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
 
 /** A pass for one download in a new tab, which cannot carry a token (decision 13). */
-export const createDownloadTicket = operation({
+export const createDownloadTicket = userOperation({
   allow: 'document.download',
   limit: 'download-ticket',
   input: z.strictObject({ quotation: id }),
-  async run({ quotation }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ quotation }, { user, now }) {
     await readableHeader(user, quotation);
     const { ticket, expiresAt } = await issueTicket({ userId: user.id, quotationId: quotation }, now);
     return { ticket, expiresAt: expiresAt.toISOString() };

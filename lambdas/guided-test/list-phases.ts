@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { noInput, userOperation } from '#lambdas/operation.ts';
 import { listPhases as list } from '#lambdas/store/catalogue/phase-store.ts';
 import { choicesFor } from '#shared/guided-test/for-user.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
@@ -8,11 +6,10 @@ import { answeredPhase } from './answered-phase.ts';
 import { runnerOf } from './runner-of.ts';
 
 /** The phases of the caller's price list with all that decides about them (WIZ-050, WIZ-051). */
-export const listPhases = operation({
+export const listPhases = userOperation({
   allow: 'quotation.write',
-  input: z.strictObject({}),
-  async run(_, { caller }) {
-    const user = signedInUser(caller);
+  input: noInput,
+  async run(_, { user }) {
     const [phases, runner] = await Promise.all([list(), runnerOf(user)]);
     return phases
       .filter((phase) => isPhaseVisible(phase, user))

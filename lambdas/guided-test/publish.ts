@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { publishGuidedTest } from '#lambdas/store/guided-test/guided-test-store.ts';
 import { publishedConfig } from '#lambdas/store/guided-test/published-config.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -17,16 +16,16 @@ import { sentConfig } from './sent-config.ts';
  * What users run from now on (PUBLISH_TEST, WED-071). Refused with an error in it (OPW-16); the same as is published
  * changes nothing (WED-077), so that a retry is harmless.
  */
-export const publish = operation({
+export const publish = userOperation({
   allow: 'wizard.write',
   input: z.strictObject({ draft: guidedTestDraftInput }),
-  async run({ draft: { config: text, revision, version } }, { caller, now }) {
+  async run({ draft: { config: text, revision, version } }, { user, now }) {
     const config = sentConfig(text, 'no-config-to-publish');
     const wrong = checkConfig(config).filter(({ level }) => level === 'error');
     if (wrong.length > 0) throw new DomainError('guided-test-errors', { count: wrong.length });
     const published = await publishedConfig();
     if (!isSameConfig(published.config, config)) {
-      const { updatedAt: publishedAt, updatedBy: publishedBy } = savedBy(signedInUser(caller), now);
+      const { updatedAt: publishedAt, updatedBy: publishedBy } = savedBy(user, now);
       const base = { revision: revision ?? null, version };
       await sayingWho(() => publishGuidedTest(base, config, { publishedAt, publishedBy }), lastSave);
     }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { configOfVersion, publishedConfig } from '#lambdas/store/guided-test/published-config.ts';
 import { configFor } from '#shared/guided-test/for-user.ts';
@@ -11,11 +10,10 @@ import { runnerOf } from './runner-of.ts';
 import { safeConfig } from './safe-config.ts';
 
 /** What a user runs: the newest guided test, or the one that a quotation of before was made with (OPW-02, OPW-23). */
-export const readGuidedTest = operation({
+export const readGuidedTest = userOperation({
   allow: 'quotation.write',
   input: z.strictObject({ version: z.nullish(z.int().check(z.gte(0), z.lte(99_999_999))) }),
-  async run({ version }, { caller }) {
-    const user = signedInUser(caller);
+  async run({ version }, { user }) {
     const { config, version: found } = await versionOf(version);
     return { version: found, config: JSON.stringify(safeConfig(await shownTo(user, config))) };
   },

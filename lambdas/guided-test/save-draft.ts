@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { saveGuidedTestDraft } from '#lambdas/store/guided-test/guided-test-store.ts';
 import { guidedTestDraftInput } from '#shared/schemas/guided-test-input.ts';
 import { answeredGuidedTest } from './answered-guided-test.ts';
@@ -10,12 +9,12 @@ import { lastSave } from './last-save.ts';
 import { sentConfig } from './sent-config.ts';
 
 /** Keeps what the editor holds, with whatever is still wrong with it (SAVE_DRAFT, WED-070). */
-export const saveDraft = operation({
+export const saveDraft = userOperation({
   allow: 'wizard.write',
   input: z.strictObject({ draft: guidedTestDraftInput }),
-  async run({ draft: { config: text, revision, version } }, { caller, now }) {
+  async run({ draft: { config: text, revision, version } }, { user, now }) {
     const config = sentConfig(text, 'no-config-to-save');
-    const { updatedAt: lastSaved, updatedBy } = savedBy(signedInUser(caller), now);
+    const { updatedAt: lastSaved, updatedBy } = savedBy(user, now);
     const base = { revision: revision ?? null, version };
     await sayingWho(() => saveGuidedTestDraft(base, config, { lastSaved, savedBy: updatedBy }), lastSave);
     return answeredGuidedTest();

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { noInput, userOperation } from '#lambdas/operation.ts';
 import { type HelpView, listHelpViews } from '#lambdas/store/help/help-store.ts';
 import { visibleUser } from '#lambdas/store/user/managed-user.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
@@ -14,11 +13,10 @@ function answered(view: HelpView, isNamed: (country: string) => boolean) {
 }
 
 /** Who looked at what a user sees, for super users of his country. */
-export const listHelpViewsOf = operation({
+export const listHelpViewsOf = userOperation({
   allow: 'user.help',
   input: z.strictObject({ userId: idSchema }),
-  async run({ userId }, { caller, now }) {
-    const acting = signedInUser(caller);
+  async run({ userId }, { user: acting, now }) {
     const { id } = await visibleUser(acting, userId);
     const views = await listHelpViews(id, now);
     return views.map((view) => answered(view, (country) => managesCountry(acting, country)));
@@ -26,11 +24,11 @@ export const listHelpViewsOf = operation({
 });
 
 /** Who looked at what the caller sees, to help him. */
-export const listOwnHelpViews = operation({
+export const listOwnHelpViews = userOperation({
   allow: 'profile.read',
-  input: z.strictObject({}),
-  async run(_, { caller, now }) {
-    const views = await listHelpViews(signedInUser(caller).id, now);
+  input: noInput,
+  async run(_, { user, now }) {
+    const views = await listHelpViews(user.id, now);
     return views.map((view) => answered(view, () => true));
   },
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { DomainError } from '#shared/errors.ts';
 import { invitationInput, mostInvitations } from '#shared/schemas/invitation-input.ts';
 import { groundsFor, mustBeInvitable } from './must-be-invitable.ts';
@@ -9,12 +8,12 @@ import { groundsFor, mustBeInvitable } from './must-be-invitable.ts';
 const atOnce = 20;
 
 /** Says of some invitations which of them would be refused, and why; nothing is sent (ROL-038). */
-export const checkInvitations = operation({
+export const checkInvitations = userOperation({
   allow: 'user.invite',
   limit: 'check-invitations',
   input: z.strictObject({ invitations: z.array(invitationInput).check(z.maxLength(mostInvitations)) }),
-  async run({ invitations }, { caller, now }) {
-    const grounds = await groundsFor(signedInUser(caller), now);
+  async run({ invitations }, { user, now }) {
+    const grounds = await groundsFor(user, now);
     const codes: (string | undefined)[] = [];
     for (let from = 0; from < invitations.length; from += atOnce) {
       const some = invitations.slice(from, from + atOnce);

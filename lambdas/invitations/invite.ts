@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { newLink, readInvitation, writeInvitation } from '#lambdas/store/invitation/invitation-store.ts';
 import {
@@ -24,12 +23,11 @@ import { groundsFor, mustBeInvitable } from './must-be-invitable.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 /** Invites somebody to make an account of their own; it stands though its mail did not go out (ROL-037). */
-export const invite = operation({
+export const invite = userOperation({
   allow: 'user.invite',
   limit: 'invite',
   input: z.strictObject({ key: idSchema, invitation: invitationInput }),
-  async run({ key, invitation: wanted }, { caller, now, newId }) {
-    const acting = signedInUser(caller);
+  async run({ key, invitation: wanted }, { user: acting, now, newId }) {
     const once = onceKey(acting.id, key, digestOf(wanted));
     const id = await doneOnce(once, async () => {
       await mustBeInvitable(wanted, await groundsFor(acting, now));

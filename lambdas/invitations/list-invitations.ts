@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { optionalText } from '#lambdas/runtime/list-input.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { listInvitations as storedInvitations } from '#lambdas/store/invitation/invitation-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
 import { foundInvitations, invitationPageSizes } from '#shared/invitations/found-invitations.ts';
@@ -15,15 +14,14 @@ const filter = z.strictObject({
 });
 
 /** One page of the invitations to countries that the super user manages (ROL-042). */
-export const listInvitations = operation({
+export const listInvitations = userOperation({
   allow: 'user.invite',
   input: z.strictObject({
     filter: z.nullish(filter),
     page: z.nullish(z.int().check(z.gte(0))),
     pageSize: z.nullish(z.literal(invitationPageSizes)),
   }),
-  async run({ filter, page, pageSize }, { caller, now }) {
-    const acting = signedInUser(caller);
+  async run({ filter, page, pageSize }, { user: acting, now }) {
     const own = (await storedInvitations()).filter(({ country }) => managesCountry(acting, country));
     const answered = own.map((invitation) => answeredInvitation(invitation, now));
     return pageOf(foundInvitations(answered, filter ?? {}), page ?? 0, pageSize ?? invitationPageSizes[0]);

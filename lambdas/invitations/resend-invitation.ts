@@ -1,24 +1,20 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { idInput, userOperation } from '#lambdas/operation.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { newLink, writeInvitation } from '#lambdas/store/invitation/invitation-store.ts';
 import { readUserByEmail } from '#lambdas/store/user/user-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isResendable, linkEnd, stateOf } from '#shared/invitations/invitation-state.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answeredInvitation } from './answered-invitation.ts';
 import { managedInvitation } from './managed-invitation.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 /** Sends a new link for seven days, on the rights of who sends it; the link before is good no more (ROL-042). */
-export const resendInvitation = operation({
+export const resendInvitation = userOperation({
   allow: 'user.invite',
   limit: 'invite',
-  input: z.strictObject({ id: idSchema }),
-  async run({ id }, { caller, now }) {
-    const acting = signedInUser(caller);
+  input: idInput,
+  async run({ id }, { user: acting, now }) {
     const after = await tryAgain(async () => {
       const before = await managedInvitation(acting, id);
       const state = stateOf(before, now);

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { noInput, operation } from '#lambdas/operation.ts';
 import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { seesJob } from '#lambdas/store/job/followed-job.ts';
@@ -22,7 +21,7 @@ const called = (task: AnyRepairTask) =>
   operation({
     allow: 'repair.write',
     limit: 'repair',
-    input: z.strictObject({}),
+    input: noInput,
     async run(_, context) {
       const job = (await underWay(task, context)) ?? (await begun(task, context));
       const worked = await workOn(job, budget);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { operation, userOperation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
 import { followedJob, mayFollow, seesJob } from '#lambdas/store/job/followed-job.ts';
 import { listJobs as list, listJobsOf } from '#lambdas/store/job/job-store.ts';
@@ -16,12 +15,11 @@ export const readJob = operation({
 });
 
 /** The newest jobs of a kind; of those that the caller sees. */
-export const listJobs = operation({
+export const listJobs = userOperation({
   allow: 'job.follow',
   input: z.strictObject({ kind }),
-  async run({ kind }, { caller, now }) {
+  async run({ kind }, { caller, user, now }) {
     mayFollow(kind, caller);
-    const user = signedInUser(caller);
     const jobs = await (isPersonal(kind)
       ? listJobsOf(user.id, kind, now)
       : list(kind, (job) => seesJob(job, user)));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { createNotification as create } from '#lambdas/store/notification/notification-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { actionOfSave } from '#shared/notifications/transition.ts';
@@ -14,11 +13,10 @@ import { answeredOf, storedNotification } from './stored-notification.ts';
 import { withAttachment } from './with-attachment.ts';
 
 /** Makes a notification: a draft, or one to be sent (NOT-056, NOT-070, OPW-44). */
-export const createNotification = operation({
+export const createNotification = userOperation({
   allow: 'notification.write',
   input: z.strictObject({ key: idSchema, input: notificationInput, status: savedStatus }),
-  async run({ key, input, status: wanted }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, input, status: wanted }, { user, now, newId }) {
     const status = statusAfter('new', actionOfSave[wanted]);
     const once = onceKey(user.id, key, digestOf({ input, status }));
     const begun = newNotification(newId(), user, now);

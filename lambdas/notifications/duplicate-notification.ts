@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { createNotification } from '#lambdas/store/notification/notification-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { copyFile, retireFile } from '#lambdas/store/upload/uploaded-files.ts';
@@ -16,11 +15,10 @@ import { fileOf, noFile } from './notification-content.ts';
 import { answeredOf, storedNotification } from './stored-notification.ts';
 
 /** Makes a new draft of the content of a notification, with a file of its own: each may be deleted without the other. */
-export const duplicateNotification = operation({
+export const duplicateNotification = userOperation({
   allow: 'notification.write',
   input: z.strictObject({ key: idSchema, id: idSchema }),
-  async run({ key, id }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, id }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ id }));
     let copy: Notification | undefined;
     const made = await doneOnce(once, async () => {

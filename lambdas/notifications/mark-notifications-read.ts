@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { writeInboxMarks } from '#lambdas/store/notification/inbox-store.ts';
 import { countingOpening } from '#lambdas/store/notification/notification-store.ts';
@@ -12,14 +11,13 @@ import { answeredPage, inboxOf } from './my-inbox.ts';
  * Notes what the caller has read, beside himself, so that it is handed out and erased with what is his. A first opening
  * is counted once, in the same transaction; of who opened what nobody else is told.
  */
-export const markNotificationsRead = operation({
+export const markNotificationsRead = userOperation({
   allow: 'notification.read',
   input: z.strictObject({
     ids: z.nullish(z.array(idSchema).check(z.maxLength(unreadAtMost))),
     all: z.nullish(z.boolean()),
   }),
-  async run({ ids, all }, { caller }) {
-    const user = signedInUser(caller);
+  async run({ ids, all }, { user }) {
     return tryAgain(async () => {
       const { newest, marks } = await inboxOf(user);
       const { opened, marks: read } = withRead(marks, newest, ids ?? []);

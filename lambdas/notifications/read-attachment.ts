@@ -1,22 +1,19 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { idInput, userOperation } from '#lambdas/operation.ts';
 import { signedAddress } from '#lambdas/runtime/files/files.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { refusal } from '#shared/access/permissions.ts';
 import { nationalAddress } from '#shared/attachments/national-address.ts';
 import { brand } from '#shared/brand.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isSeenByUsers } from '#shared/notifications/inbox.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { storedNotification } from './stored-notification.ts';
 
 /** Where the file of a notification can be fetched, by who sees the notification (OPW-51). */
-export const readAttachment = operation({
+export const readAttachment = userOperation({
   allow: 'notification.read',
-  input: z.strictObject({ id: idSchema }),
-  async run({ id }, { caller }) {
-    const { type } = signedInUser(caller);
+  input: idInput,
+  async run({ id }, { caller, user }) {
+    const { type } = user;
     const isWriter = refusal('notification.write', caller) === undefined;
     const notification = await storedNotification(id);
     const { recipients, attachmentUrl } = notification;

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { changeNotification, statusAfter } from './change-notification.ts';
 import { noFile } from './notification-content.ts';
 import { answeredOf } from './stored-notification.ts';
 
 /** Takes the file from a draft, or from what was sent, which then offers none (NOT-074); it is retired by who follows the table. */
-export const removeAttachment = operation({
+export const removeAttachment = userOperation({
   allow: 'notification.write',
   input: z.strictObject({ id: idSchema, revision: z.int().check(z.gte(1)) }),
-  async run({ id, revision }, { caller, now }) {
-    const wanted = { id, revision, user: signedInUser(caller), now };
+  async run({ id, revision }, { user, now }) {
+    const wanted = { id, revision, user: user, now };
     const after = await changeNotification(wanted, (stored) => {
       const status = statusAfter(stored.status, stored.status === 'sent' ? 'edit' : 'saveDraft');
       const editedAt = status === 'sent' ? now.toISOString() : stored.editedAt;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { actionToward, type SetStatus, settableStatuses } from '#shared/notifications/transition.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
@@ -8,15 +7,15 @@ import { changeNotification, statusAfter } from './change-notification.ts';
 import { answeredOf } from './stored-notification.ts';
 
 /** Sends, cancels, sends again what is missing, archives or brings back (NOT-057 to NOT-061, NOT-072). */
-export const setNotificationStatus = operation({
+export const setNotificationStatus = userOperation({
   allow: 'notification.write',
   input: z.strictObject({
     id: idSchema,
     revision: z.int().check(z.gte(1)),
     status: z.enum(settableStatuses),
   }),
-  async run({ id, revision, status }, { caller, now }) {
-    const wanted = { id, revision, user: signedInUser(caller), now };
+  async run({ id, revision, status }, { user, now }) {
+    const wanted = { id, revision, user: user, now };
     const after = await changeNotification(wanted, (before) => asWanted(before, status, now));
     return answeredOf(after);
   },

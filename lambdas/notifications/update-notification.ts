@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { mayHaveRecipients } from '#shared/notifications/may-have-recipients.ts';
 import { actionOfSave } from '#shared/notifications/transition.ts';
@@ -18,7 +17,7 @@ import { answeredOf, storedNotification } from './stored-notification.ts';
 import { withAttachment } from './with-attachment.ts';
 
 /** Saves a draft, as one or to be sent, or corrects what was sent (NOT-056, NOT-062, NOT-070, OPW-42). */
-export const updateNotification = operation({
+export const updateNotification = userOperation({
   allow: 'notification.write',
   input: z.strictObject({
     id: idSchema,
@@ -26,12 +25,12 @@ export const updateNotification = operation({
     input: notificationInput,
     status: savedStatus,
   }),
-  async run({ id, revision, input, status }, { caller, now, newId }) {
+  async run({ id, revision, input, status }, { user, now, newId }) {
     const stored = await storedNotification(id);
     const save = { revision, input, status, now };
     // What fails for sure takes no file, and a file that it has already is not taken again.
     saved(stored, save, input.attachmentKey);
-    const wanted = { id, revision, user: signedInUser(caller), now };
+    const wanted = { id, revision, user: user, now };
     const after = await withAttachment({ id, input, stored, newId }, (key) =>
       changeNotification(wanted, (before) => saved(before, save, key)),
     );

@@ -1,17 +1,15 @@
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { createPhase as store } from '#lambdas/store/catalogue/phase-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { createPhaseInput } from '#shared/schemas/phase-input.ts';
 
 /** A new phase, the last of all; answers its id, the same for a retry (PHA-072, CDA-062). */
-export const createPhase = operation({
+export const createPhase = userOperation({
   allow: 'catalogue.write',
   input: createPhaseInput,
-  async run({ key, name }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, name }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf(name));
     const entry = phase.parse({ id: newId(), name, order: now.getTime(), ...savedBy(user, now) });
     return doneOnce(once, () => store(entry, once, now));

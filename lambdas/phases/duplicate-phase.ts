@@ -1,6 +1,5 @@
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { joinPhase } from '#lambdas/store/catalogue/phase-products.ts';
 import { createPhase } from '#lambdas/store/catalogue/phase-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
@@ -11,11 +10,10 @@ import { storedPhase } from './stored-phase.ts';
  * Makes a phase like another, the last of all. Products that hold the original hold the copy too: by hand, too, the same
  * ones are found in it. A call that was cut short is repeated with its key: what is there already stays.
  */
-export const duplicatePhase = operation({
+export const duplicatePhase = userOperation({
   allow: 'catalogue.write',
   input: duplicatePhaseInput,
-  async run({ key, id, name }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, id, name }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ id, name }));
     const made = await doneOnce(once, async () => createPhase(await copied(), once, now));
     await joinPhase(made, id, savedBy(user, now));

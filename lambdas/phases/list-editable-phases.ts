@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { noInput, operation } from '#lambdas/operation.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { phaseRow } from './phase-row.ts';
 
 /** Every phase, of all price lists, in order. */
 export const listEditablePhases = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({}),
+  input: noInput,
   run: async () => (await listPhases()).map(phaseRow),
 });

@@ -1,13 +1,11 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { idInput, operation } from '#lambdas/operation.ts';
 import { productsOfPhase } from '#lambdas/store/catalogue/phase-products.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedPhase } from './stored-phase.ts';
 
 /** What holds a phase, for whoever is about to delete it (OPC-17). */
 export const listPhaseUses = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema }),
+  input: idInput,
   async run({ id }) {
     await storedPhase(id);
     return [{ kind: 'PRODUCT', count: (await productsOfPhase(id)).length }];

@@ -1,14 +1,13 @@
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { reorder } from '#lambdas/store/catalogue/order-store.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { reordering } from '#shared/schemas/reordering.ts';
 
 /** The phases in another order; those that are not named follow, those that are none fall away (PHA-075, OPC-04). */
-export const reorderPhases = operation({
+export const reorderPhases = userOperation({
   allow: 'catalogue.write',
   input: reordering,
-  run: ({ ids, from }, { caller, now }) =>
-    reorder('phase', () => phases.list(true), { ids, from, by: savedBy(signedInUser(caller), now) }),
+  run: ({ ids, from }, { user, now }) =>
+    reorder('phase', () => phases.list(true), { ids, from, by: savedBy(user, now) }),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { sanitise } from '#lambdas/runtime/rich-text.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { cleanPhase, type PhaseContent } from '#shared/catalogue/phase-form/clean-phase.ts';
 import { type PhaseInput, phaseInput } from '#shared/schemas/phase-input.ts';
 import { editablePhase } from './editable-phase.ts';
@@ -9,13 +8,13 @@ import { knownReferences } from './known-references.ts';
 import { phaseAt, savePhase } from './stored-phase.ts';
 
 /** Saves a whole phase, from the revision the edits started from (PHA-073, PHA-074). */
-export const updatePhase = operation({
+export const updatePhase = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ phase: phaseInput }),
-  async run({ phase: input }, { caller, now }) {
+  async run({ phase: input }, { user, now }) {
     const stored = await phaseAt(input.id, input.revision);
     const content = await knownReferences(stored, cleanPhase(contentOf(input)));
-    return editablePhase(await savePhase({ ...stored, ...content }, signedInUser(caller), now));
+    return editablePhase(await savePhase({ ...stored, ...content }, user, now));
   },
 });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { writeNewPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { id } from '#shared/schemas/id.ts';
@@ -10,11 +9,10 @@ import { answeredPriceList } from './answered-price-list.ts';
 import { existingPriceList } from './existing-price-list.ts';
 
 /** Makes a price list without products, the last of all (PLI-025, OPC-04); a retry answers what the first call made. */
-export const createPriceList = operation({
+export const createPriceList = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: id, pricelist: newPriceListInput }),
-  async run({ key, pricelist }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, pricelist }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf(pricelist));
     const list = { ...pricelist, id: newId(), order: now.getTime(), ...nextRevision(0, user, now) };
     const made = await doneOnce(once, () => writeNewPriceList(list, [], { once, now }));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readPriceList, removePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -13,11 +12,10 @@ import { usesOf } from './uses-of.ts';
  * Removes a price list that no user and no phase has; a replacement takes its place in them first, some users a call:
  * while users are left the call is repeated (OPC-16). Prices of the list in products stay until they are saved next.
  */
-export const deletePriceList = operation({
+export const deletePriceList = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ id: idSchema, replacement: z.nullish(idSchema) }),
-  async run({ id, replacement }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ id, replacement }, { user, now }) {
     const list = await existingPriceList(id);
     if (replacement) {
       await checkReplacement(id, replacement);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { priceListCaller } from '#lambdas/store/session/http-caller.ts';
 import { priceListFileName } from '#shared/catalogue/price-list-file-name.ts';
@@ -12,13 +11,13 @@ import { linesOf } from './price-list-lines.ts';
 import { priceListSheet, sheetTexts } from './price-list-sheet.ts';
 
 /** The spreadsheet of a price list, as base64 text that the caller decodes (PLI-034, PLI-035); `ticket` is the adapter's. */
-export const downloadPricelistXls = operation({
+export const downloadPricelistXls = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
   input: z.object({ pricelist: id, ticket: z.optional(z.string()) }),
-  async run({ pricelist }, { caller, newId }) {
+  async run({ pricelist }, { user, newId }) {
     const { name } = await existingPriceList(pricelist);
-    const language = documentLanguage(signedInUser(caller).language);
+    const language = documentLanguage(user.language);
     const sheet = await priceListSheet(linesOf(pricelist, language), sheetTexts[language]);
     const fileName = priceListFileName(name);
     return deliveredSheet(sheet, fileName, newId);

@@ -1,6 +1,5 @@
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readAvailableProducts, writeNewPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
@@ -19,11 +18,10 @@ import { openPhases } from './open-phases.ts';
  * factor. What suggestions call the original is not copied: they go on to mean that one (OPW-59). A call that was cut
  * short is repeated with its key.
  */
-export const duplicatePriceList = operation({
+export const duplicatePriceList = userOperation({
   allow: 'catalogue.write',
   input: duplicatePriceListInput,
-  async run(given, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run(given, { user, now, newId }) {
     const { key, ...wanted } = given;
     const once = onceKey(user.id, key, digestOf(wanted));
     const [list = '', job] = (await doneOnce(once, made)).split(' ');

@@ -1,14 +1,12 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { idInput, operation } from '#lambdas/operation.ts';
 import { readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 import { existingPriceList } from './existing-price-list.ts';
 
 /** A price list with the ids of its products, and every product of the catalogue with whether the list prices it (OPC-01). */
 export const listPriceListProducts = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema }),
+  input: idInput,
   async run({ id }) {
     const { name, revision, updatedAt, updatedBy } = await existingPriceList(id);
     const [members, all] = await Promise.all([readMembers([id]), listProducts()]);

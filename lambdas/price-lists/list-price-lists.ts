@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { noInput, operation } from '#lambdas/operation.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { answeredPriceLists } from './answered-price-list.ts';
 
 /** Every price list, in the order the super users gave them. */
 export const listPriceLists = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({}),
+  input: noInput,
   run: async () => answeredPriceLists(await readPriceLists()),
 });

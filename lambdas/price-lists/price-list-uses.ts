@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
+import { idInput, userOperation } from '#lambdas/operation.ts';
 import { usesOf } from './uses-of.ts';
 
 /** How many users and phases a price list has: it cannot be deleted while there are any (OPC-16). */
-export const priceListUses = operation({
+export const priceListUses = userOperation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema }),
-  run: ({ id }, { caller }) => usesOf(id, signedInUser(caller)),
+  input: idInput,
+  run: ({ id }, { user }) => usesOf(id, user),
 });

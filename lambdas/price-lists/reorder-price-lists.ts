@@ -1,14 +1,13 @@
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { reorder } from '#lambdas/store/catalogue/order-store.ts';
 import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { reordering } from '#shared/schemas/reordering.ts';
 
 /** Stores the order of the price lists and answers all of their ids in it (PLI-026, PLI-033, OPC-04). */
-export const reorderPriceLists = operation({
+export const reorderPriceLists = userOperation({
   allow: 'catalogue.write',
   input: reordering,
-  run: ({ ids, from }, { caller, now }) =>
-    reorder('pricelist', () => priceLists.list(true), { ids, from, by: savedBy(signedInUser(caller), now) }),
+  run: ({ ids, from }, { user, now }) =>
+    reorder('pricelist', () => priceLists.list(true), { ids, from, by: savedBy(user, now) }),
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { writePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -10,16 +9,16 @@ import { productIds as productIdsSchema } from '#shared/schemas/price-list-input
 import { editedPriceList, existingPriceList } from './existing-price-list.ts';
 
 /** Says which products belong to a price list (PLI-027); those that were deleted meanwhile fall away. */
-export const setPriceListProducts = operation({
+export const setPriceListProducts = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ id: idSchema, productIds: productIdsSchema, revision: z.int() }),
-  async run({ id, productIds, revision }, { caller, now }) {
+  async run({ id, productIds, revision }, { user, now }) {
     const before = await editedPriceList(id, revision);
     const wanted = new Set(productIds);
     const availableProducts = (await listProducts(true))
       .map((one) => one.id)
       .filter((one) => wanted.has(one));
-    const after = { ...before, ...nextRevision(revision, signedInUser(caller), now) };
+    const after = { ...before, ...nextRevision(revision, user, now) };
     await sayingWho(
       () => writePriceList(after, availableProducts),
       () => existingPriceList(id),

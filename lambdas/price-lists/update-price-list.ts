@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { changePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { priceListInput } from '#shared/schemas/price-list-input.ts';
 import { answeredPriceList } from './answered-price-list.ts';
 import { editedPriceList, existingPriceList } from './existing-price-list.ts';
 
 /** Changes name and countries of a price list (PLI-031). */
-export const updatePriceList = operation({
+export const updatePriceList = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ pricelist: priceListInput, revision: z.int() }),
-  async run({ pricelist, revision }, { caller, now }) {
+  async run({ pricelist, revision }, { user, now }) {
     const before = await editedPriceList(pricelist.id, revision);
     const after = {
       ...before,
       ...pricelist,
-      ...nextRevision(revision, signedInUser(caller), now),
+      ...nextRevision(revision, user, now),
     };
     await sayingWho(
       () => changePriceList(before, after),

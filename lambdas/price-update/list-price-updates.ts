@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { noInput, operation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
 import { listJobs, readJob } from '#lambdas/store/job/job-store.ts';
 import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
@@ -9,7 +8,7 @@ import type { Job } from '#shared/schemas/job.ts';
 /** The newest updates: who began them, what came of them, and what undid them. */
 export const listPriceUpdates = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({}),
+  input: noInput,
   run: async () => Promise.all((await listJobs('price_update')).map(run)),
 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { digestOf } from '#lambdas/store/once/once-store.ts';
 import { keepPlan } from '#lambdas/store/price-update/price-update-plan.ts';
 import { planPriceUpdate } from '#shared/price-update/plan.ts';
@@ -10,15 +9,15 @@ import { answeredPreview } from './answered-preview.ts';
 import { pricedCatalogue } from './priced-catalogue.ts';
 
 /** Says what an update by a table of factors would do to all products, and keeps that; changes nothing (PUP-005). */
-export const previewPriceUpdate = operation({
+export const previewPriceUpdate = userOperation({
   allow: 'price-update.write',
   limit: 'document',
   input: z.strictObject({ table: factorTable }),
-  async run({ table }, { caller, now, newId }) {
+  async run({ table }, { user, now, newId }) {
     const { products, lists } = await pricedCatalogue();
     const plan = planPriceUpdate(products, lists, table, now);
     const id = newId();
     await keepPlan(id, { ...plan, seen: digestOf(seenPrices(products)) });
-    return answeredPreview(id, plan, signedInUser(caller), now);
+    return answeredPreview(id, plan, user, now);
   },
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { beginAlone } from '#lambdas/store/job/begin-alone.ts';
@@ -20,7 +19,7 @@ import { storedPlan } from './stored-plan.ts';
 const instant = z.nullish(z.string().check(z.maxLength(40), z.iso.datetime()));
 
 /** Begins the update that a preview showed, while the catalogue's prices are still those of the preview (OPW-53). */
-export const startPriceUpdate = operation({
+export const startPriceUpdate = userOperation({
   allow: 'price-update.write',
   input: z.strictObject({
     key: idSchema,
@@ -28,8 +27,7 @@ export const startPriceUpdate = operation({
     confirmUnusual: z.boolean(),
     startsAt: instant,
   }),
-  async run({ key, ...wanted }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ key, ...wanted }, { user, now }) {
     const once = onceKey(user.id, key, digestOf(wanted));
     const begun = await doneOnce(once, async () => {
       const made = await checkedJob(wanted, user, now);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { beginAlone } from '#lambdas/store/job/begin-alone.ts';
@@ -12,11 +11,10 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { priceLock } from './price-lock.ts';
 
 /** Begins to put back what an update changed, where nothing changed since; an update is undone once. */
-export const undoPriceUpdate = operation({
+export const undoPriceUpdate = userOperation({
   allow: 'price-update.write',
   input: z.strictObject({ key: idSchema, job: idSchema }),
-  async run({ key, job: id }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, job: id }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ id }));
     const begun = await doneOnce(once, async () => {
       const { update, lines } = await undoable(id);

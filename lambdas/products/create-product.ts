@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { savedContent } from '#lambdas/store/catalogue/product-content.ts';
@@ -23,15 +22,14 @@ const firstRanges = {
 };
 
 /** Makes a product once for each key, and adds it to price lists (OPC-03, OPC-26). */
-export const createProduct = operation({
+export const createProduct = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({
     key: idSchema,
     product: newProductInput,
     priceLists: z.nullish(z.array(idSchema).check(z.maxLength(40))),
   }),
-  async run({ key, product: given, priceLists }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, product: given, priceLists }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ given, priceLists }));
     const id = newId();
     const sent = withDefaults(given, firstRanges);

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { idInput, userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
@@ -13,7 +11,6 @@ import {
 import { readProduct, removingProduct, writingProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
 import { inBatches } from '#shared/in-batches.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { referencesOf } from './product-references.ts';
 import { storedProduct } from './stored-product.ts';
@@ -25,12 +22,12 @@ const atOnce = 10;
  * Deletes a product after everything that names it has let go of it, so that a deletion which broke off is simply
  * repeated (OPC-18). Quotations keep their copies; who follows the table retires its image.
  */
-export const deleteProduct = operation({
+export const deleteProduct = userOperation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema }),
-  async run({ id }, { caller, now }) {
+  input: idInput,
+  async run({ id }, { user, now }) {
     await storedProduct(id);
-    const releases = await releasesOf(id, signedInUser(caller), now);
+    const releases = await releasesOf(id, user, now);
     for (const batch of inBatches(atOnce, releases))
       await Promise.all(batch.map((release) => tryAgain(release)));
     await tryAgain(async () => transact(removingProduct(await storedProduct(id))));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { listPriceListsWithProducts } from '#lambdas/store/catalogue/price-list-store.ts';
@@ -24,11 +23,10 @@ import { storedProduct } from './stored-product.ts';
  * Makes a product with the content of another, as it is stored, in the same price lists; it is not archived. Its prices
  * are as old as the original's. Languages the name says nothing of are called as a copy is.
  */
-export const duplicateProduct = operation({
+export const duplicateProduct = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: idSchema, id: idSchema, name: z.nullish(productName) }),
-  async run({ key, id, name }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, id, name }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ id, name }));
     return doneOnce(once, copied);
 

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
+import { idInput, operation } from '#lambdas/operation.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import { referencesOf } from './product-references.ts';
 import { storedProduct } from './stored-product.ts';
@@ -8,7 +6,7 @@ import { storedProduct } from './stored-product.ts';
 /** Where a product is used, for who is about to delete it (OPC-18). */
 export const listProductUses = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema }),
+  input: idInput,
   async run({ id }) {
     const [{ phases, lists, products }] = await Promise.all([referencesOf(id), storedProduct(id)]);
     return [

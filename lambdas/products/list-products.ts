@@ -1,17 +1,14 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { noInput, userOperation } from '#lambdas/operation.ts';
 import { listPriceListsWithProducts, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts as list } from '#lambdas/store/catalogue/product-store.ts';
 import { byItalianName, productRow } from '#shared/catalogue/product-row.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 
 /** The products the caller sees, by name. Super users maintain them all, whatever their own price list. */
-export const listProducts = operation({
+export const listProducts = userOperation({
   allow: 'catalogue.read',
-  input: z.strictObject({}),
-  async run(_, { caller }) {
-    const user = signedInUser(caller);
+  input: noInput,
+  async run(_, { user }) {
     const [products, filter, listed] = await Promise.all([
       list(),
       readProductFilter(user.pricelist),

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { changeProduct } from './change-product.ts';
 
 /** Takes the image away from a product (PRD-063); its file is retired by who follows the table (decision 9). */
-export const removeProductImage = operation({
+export const removeProductImage = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ productId: idSchema }),
-  async run({ productId }, { caller, now }) {
+  async run({ productId }, { user, now }) {
     const none = { imageUrl: null, imageName: null };
-    const { after } = await changeProduct(productId, none, signedInUser(caller), now);
+    const { after } = await changeProduct(productId, none, user, now);
     return { ...none, revision: after.revision };
   },
 });

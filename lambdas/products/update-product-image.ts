@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { readProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { withUpload } from '#lambdas/store/upload/with-upload.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -13,15 +12,14 @@ import { changeProduct } from './change-product.ts';
 import { storedProduct } from './stored-product.ts';
 
 /** Gives an uploaded image to a product: it is taken, then stored; the one before is retired by who follows the table. */
-export const updateProductImage = operation({
+export const updateProductImage = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({
     productId: idSchema,
     key: uploadOf('product-image'),
     imageName: text().check(z.minLength(1), z.maxLength(255)),
   }),
-  async run({ productId, key: upload, imageName }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ productId, key: upload, imageName }, { user, now, newId }) {
     const stored = await storedProduct(productId);
     // A retry after an answer that got lost.
     if (isTakenFrom(upload, keyOfAddress(stored.imageUrl))) return imageOf(stored);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { savedContent } from '#lambdas/store/catalogue/product-content.ts';
 import { writeProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
@@ -10,15 +9,15 @@ import { productInput } from '#shared/schemas/product-input.ts';
 import { storedProduct } from './stored-product.ts';
 
 /** Saves a product from the revision the edits started from (PRD-084, OPC-50). */
-export const updateProduct = operation({
+export const updateProduct = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ product: productInput }),
-  async run({ product: { id, revision, ...sent } }, { caller, now }) {
+  async run({ product: { id, revision, ...sent } }, { user, now }) {
     const before = await storedProduct(id);
     mustBeOf(revision, before);
     const { consumption: _, ...kept } = before;
     const content = await savedContent(id, sent, before, now);
-    const next = { ...kept, ...content, ...nextRevision(revision, signedInUser(caller), now) };
+    const next = { ...kept, ...content, ...nextRevision(revision, user, now) };
     await sayingWho(
       () => writeProduct(next),
       () => storedProduct(id),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { newHeader } from '#lambdas/store/quotation/new-header.ts';
 import { newRow } from '#lambdas/store/quotation/new-row.ts';
@@ -18,12 +17,11 @@ import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { madeOnce } from './made-once.ts';
 
 /** Makes a quotation of the chosen products for the caller, priced from the server's own copies (QNW-037, OP29). */
-export const createQuotation = operation({
+export const createQuotation = userOperation({
   allow: 'quotation.write',
   limit: 'new-quotation',
   input: z.strictObject({ input: createQuotationInput }),
-  async run({ input }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ input }, { user, now, newId }) {
     return madeOnce(user, input, now, async () => {
       checkSelectionSize(input.selectedProducts);
       if (user.country === 'IT' && !input.province)

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { addShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
@@ -18,11 +17,10 @@ import { answeredLink } from './answered-link.ts';
 const day = 86_400_000;
 
 /** Opens the printed quotation, as its audience may see it, to whoever gets the link. */
-export const createShareLink = operation({
+export const createShareLink = userOperation({
   allow: 'quotation.share',
   input: z.strictObject({ input: createShareLinkInput }),
-  async run({ input: { key, days, ...view } }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ input: { key, days, ...view } }, { user, now, newId }) {
     await readableHeader(user, view.quotation);
     const once = onceKey(user.id, key, digestOf({ days, ...view }));
     const id = await doneOnce(once, async () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { readPriceList, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { newRow } from '#lambdas/store/quotation/new-row.ts';
@@ -14,11 +13,10 @@ import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
  * Products as rows of a quotation that is not made yet, stripped to the caller's price list: what counting packages
  * needs. Those he does not see are left out, unless one that he sees requires them (OP45).
  */
-export const draftRows = operation({
+export const draftRows = userOperation({
   allow: 'quotation.write',
   input: z.strictObject({ products: z.array(id).check(z.maxLength(maximumRows)) }),
-  async run({ products: ids }, { caller }) {
-    const user = signedInUser(caller);
+  async run({ products: ids }, { user }) {
     const [products, filter, priceList] = await Promise.all([
       readProducts([...new Set(ids)]),
       readProductFilter(user.pricelist),

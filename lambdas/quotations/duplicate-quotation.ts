@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { readTodayPrices } from '#lambdas/store/catalogue/product-store.ts';
 import { calculated, ownerOf } from '#lambdas/store/quotation/presented-quotation.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
@@ -14,12 +13,11 @@ import { copiedQuotation } from './copied-quotation.ts';
 import { madeOnce } from './made-once.ts';
 
 /** Copies a quotation the caller may see, for its owner: with the prices it has, or with those of today. */
-export const duplicateQuotation = operation({
+export const duplicateQuotation = userOperation({
   allow: 'quotation.write',
   limit: 'new-quotation',
   input: z.strictObject({ input: duplicateQuotationInput }),
-  async run({ input }, { caller, now, newId }) {
-    const editor = signedInUser(caller);
+  async run({ input }, { user: editor, now, newId }) {
     return madeOnce(editor, input, now, async () => {
       const original = await readableQuotation(editor, input.id);
       const { user: owner, priceList } = await ownerOf(original.header);

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { listShareLinks as listStored } from '#lambdas/store/pass/share-link-store.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
 import { answeredLink } from './answered-link.ts';
 
 /** The links of a quotation that are still good. */
-export const listShareLinks = operation({
+export const listShareLinks = userOperation({
   allow: 'quotation.share',
   input: z.strictObject({ quotation: id }),
-  async run({ quotation }, { caller, now }) {
-    await readableHeader(signedInUser(caller), quotation);
+  async run({ quotation }, { user, now }) {
+    await readableHeader(user, quotation);
     return (await listStored(quotation, now)).map(answeredLink);
   },
 });

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { earlierQuotation } from './earlier-quotation.ts';
 
 /** The quotation as it was at an earlier revision, stripped to the price list its owner has today. */
-export const readRevision = operation({
+export const readRevision = userOperation({
   allow: 'quotation.read',
   input: z.strictObject({ id: idSchema, revision: z.number().check(z.int(), z.gte(1)) }),
-  async run({ id, revision }, { caller }) {
-    const stored = await readableQuotation(signedInUser(caller), id);
+  async run({ id, revision }, { user }) {
+    const stored = await readableQuotation(user, id);
     return presentQuotation(await earlierQuotation(stored, revision));
   },
 });

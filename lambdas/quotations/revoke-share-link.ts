@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { revokeShareLink as revokeStored } from '#lambdas/store/pass/share-link-store.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** From here on the link opens nothing. */
-export const revokeShareLink = operation({
+export const revokeShareLink = userOperation({
   allow: 'quotation.share',
   input: z.strictObject({ quotation: idSchema, id: idSchema }),
-  async run(link, { caller }) {
-    await readableHeader(signedInUser(caller), link.quotation);
+  async run(link, { user }) {
+    await readableHeader(user, link.quotation);
     await revokeStored(link);
     return link.id;
   },

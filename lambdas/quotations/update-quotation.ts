@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import {
   answeredHeader,
@@ -29,11 +28,10 @@ import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { quotationChange } from './quotation-change.ts';
 
 /** Saves edits of a quotation: only what is named changes, from the revision the edits started from (OP53). */
-export const updateQuotation = operation({
+export const updateQuotation = userOperation({
   allow: 'quotation.write',
   input: z.strictObject({ input: updateQuotationInput }),
-  async run({ input }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ input }, { user, now }) {
     const stored = await readableQuotation(user, input.id);
     if (stored.header.revision !== input.revision) throw conflictWith(stored.header);
 

@@ -1,5 +1,4 @@
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { beginAlone } from '#lambdas/store/job/begin-alone.ts';
@@ -13,12 +12,11 @@ import { forcedVariant, undoneVariant, undoVariant } from '#shared/repair/tasks.
 import { type UndoWork, undoRepairInput } from '#shared/schemas/repair.ts';
 
 /** Begins to give people back the country that a repair took from them; once a repair. */
-export const undoRepair = operation({
+export const undoRepair = userOperation({
   allow: 'repair.force',
   limit: 'repair',
   input: undoRepairInput,
-  async run({ key, job: id }, { caller, now, newId }) {
-    const user = signedInUser(caller);
+  async run({ key, job: id }, { user, now, newId }) {
     const once = onceKey(user.id, key, digestOf({ undo: id }));
     const begun = await doneOnce(once, async () => {
       const repair = await storedJob('repair', id);

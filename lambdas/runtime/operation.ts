@@ -26,15 +26,17 @@ export type Operation<Output = unknown> = {
 
 type CountUse = (limit: LimitName, whose: string, now: Date) => Promise<unknown>;
 
-/** Makes the function that defines operations; `countUse` counts a use of a limit, and fails when it is beyond. */
+export type Definition<Schema extends z.$ZodType, Output, Around = Context> = {
+  allow: Permission;
+  limit?: LimitName;
+  input: Schema;
+  run: (input: z.output<Schema>, context: Around) => Promise<Output>;
+};
+
+/** Makes the function that defines operations. `countUse` counts a use of a limit, and fails beyond it. */
 export const operationsCounted =
   (countUse: CountUse) =>
-  <Schema extends z.$ZodType, Output>(definition: {
-    allow: Permission;
-    limit?: LimitName;
-    input: Schema;
-    run: (input: z.output<Schema>, context: Context) => Promise<Output>;
-  }): Operation<Output> => {
+  <Schema extends z.$ZodType, Output>(definition: Definition<Schema, Output>): Operation<Output> => {
     const { allow, limit } = definition;
     return {
       allow,

@@ -1,6 +1,5 @@
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { bearerCaller } from '#lambdas/store/session/http-caller.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
@@ -10,12 +9,11 @@ import { statisticsSheets, statisticsTexts } from './statistics-sheets.ts';
 import { writeSheets } from './write-sheets.ts';
 
 /** What was quoted in some weeks, with every product and colour, as base64 text that the caller decodes. */
-export const downloadStatisticsXls = operation({
+export const downloadStatisticsXls = userOperation({
   allow: 'statistics.read',
   limit: 'document',
   input: statisticsInput,
-  async run(period, { caller, newId }) {
-    const user = signedInUser(caller);
+  async run(period, { user, newId }) {
     const language = documentLanguage(user.language);
     const told = await statisticsFor(user, period, Number.POSITIVE_INFINITY);
     const workbook = await writeSheets(statisticsSheets(told, language));

@@ -1,5 +1,4 @@
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { statisticsInput } from '#shared/schemas/statistics-input.ts';
 import { statisticsFor } from './statistics-for.ts';
 
@@ -10,11 +9,11 @@ const mostQuoted = 20;
 const inEuro = <Told extends { value: number }>(told: Told): Told => ({ ...told, value: told.value / 100 });
 
 /** What was quoted in some weeks, counted as it happens. */
-export const readStatistics = operation({
+export const readStatistics = userOperation({
   allow: 'statistics.read',
   input: statisticsInput,
-  async run(period, { caller }) {
-    const told = await statisticsFor(signedInUser(caller), period, mostQuoted);
+  async run(period, { user }) {
+    const told = await statisticsFor(user, period, mostQuoted);
     return {
       countries: told.countries,
       weeks: told.weeks.map(inEuro),

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { idInput, operation } from '#lambdas/operation.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { removeTag } from '#lambdas/store/catalogue/tag-store.ts';
 import { guidedTestUses } from '#lambdas/store/guided-test/guided-test-tags.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { DomainError } from '#shared/errors.ts';
-import { id as idSchema } from '#shared/schemas/id.ts';
 import { existingTag } from './existing-tag.ts';
 
 /**
@@ -14,7 +12,7 @@ import { existingTag } from './existing-tag.ts';
  */
 export const deleteTag = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ id: idSchema }),
+  input: idInput,
   async run({ id }) {
     const tag = await existingTag(id);
     const [all, asked] = await Promise.all([phases.list(true), guidedTestUses(tag.slug)]);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
@@ -12,11 +11,10 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredUser } from './answered-user.ts';
 
 /** Gives a user the price list that his province suggests: from now on he sees its prices (OPC-35). */
-export const confirmPriceList = operation({
+export const confirmPriceList = userOperation({
   allow: 'user.write',
   input: z.strictObject({ id: idSchema, revision: z.int() }),
-  async run({ id, revision }, { caller, now }) {
-    const acting = signedInUser(caller);
+  async run({ id, revision }, { user: acting, now }) {
     const user = await managedUser(acting, id);
     mustBeOf(revision, user);
     const suggested = { ...user, pricelist: user.suggestedPricelist };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { digestOf, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
 import { makeAccount } from '#lambdas/store/user/make-account.ts';
@@ -18,11 +17,10 @@ import { tellOfPromotion } from './tell-of-promotion.ts';
  * Makes a user with his account (USR-089) and sends the mail that verifies his address: when it cannot be sent, he is
  * made all the same, and it is sent from the list. A retry answers the user that the first call made, and completes him.
  */
-export const createUser = operation({
+export const createUser = userOperation({
   allow: 'user.write',
   input: z.strictObject({ key: id, user: newUserInput, currentPassword: currentPasswordInput }),
-  async run({ key, user, currentPassword }, { caller, now }) {
-    const acting = signedInUser(caller);
+  async run({ key, user, currentPassword }, { user: acting, now }) {
     mustBeAllowed(acting, user);
     // Nothing of a password is kept in the table, not even its digest.
     const { password, ...person } = user;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { forgetHelpViews } from '#lambdas/store/help/help-store.ts';
 import { forgetSessions } from '#lambdas/store/session/session-store.ts';
@@ -19,11 +18,10 @@ import { archivedUser } from './archived-user.ts';
  * Deletes a user: archived first, so that he is out at once and whatever breaks off afterwards is visible, then his
  * account, his image and himself. Each step may be done again; his quotations keep their copy of him (OPC-34, USR-087).
  */
-export const deleteUser = operation({
+export const deleteUser = userOperation({
   allow: 'user.write',
   input: z.strictObject({ uid: idSchema }),
-  async run({ uid }, { caller, now }) {
-    const acting = signedInUser(caller);
+  async run({ uid }, { user: acting, now }) {
     await tryAgain(async () => {
       const user = await managedUser(acting, uid);
       if (!mayRemoveUser(acting, user)) throw new DomainError('forbidden');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
@@ -20,12 +19,11 @@ import { erasureOf } from './erasure-of.ts';
  * Begins to erase a user, whether he asked for it or not: he is out at once, the rest is a job. Who erases types the
  * user's address, so that nobody erases the wrong one.
  */
-export const eraseUser = operation({
+export const eraseUser = userOperation({
   allow: 'user.write',
   limit: 'erase-user',
   input: z.strictObject({ key: idSchema, uid: idSchema, email: z.string().check(z.maxLength(320)) }),
-  async run({ key, uid, email }, { caller, now, newId }) {
-    const acting = signedInUser(caller);
+  async run({ key, uid, email }, { user: acting, now, newId }) {
     const once = onceKey(acting.id, key, digestOf({ uid, email }));
     const begun = await doneOnce(once, async () => {
       const user = await tryAgain(() => shutOut(uid, email, acting, now));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { userList } from '#lambdas/store/list/lists.ts';
@@ -26,12 +25,11 @@ const fileName = 'utenti.xlsx';
  * Every user of the countries that the super user manages, archived ones too, whatever the list shows; as base64 text
  * that the caller decodes (USR-094, OPC-44).
  */
-export const exportUsers = operation({
+export const exportUsers = userOperation({
   allow: 'user.read',
   limit: 'document',
   input: z.object({}),
-  async run(_, { caller, newId }) {
-    const acting = signedInUser(caller);
+  async run(_, { user: acting, newId }) {
     const language = documentLanguage(acting.language);
     const [{ items }, lists, activity] = await Promise.all([
       userList.search({ ...everyRow, clauses: [usersOfScope(acting)], sort: 'name' }),

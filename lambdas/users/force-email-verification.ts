@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { setAddress } from '#lambdas/store/user/account-store.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
@@ -9,11 +8,10 @@ import { displayName } from '#shared/schemas/user.ts';
 import { answeredUser } from './answered-user.ts';
 
 /** Takes the address of a user as verified, in his account and in the table (USR-083). */
-export const forceEmailVerification = operation({
+export const forceEmailVerification = userOperation({
   allow: 'user.write',
   input: z.strictObject({ uid: idSchema }),
-  async run({ uid }, { caller, now }) {
-    const acting = signedInUser(caller);
+  async run({ uid }, { user: acting, now }) {
     const user = await managedUser(acting, uid);
     await setAddress(uid, user.email, true);
     if (user.emailVerified) return answeredUser(user);

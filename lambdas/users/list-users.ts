@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { userList } from '#lambdas/store/list/lists.ts';
 import {
@@ -36,11 +35,11 @@ const filter = {
 };
 
 /** One page of the users whose country the super user manages, with what each does (OPC-10). */
-export const listUsers = operation({
+export const listUsers = userOperation({
   allow: 'user.read',
   input: listInput(filter, listedUserSorts, [...userPageSizes, allUsersPageSize]),
-  async run({ filter, ...wanted }, { caller, now }) {
-    const { items, total } = await listed(filter ?? {}, wanted, signedInUser(caller), now);
+  async run({ filter, ...wanted }, { user, now }) {
+    const { items, total } = await listed(filter ?? {}, wanted, user, now);
     return { items: items.map((user) => ({ ...user, createdAt: inSeconds(user.createdAt) })), total };
   },
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import {
@@ -24,11 +23,10 @@ import { savedUser } from './saved-user.ts';
 import { tellOfPromotion } from './tell-of-promotion.ts';
 
 /** Saves a user, all but his credentials (USR-086); archives and restores him (OPC-33). */
-export const saveUser = operation({
+export const saveUser = userOperation({
   allow: 'user.write',
   input: z.strictObject({ user: userInput, currentPassword: currentPasswordInput }),
-  async run({ user, currentPassword }, { caller, now }) {
-    const acting = signedInUser(caller);
+  async run({ user, currentPassword }, { user: acting, now }) {
     const before = await managedUser(acting, user.id);
     mustBeOf(user.revision, before);
     const after = await savedUser(before, user, acting, now);

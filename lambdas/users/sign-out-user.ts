@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 
 /** Ends the sessions of a user, wherever he is signed in. */
-export const signOutUser = operation({
+export const signOutUser = userOperation({
   allow: 'user.write',
   input: z.strictObject({ uid: idSchema }),
-  async run({ uid }, { caller, clock = systemClock }) {
-    const acting = signedInUser(caller);
+  async run({ uid }, { user: acting, clock = systemClock }) {
     await managedUser(acting, uid);
     await endSessions(uid, displayName(acting), clock);
     return uid;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { keepImportCheck } from '#lambdas/store/import/import-check.ts';
 import { readUpload } from '#lambdas/store/upload/taken-uploads.ts';
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
@@ -13,15 +12,15 @@ import { readWorkbook } from './read-workbook.ts';
 const mostAnswered = 500;
 
 /** Says what the import of an uploaded workbook would do, and what stands in its way; changes nothing. */
-export const checkCatalogueWorkbook = operation({
+export const checkCatalogueWorkbook = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
   input: z.strictObject({ key: uploadOf('catalogue-workbook'), fileName: fileNameSchema }),
-  async run({ key: uploaded, fileName }, { caller, now, newId }) {
+  async run({ key: uploaded, fileName }, { user, now, newId }) {
     const { workbook, problems } = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
     const plan = await plannedImport(workbook, problems);
     const id = newId();
-    await keepImportCheck(signedInUser(caller).id, id, {
+    await keepImportCheck(user.id, id, {
       checkedAt: now.toISOString(),
       problemCount: problems.length,
       // What cannot begin is not kept.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { bearerCaller } from '#lambdas/store/session/http-caller.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
@@ -11,12 +10,12 @@ import { textsIn } from './texts.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** The whole catalogue as a workbook, as base64 text that the caller decodes like every other spreadsheet. */
-export const downloadCatalogueXls = operation({
+export const downloadCatalogueXls = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
   input: z.object({}),
-  async run(_, { caller, newId }) {
-    const language = documentLanguage(signedInUser(caller).language);
+  async run(_, { user, newId }) {
+    const language = documentLanguage(user.language);
     const catalogue = await storedCatalogue();
     const workbook = await writeWorkbook(catalogueSheets(catalogue), catalogue.priceLists, language);
     const fileName = `${textsIn(language).fileName}.xlsx`;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
-import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { type ImportCheck, importCheckOf } from '#lambdas/store/import/import-check.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
@@ -13,11 +12,10 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 const lifetime = 86_400_000;
 
 /** Begins the import that was checked; the same check begins one job, however often it is asked. */
-export const startCatalogueImport = operation({
+export const startCatalogueImport = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ check: idSchema }),
-  async run({ check: id }, { caller, now }) {
-    const user = signedInUser(caller);
+  async run({ check: id }, { user, now }) {
     const entries = begun(await importCheckOf(user.id, id), now);
     const once = onceKey(user.id, `import-${id}`, id);
     const job = await doneOnce(once, async () => {
