@@ -9,7 +9,7 @@ import { countUse } from './store/limit/rate-store.ts';
 /** Defines an operation; the table counts the uses of its limit. */
 export const operation = operationsCounted(countUse);
 
-export type UserContext = Context & { user: CurrentUser };
+type UserContext = Context & { user: CurrentUser };
 
 /** Defines an operation whose permission only users hold: it gets the user that asks. */
 export const userOperation = <Schema extends $ZodType, Output>({

@@ -8,7 +8,7 @@ import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { wentOut } from '#lambdas/store/user/went-out.ts';
 import { paths } from '#shared/access/paths.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
-import { answeredStored } from './current-user-answer.ts';
+import { answeredStored } from './answered-user.ts';
 import { superUsersOver } from './super-users-over.ts';
 
 /**

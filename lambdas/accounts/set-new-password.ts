@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#lambdas/runtime/clock.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sentToken } from '#lambdas/store/pass/token-store.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { setAddress, setPassword } from '#lambdas/store/user/account-store.ts';
 import { endSessions } from '#lambdas/store/user/end-sessions.ts';
@@ -12,7 +13,6 @@ import { wentOut } from '#lambdas/store/user/went-out.ts';
 import { paths } from '#shared/access/paths.ts';
 import { password as passwordSchema } from '#shared/schemas/password.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
-import { mailToken } from './mail-token.ts';
 import { forOwnerOfToken } from './owner-of-token.ts';
 
 /**
@@ -22,7 +22,7 @@ import { forOwnerOfToken } from './owner-of-token.ts';
 export const setNewPassword = operation({
   allow: 'account.open',
   limit: 'use-mail-token',
-  input: z.strictObject({ token: mailToken, password: passwordSchema }),
+  input: z.strictObject({ token: sentToken, password: passwordSchema }),
   run: ({ token, password }, { now, clock = systemClock }) =>
     forOwnerOfToken({
       kind: 'reset',

@@ -1,16 +1,14 @@
-import { userList } from '#lambdas/store/list/lists.ts';
+import { activeSuperUsers } from '#lambdas/store/list/lists.ts';
 import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { currentUser, type User, type UserLight, user as userSchema } from '#shared/schemas/user.ts';
-import { everyRow } from '#shared/search/list-rules.ts';
 
 /** So many hear of it: the first who were made. */
 const most = 20;
 
 /** The super users who may erase a user, and can sign in. */
 export async function superUsersOver(user: User): Promise<UserLight[]> {
-  const clauses = [{ superUser: 'true' }, { archived: 'false' }];
-  const { items } = await userList.search({ ...everyRow, clauses });
-  return items.filter((each) => mayRemoveUser(actingOf(each), user)).slice(0, most);
+  const all = await activeSuperUsers();
+  return all.filter((each) => mayRemoveUser(actingOf(each), user)).slice(0, most);
 }
 
 /** What of a super user decides whom he manages is what lists show of him. */

@@ -9,7 +9,7 @@ import { profileProblem } from '#shared/accounts/profile-problem.ts';
 import { withProfile } from '#shared/accounts/with-profile.ts';
 import { DomainError } from '#shared/errors.ts';
 import { profileInput } from '#shared/schemas/user-input.ts';
-import { answeredStored } from './current-user-answer.ts';
+import { answeredStored } from './answered-user.ts';
 
 /** Saves what a user says of himself (PRO-012). */
 export const updateProfile = userOperation({

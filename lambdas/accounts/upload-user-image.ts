@@ -16,7 +16,6 @@ export const uploadUserImage = userOperation({
   }),
   async run({ userId, type, fileName }, { user, newId }) {
     await accountOf(userId, user);
-    const { key, url, fields } = await allowUpload({ kind: 'user-image', type, fileName, of: userId }, newId);
-    return { key, url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
+    return allowUpload({ kind: 'user-image', type, fileName, of: userId }, newId);
   },
 });

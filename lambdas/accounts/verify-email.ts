@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
+import { sentToken } from '#lambdas/store/pass/token-store.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { setAddress } from '#lambdas/store/user/account-store.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
-import { mailToken } from './mail-token.ts';
 import { forOwnerOfToken } from './owner-of-token.ts';
 
 /** Takes the address as verified whose owner followed the link of the mail (SES-003). */
 export const verifyEmail = operation({
   allow: 'account.open',
   limit: 'use-mail-token',
-  input: z.strictObject({ token: mailToken }),
+  input: z.strictObject({ token: sentToken }),
   run: ({ token }, { now }) =>
     forOwnerOfToken({
       kind: 'verification',

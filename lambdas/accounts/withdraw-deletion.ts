@@ -1,7 +1,7 @@
 import { noInput, userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { answeredStored } from './current-user-answer.ts';
+import { answeredStored } from './answered-user.ts';
 
 /** The caller keeps his account after all. */
 export const withdrawDeletion = userOperation({

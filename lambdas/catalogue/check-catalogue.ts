@@ -1,7 +1,7 @@
 import { noInput, operation } from '#lambdas/operation.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { listPriceListsWithProducts } from '#lambdas/store/catalogue/price-list-store.ts';
-import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { readAllProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { checkCatalogue as check } from '#shared/catalogue/health/check-catalogue.ts';
@@ -12,7 +12,7 @@ export const checkCatalogue = operation({
   input: noInput,
   async run() {
     const [products, phases, priceLists, folders, tags] = await Promise.all([
-      everyProduct(),
+      readAllProducts(),
       listPhases(),
       listPriceListsWithProducts(),
       readPublishedFolders(),
@@ -22,8 +22,3 @@ export const checkCatalogue = operation({
     return check({ products, phases, priceLists, codes, tags });
   },
 });
-
-async function everyProduct() {
-  const ids = (await listProducts()).map(({ id }) => id);
-  return [...(await readProducts(ids)).values()];
-}

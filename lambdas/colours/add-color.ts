@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { put } from '#lambdas/runtime/table/transact.ts';
 import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedColour } from './stored-colour.ts';
@@ -15,9 +14,8 @@ export const addColor = userOperation({
   async run({ colorlistId, key, ...values }, { user, now, newId }) {
     const by = savedBy(user, now);
     const colour = { ...values, id: newId(), revision: 1, ...by };
-    const once = onceKey(user.id, key, digestOf({ colorlistId, ...values }));
-    const made = await doneOnce(once, async () => {
-      await editColours(colorlistId, [{ after: colour }], by, [put(once.params(colour.id, now))]);
+    const made = await runOnce(user, key, { colorlistId, ...values }, async (once) => {
+      await editColours(colorlistId, [{ after: colour }], by, [once.remembering(colour.id, now)]);
       return colour.id;
     });
     return made === colour.id ? colour : storedColour(colorlistId, made);

@@ -6,7 +6,7 @@ import {
   readColourFolder,
   createColourFolder as store,
 } from '#lambdas/store/catalogue/colour-folder-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { colourFolderName } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
@@ -15,7 +15,6 @@ export const createColourFolder = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: idSchema, name: colourFolderName }),
   async run({ key, name }, { user, now, newId }) {
-    const once = onceKey(user.id, key, digestOf({ name }));
     const folder = {
       id: newId(),
       name,
@@ -23,7 +22,7 @@ export const createColourFolder = userOperation({
       colorCount: 0,
       ...nextRevision(0, user, now),
     };
-    const id = await doneOnce(once, () => store(folder, once, now));
+    const id = await runOnce(user, key, { name }, (once) => store(folder, once, now));
     const made = mustBeThere(id === folder.id ? folder : await readColourFolder(id));
     return made;
   },

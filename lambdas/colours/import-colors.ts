@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { put } from '#lambdas/runtime/table/transact.ts';
 import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { mostImported } from '#shared/catalogue/colours/pasted-colours.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -25,9 +24,8 @@ export const importColors = userOperation({
       const before = { ...values, id, revision, ...by };
       return { before, after: { ...before, revision: revision + 1 } };
     });
-    const once = onceKey(user.id, key, digestOf({ colorlistId, colors }));
-    await doneOnce(once, async () => {
-      await editColours(colorlistId, edits, by, [put(once.params(colorlistId, now))]);
+    await runOnce(user, key, { colorlistId, colors }, async (once) => {
+      await editColours(colorlistId, edits, by, [once.remembering(colorlistId, now)]);
       return colorlistId;
     });
     return colors.map(({ code }) => code);

@@ -8,10 +8,5 @@ import { reordering } from '#shared/schemas/reordering.ts';
 export const reorderColourFolders = userOperation({
   allow: 'catalogue.write',
   input: reordering,
-  run: ({ ids, from }, { user, now }) =>
-    reorder('colorlist', () => colourFolders.list(true), {
-      ids,
-      from,
-      by: savedBy(user, now),
-    }),
+  run: (wanted, { user, now }) => reorder(colourFolders, wanted, savedBy(user, now)),
 });

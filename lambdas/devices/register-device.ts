@@ -8,8 +8,9 @@ import { PushFailure } from '#lambdas/store/device/push.ts';
 import { settleDevice } from '#lambdas/store/device/settle-device.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type Device, devicePlatforms } from '#shared/schemas/device.ts';
-import { deviceToken } from './device-token.ts';
 
+/** Tokens of Firebase have a few hundred letters, none of them a blank. */
+export const deviceToken = z.string().check(z.regex(/^[\x21-\x7e]{1,2048}$/));
 const input = z.strictObject({ token: deviceToken, platform: z.enum(devicePlatforms) });
 
 /** A token that was another user's is now the caller's: he holds the device. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { deviceIdOf, readDevice, removeDevice } from '#lambdas/store/device/device-store.ts';
-import { deviceToken } from './device-token.ts';
+import { deviceToken } from './register-device.ts';
 
 /** The consumer of the table's changes takes the device from the push service. */
 export const unregisterDevice = userOperation({

@@ -11,7 +11,6 @@ export const createDownloadTicket = userOperation({
   input: z.strictObject({ quotation: id }),
   async run({ quotation }, { user, now }) {
     await readableHeader(user, quotation);
-    const { ticket, expiresAt } = await issueTicket({ userId: user.id, quotationId: quotation }, now);
-    return { ticket, expiresAt: expiresAt.toISOString() };
+    return issueTicket({ userId: user.id, quotationId: quotation }, now);
   },
 });

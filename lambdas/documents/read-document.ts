@@ -11,7 +11,6 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type documentInput, optionsOf } from './document-input.ts';
-import { embeddedLogo } from './embedded-logo.ts';
 import { type AskedDocument, readShared } from './read-shared.ts';
 import { documentTexts, type SheetTexts } from './texts.ts';
 
@@ -35,6 +34,13 @@ export async function readDocument(asked: Asked, around: Surroundings): Promise<
   const model = documentModel(quotation, priced, { ...options, now, ownerLogo }, texts);
   return { quotation, priced, model, texts };
 }
+
+/** Images that may stand in a document: no markup, no other address than their own bytes. */
+const image = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
+
+/** The owner's logo when the record itself holds it: the page that is printed may fetch nothing. */
+const embeddedLogo = (imageUrl: string | null | undefined): string | null =>
+  imageUrl && image.test(imageUrl) ? imageUrl : null;
 
 /** What a signed-in user asks for. */
 async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<AskedDocument> {

@@ -1,7 +1,6 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
+import { listPhasesAs, listProductsAs } from './list-catalogue-as.ts';
 import { listHelpViewsOf, listOwnHelpViews } from './list-help-views.ts';
-import { listPhasesAs } from './list-phases-as.ts';
-import { listProductsAs } from './list-products-as.ts';
 import { listQuotationsAs } from './list-quotations-as.ts';
 import { readQuotationAs } from './read-quotation-as.ts';
 import { readUserAs } from './read-user-as.ts';

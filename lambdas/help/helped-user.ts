@@ -5,7 +5,7 @@ import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type CurrentUser, currentUser, displayName } from '#shared/schemas/user.ts';
 
-export type Helping = {
+type Helping = {
   acting: CurrentUser;
   /** The user whose screens are looked at, as his own calls would find him. */
   user: CurrentUser;

@@ -4,6 +4,7 @@ import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { usingInvitationToken, writingInvitation } from '#lambdas/store/invitation/invitation-store.ts';
 import { digestOf, onceKey, visitor } from '#lambdas/store/once/once-store.ts';
+import { sentToken } from '#lambdas/store/pass/token-store.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
 import { openAccount } from '#lambdas/store/user/make-account.ts';
@@ -14,7 +15,6 @@ import type { Invitation } from '#shared/schemas/invitation.ts';
 import { type AcceptanceInput, acceptanceInput } from '#shared/schemas/invitation-input.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { goodInvitation } from './good-invitation.ts';
-import { invitationToken } from './invitation-token.ts';
 
 /**
  * Makes the account of an invited person. The user, the end of the invitation and that of its token are one transaction: of
@@ -23,7 +23,7 @@ import { invitationToken } from './invitation-token.ts';
 export const acceptInvitation = operation({
   allow: 'account.open',
   limit: 'use-invitation',
-  input: z.strictObject({ token: invitationToken, user: acceptanceInput }),
+  input: z.strictObject({ token: sentToken, user: acceptanceInput }),
   async run({ token, user: said }, { now }) {
     // Nothing of a password is kept in the table, not even its digest; the token's key is a hash, as where it is stored.
     const { password, ...person } = said;

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { put } from '#lambdas/runtime/table/transact.ts';
 import { newLink, readInvitation, writeInvitation } from '#lambdas/store/invitation/invitation-store.ts';
-import {
-  digestOf,
-  doneOnce,
-  giveStepBack,
-  type Once,
-  onceKey,
-  takeStep,
-} from '#lambdas/store/once/once-store.ts';
+import { digestOf, doneOnce, onceKey, stepOnce } from '#lambdas/store/once/once-store.ts';
 import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { linkEnd } from '#shared/invitations/invitation-state.ts';
@@ -32,13 +24,13 @@ export const invite = userOperation({
     const id = await doneOnce(once, async () => {
       await mustBeInvitable(wanted, await groundsFor(acting, now));
       const made = newInvitation(wanted, acting, now, newId());
-      await writeInvitation(made, [put(once.params(made.id, now))]);
+      await writeInvitation(made, [once.remembering(made.id, now)]);
       return made.id;
     });
     const invitation = mustBeThere(await readInvitation(id));
     return {
       invitation: answeredInvitation(invitation, now),
-      mailSent: await sendOnce(once, invitation, now),
+      mailSent: await stepOnce(once, 'mail', () => sendInvitation(invitation, now)),
     };
   },
 });
@@ -66,12 +58,4 @@ function newInvitation(wanted: InvitationInput, by: CurrentUser, now: Date, id: 
     endedAt: null,
     revision: 1,
   };
-}
-
-/** Whether the mail went out, now or by an earlier call. */
-async function sendOnce(once: Once, invitation: Invitation, now: Date): Promise<boolean> {
-  if (!(await takeStep(once, 'mail'))) return true;
-  const mailSent = await sendInvitation(invitation, now);
-  if (!mailSent) await giveStepBack(once, 'mail');
-  return mailSent;
 }

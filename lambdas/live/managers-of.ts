@@ -1,12 +1,9 @@
-import { userList } from '#lambdas/store/list/lists.ts';
+import { activeSuperUsers } from '#lambdas/store/list/lists.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
-import { everyRow } from '#shared/search/list-rules.ts';
 
 /** The ids of the super users who manage one of some countries now: rights that were taken away end with the next change. */
 export async function managersOf(countries: readonly (string | null)[]): Promise<string[]> {
-  const clauses = [{ superUser: 'true' }, { archived: 'false' }];
-  const { items } = await userList.search({ ...everyRow, clauses });
-  return items
+  return (await activeSuperUsers())
     .filter(({ isSuper, managementMode, managedCountries }) =>
       countries.some((country) =>
         managesCountry({ superUser: isSuper, managementMode, managedCountries }, country),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { createNotification as create } from '#lambdas/store/notification/notification-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { actionOfSave } from '#shared/notifications/transition.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { notificationInput, savedStatus } from '#shared/schemas/notification-input.ts';
@@ -18,11 +18,10 @@ export const createNotification = userOperation({
   input: z.strictObject({ key: idSchema, input: notificationInput, status: savedStatus }),
   async run({ key, input, status: wanted }, { user, now, newId }) {
     const status = statusAfter('new', actionOfSave[wanted]);
-    const once = onceKey(user.id, key, digestOf({ input, status }));
     const begun = newNotification(newId(), user, now);
     const todoAt = status === 'todo' ? now.toISOString() : null;
     const save = { id: begun.id, input, stored: noFile, newId };
-    const id = await doneOnce(once, async () => {
+    const id = await runOnce(user, key, { input, status }, async (once) => {
       // What fails for sure takes no file.
       contentOf(input, noFile, input.attachmentKey);
       return withAttachment(save, (key) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { createNotification } from '#lambdas/store/notification/notification-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { copyFile, retireFile } from '#lambdas/store/upload/uploaded-files.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
@@ -19,9 +19,8 @@ export const duplicateNotification = userOperation({
   allow: 'notification.write',
   input: z.strictObject({ key: idSchema, id: idSchema }),
   async run({ key, id }, { user, now, newId }) {
-    const once = onceKey(user.id, key, digestOf({ id }));
     let copy: Notification | undefined;
-    const made = await doneOnce(once, async () => {
+    const made = await runOnce(user, key, { id }, async (once) => {
       copy = await copyOf(await storedNotification(id), user, now, newId);
       return createNotification(copy, once, now);
     });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { PushFailure, subscribersOf } from '#lambdas/store/device/push.ts';
-import { userList } from '#lambdas/store/list/lists.ts';
+import { allUsers } from '#lambdas/store/list/lists.ts';
 import { type UserType, userTypes } from '#shared/schemas/user.ts';
-import { everyRow } from '#shared/search/list-rules.ts';
 
 /** How many users, and devices of theirs, a notification to some types will reach. */
 export const readReach = operation({
@@ -18,15 +17,13 @@ export const readReach = operation({
   },
 });
 
-/** Users who have an inbox: whoever is archived cannot sign in. */
+/** Users who have an inbox: archived ones cannot sign in. */
 async function usersByType() {
-  const { items } = await userList.search({ ...everyRow, clauses: [{ archived: 'false' }] });
-  const counts = new Map<string, number>();
-  for (const { type } of items) counts.set(type ?? '', (counts.get(type ?? '') ?? 0) + 1);
-  return (type: string) => counts.get(type) ?? 0;
+  const byType = Map.groupBy(await allUsers([{ archived: 'false' }]), ({ type }) => type ?? '');
+  return (type: string) => byType.get(type)?.length ?? 0;
 }
 
-/** Nobody knows it while the service does not answer. */
+/** Null while the push service does not answer. */
 async function devicesOf(type: UserType): Promise<number | null> {
   try {
     return await subscribersOf(type);

@@ -21,8 +21,7 @@ export const uploadAttachment = operation({
   async run({ id, type, fileName }, { newId }) {
     if (id) await storedNotification(id);
     const wanted = { kind: 'notification-attachment', type, fileName } as const;
-    const { key, url, fields } = await allowUpload(wanted, newId);
-    const listed = Object.entries(fields).map(([name, value]) => ({ name, value }));
-    return { key, url, fields: listed, ...fileOf(key, fileName) };
+    const upload = await allowUpload(wanted, newId);
+    return { ...upload, ...fileOf(upload.key, fileName) };
   },
 });

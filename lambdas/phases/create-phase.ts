@@ -1,7 +1,7 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { createPhase as store } from '#lambdas/store/catalogue/phase-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { createPhaseInput } from '#shared/schemas/phase-input.ts';
 
@@ -10,8 +10,7 @@ export const createPhase = userOperation({
   allow: 'catalogue.write',
   input: createPhaseInput,
   async run({ key, name }, { user, now, newId }) {
-    const once = onceKey(user.id, key, digestOf(name));
     const entry = phase.parse({ id: newId(), name, order: now.getTime(), ...savedBy(user, now) });
-    return doneOnce(once, () => store(entry, once, now));
+    return runOnce(user, key, name, (once) => store(entry, once, now));
   },
 });

@@ -2,8 +2,7 @@ import { idInput, userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { clearPhase } from '#lambdas/store/catalogue/phase-products.ts';
-import { removePhase } from '#lambdas/store/catalogue/phase-store.ts';
-import { storedPhase } from './stored-phase.ts';
+import { phases, removePhase } from '#lambdas/store/catalogue/phase-store.ts';
 
 /**
  * Deletes a phase: first the products let go of it, then it goes with its place in the order (OPC-17). The phase goes
@@ -13,11 +12,11 @@ export const deletePhase = userOperation({
   allow: 'catalogue.write',
   input: idInput,
   async run({ id }, { user, now }) {
-    await storedPhase(id);
+    await phases.existing(id);
     const changed = savedBy(user, now);
     await clearPhase(id, changed);
     // A save or another order in between does not stop a deletion.
-    await tryAgain(async () => removePhase(await storedPhase(id)));
+    await tryAgain(async () => removePhase(await phases.existing(id)));
     // Whoever saved a product meanwhile may have given it the phase again.
     await clearPhase(id, changed);
     return id;

@@ -1,10 +1,9 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { joinPhase } from '#lambdas/store/catalogue/phase-products.ts';
-import { createPhase } from '#lambdas/store/catalogue/phase-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { createPhase, phases } from '#lambdas/store/catalogue/phase-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { duplicatePhaseInput } from '#shared/schemas/phase-input.ts';
-import { storedPhase } from './stored-phase.ts';
 
 /**
  * Makes a phase like another, the last of all. Products that hold the original hold the copy too: by hand, too, the same
@@ -14,13 +13,14 @@ export const duplicatePhase = userOperation({
   allow: 'catalogue.write',
   input: duplicatePhaseInput,
   async run({ key, id, name }, { user, now, newId }) {
-    const once = onceKey(user.id, key, digestOf({ id, name }));
-    const made = await doneOnce(once, async () => createPhase(await copied(), once, now));
+    const made = await runOnce(user, key, { id, name }, async (once) =>
+      createPhase(await copied(), once, now),
+    );
     await joinPhase(made, id, savedBy(user, now));
     return made;
 
     async function copied() {
-      const original = await storedPhase(id);
+      const original = await phases.existing(id);
       return { ...original, id: newId(), name, order: now.getTime(), ...nextRevision(0, user, now) };
     }
   },

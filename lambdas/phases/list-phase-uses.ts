@@ -1,13 +1,13 @@
 import { idInput, operation } from '#lambdas/operation.ts';
 import { productsOfPhase } from '#lambdas/store/catalogue/phase-products.ts';
-import { storedPhase } from './stored-phase.ts';
+import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 
 /** What holds a phase, for whoever is about to delete it (OPC-17). */
 export const listPhaseUses = operation({
   allow: 'catalogue.write',
   input: idInput,
   async run({ id }) {
-    await storedPhase(id);
+    await phases.existing(id);
     return [{ kind: 'PRODUCT', count: (await productsOfPhase(id)).length }];
   },
 });

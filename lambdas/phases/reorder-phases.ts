@@ -8,6 +8,5 @@ import { reordering } from '#shared/schemas/reordering.ts';
 export const reorderPhases = userOperation({
   allow: 'catalogue.write',
   input: reordering,
-  run: ({ ids, from }, { user, now }) =>
-    reorder('phase', () => phases.list(true), { ids, from, by: savedBy(user, now) }),
+  run: (wanted, { user, now }) => reorder(phases, wanted, savedBy(user, now)),
 });

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { cleanPhase, type PhaseContent } from '#shared/catalogue/phase-form/clean-phase.ts';
 import { type PhaseInput, phaseInput } from '#shared/schemas/phase-input.ts';
 import { editablePhase } from './editable-phase.ts';
 import { knownReferences } from './known-references.ts';
-import { phaseAt, savePhase } from './stored-phase.ts';
+import { savePhase } from './save-phase.ts';
 
 /** Saves a whole phase, from the revision the edits started from (PHA-073, PHA-074). */
 export const updatePhase = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ phase: phaseInput }),
   async run({ phase: input }, { user, now }) {
-    const stored = await phaseAt(input.id, input.revision);
+    const stored = await phases.editable(input.id, input.revision);
     const content = await knownReferences(stored, cleanPhase(contentOf(input)));
     return editablePhase(await savePhase({ ...stored, ...content }, user, now));
   },

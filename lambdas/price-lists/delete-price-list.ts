@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { readPriceList, removePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { priceLists, readPriceList, removePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { existingPriceList } from './existing-price-list.ts';
 import { moveUsers, replaceInPhases } from './replace-uses.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -16,7 +15,7 @@ export const deletePriceList = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ id: idSchema, replacement: z.nullish(idSchema) }),
   async run({ id, replacement }, { user, now }) {
-    const list = await existingPriceList(id);
+    const list = await priceLists.existing(id);
     if (replacement) {
       await checkReplacement(id, replacement);
       // Users of other countries are not his to change.

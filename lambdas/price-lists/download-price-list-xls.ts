@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
+import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
 import { priceListCaller } from '#lambdas/store/session/http-caller.ts';
 import { priceListFileName } from '#shared/catalogue/price-list-file-name.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { id } from '#shared/schemas/id.ts';
-import { existingPriceList } from './existing-price-list.ts';
 import { linesOf } from './price-list-lines.ts';
 import { priceListSheet, sheetTexts } from './price-list-sheet.ts';
 
@@ -16,7 +16,7 @@ export const downloadPricelistXls = userOperation({
   limit: 'document',
   input: z.object({ pricelist: id, ticket: z.optional(z.string()) }),
   async run({ pricelist }, { user, newId }) {
-    const { name } = await existingPriceList(pricelist);
+    const { name } = await priceLists.existing(pricelist);
     const language = documentLanguage(user.language);
     const sheet = await priceListSheet(linesOf(pricelist, language), sheetTexts[language]);
     const fileName = priceListFileName(name);

@@ -1,16 +1,19 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision, savedBy } from '#lambdas/runtime/saved-by.ts';
-import { readAvailableProducts, writeNewPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import {
+  priceLists,
+  readAvailableProducts,
+  writeNewPriceList,
+} from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { type Once, runOnce } from '#lambdas/store/once/once-store.ts';
 import { factorOf } from '#shared/catalogue/copied-prices.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import { duplicatePriceListInput, type PriceListCopy } from '#shared/schemas/price-list-copy.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { answeredPriceList } from './answered-price-list.ts';
-import { existingPriceList } from './existing-price-list.ts';
 import { openPhases } from './open-phases.ts';
 
 /**
@@ -23,17 +26,16 @@ export const duplicatePriceList = userOperation({
   input: duplicatePriceListInput,
   async run(given, { user, now, newId }) {
     const { key, ...wanted } = given;
-    const once = onceKey(user.id, key, digestOf(wanted));
-    const [list = '', job] = (await doneOnce(once, made)).split(' ');
-    const copy = await existingPriceList(list);
+    const [list = '', job] = (await runOnce(user, key, wanted, made)).split(' ');
+    const copy = await priceLists.existing(list);
     await openPhases(list, wanted.id, savedBy(user, now));
     return {
       pricelist: await answeredPriceList(copy),
       job: job ? answeredJob(await storedJob('price_list_copy', job)) : null,
     };
 
-    async function made() {
-      const { code: _, ...original } = await existingPriceList(wanted.id);
+    async function made(once: Once) {
+      const { code: _, ...original } = await priceLists.existing(wanted.id);
       const id = newId();
       const entry: PriceList = {
         ...original,

@@ -1,14 +1,13 @@
 import { idInput, operation } from '#lambdas/operation.ts';
-import { readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
+import { priceLists, readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
-import { existingPriceList } from './existing-price-list.ts';
 
 /** A price list with the ids of its products, and every product of the catalogue with whether the list prices it (OPC-01). */
 export const listPriceListProducts = operation({
   allow: 'catalogue.write',
   input: idInput,
   async run({ id }) {
-    const { name, revision, updatedAt, updatedBy } = await existingPriceList(id);
+    const { name, revision, updatedAt, updatedBy } = await priceLists.existing(id);
     const [members, all] = await Promise.all([readMembers([id]), listProducts()]);
     const existing = new Set(all.map((product) => product.id));
     const availableProducts = (members.get(id) ?? []).filter((one) => existing.has(one));

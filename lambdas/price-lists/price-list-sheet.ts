@@ -1,17 +1,7 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import type exceljs from 'exceljs';
 import type { Style, Worksheet } from 'exceljs';
-import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
-import {
-  cellStyles,
-  contentOf,
-  day,
-  price,
-  type SheetValue,
-  titleStyle,
-} from '#lambdas/runtime/sheet-cell.ts';
+import { cellStyles, contentOf, day, price, type SheetValue } from '#lambdas/runtime/sheet-cell.ts';
+import { addFilter, streamedWorkbook, titledSheet } from '#lambdas/runtime/streamed-workbook.ts';
 import en from '#locales/en/priceLists.json' with { type: 'json' };
 import it from '#locales/it/priceLists.json' with { type: 'json' };
 import type { PriceListRow } from '#shared/catalogue/price-list-rows.ts';
@@ -36,53 +26,49 @@ const columns = [
 
 const alignmentOf = (column: (typeof columns)[number]) => ('right' in column ? 'right' : 'left');
 
-/** Rows between two turns of the event loop: what is written is packed meanwhile, and kept no longer. */
+const pageSetup = {
+  paperSize: 9,
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+} as const;
+
+/** Rows between two turns of the event loop: it packs the written rows, which need not be kept longer. */
 const rowsPerTurn = 1000;
 
 /** The lines of each product as a workbook of one sheet, written as they come. */
-export async function priceListSheet(
+export const priceListSheet = (
   products: AsyncIterable<PriceListRow[]> | Iterable<PriceListRow[]>,
   texts: SheetTexts,
-): Promise<Uint8Array> {
-  const { WorkbookWriter } = (await loadExceljs()).stream.xlsx;
-  const stream = new PassThrough();
-  const bytes = buffer(stream);
-  // The lightest packing: a tenth larger, and faster.
-  const zip = { zlib: { level: 1 } };
-  const workbook = new WorkbookWriter({ stream, useStyles: true, zip });
-  const sheet = startSheet(workbook, texts);
-  const write = rowWriter(sheet, texts);
-  let count = 0;
-  let turns = 0;
-  for await (const lines of products) {
-    for (const line of lines) write(line);
-    count += lines.length;
-    if (count < (turns + 1) * rowsPerTurn) continue;
-    turns += 1;
-    await setImmediate();
-  }
-  sheet.autoFilter = { from: 'A1', to: { row: count + 1, column: columns.length } };
-  await workbook.commit();
-  return bytes;
-}
-
-function startSheet(workbook: exceljs.stream.xlsx.WorkbookWriter, texts: SheetTexts): Worksheet {
-  const sheet = workbook.addWorksheet(texts.title, {
-    views: [{ state: 'frozen', ySplit: 1, xSplit: 1 }],
-    pageSetup: { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-  });
-  sheet.columns = columns.map(({ width }) => ({ width }));
-  const titles = sheet.addRow(columns.map(({ key }) => texts[key]));
-  columns.forEach((column, index) => {
-    titles.getCell(index + 1).style = titleStyle(alignmentOf(column));
-  });
-  titles.commit();
-  return sheet;
-}
+): Promise<Uint8Array> =>
+  streamedWorkbook(
+    async (workbook) => {
+      const sheet = titledSheet(
+        workbook,
+        texts.title,
+        columns.map((column) => ({ ...column, title: texts[column.key], alignment: alignmentOf(column) })),
+        { pageSetup, xSplit: 1 },
+      );
+      const write = rowWriter(sheet, texts);
+      let count = 0;
+      let turns = 0;
+      for await (const lines of products) {
+        for (const line of lines) write(line);
+        count += lines.length;
+        if (count < (turns + 1) * rowsPerTurn) continue;
+        turns += 1;
+        await setImmediate();
+      }
+      addFilter(sheet, count, columns.length);
+    },
+    // The lightest packing: a tenth larger, and faster.
+    { zip: { zlib: { level: 1 } } },
+  );
 
 type Written = { from: unknown; content: string | number | null; style: Partial<Style> };
 
-/** Lines of one product follow each other: what a column holds as in the line before is not made anew. */
+/** Lines of one product follow each other: a column that holds the same as in the line before is not made anew. */
 function rowWriter(sheet: Worksheet, texts: SheetTexts) {
   const styleOf = cellStyles();
   const before: Written[] = columns.map(() => ({ from: undefined, content: null, style: {} }));

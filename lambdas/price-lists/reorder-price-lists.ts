@@ -8,6 +8,5 @@ import { reordering } from '#shared/schemas/reordering.ts';
 export const reorderPriceLists = userOperation({
   allow: 'catalogue.write',
   input: reordering,
-  run: ({ ids, from }, { user, now }) =>
-    reorder('pricelist', () => priceLists.list(true), { ids, from, by: savedBy(user, now) }),
+  run: (wanted, { user, now }) => reorder(priceLists, wanted, savedBy(user, now)),
 });

@@ -1,6 +1,7 @@
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { phases, readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
+import { ofManagedCountries } from '#lambdas/store/list/lists.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
 import { inBatches } from '#shared/in-batches.ts';
@@ -27,20 +28,14 @@ const replaceInPhase = (phase: string, id: string, replacement: string, saved: S
 
 /** Gives the first users of a price list another one, of those that a super user manages: others may join meanwhile. */
 export async function moveUsers(id: string, replacement: string, manager: Manager): Promise<void> {
-  const manages = (country: string | null | undefined) => managesCountry(manager, country);
-  const { items } = await usersWhere([{ pricelist: id }, { country: manages }], mostUsers);
+  const { items } = await usersWhere([{ pricelist: id }, ofManagedCountries(manager)], mostUsers);
   for (const batch of inBatches(atOnce, items))
-    await Promise.all(batch.map((user) => moveUser(user.id, id, replacement, manages)));
+    await Promise.all(batch.map((user) => moveUser(user.id, id, replacement, manager)));
 }
 
-const moveUser = (
-  user: string,
-  id: string,
-  replacement: string,
-  manages: (country: string | null | undefined) => boolean,
-): Promise<void> =>
+const moveUser = (user: string, id: string, replacement: string, manager: Manager): Promise<void> =>
   tryAgain(async () => {
     const stored = await readUser(user);
-    if (stored?.pricelist === id && manages(stored.country))
+    if (stored?.pricelist === id && managesCountry(manager, stored.country))
       await writeUser({ ...stored, pricelist: replacement, revision: stored.revision + 1 });
   });

@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { writePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { priceLists, writePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { productIds as productIdsSchema } from '#shared/schemas/price-list-input.ts';
-import { editedPriceList, existingPriceList } from './existing-price-list.ts';
 
 /** Says which products belong to a price list (PLI-027); those that were deleted meanwhile fall away. */
 export const setPriceListProducts = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ id: idSchema, productIds: productIdsSchema, revision: z.int() }),
   async run({ id, productIds, revision }, { user, now }) {
-    const before = await editedPriceList(id, revision);
+    const before = await priceLists.editable(id, revision);
     const wanted = new Set(productIds);
     const availableProducts = (await listProducts(true))
       .map((one) => one.id)
@@ -21,7 +20,7 @@ export const setPriceListProducts = userOperation({
     const after = { ...before, ...nextRevision(revision, user, now) };
     await sayingWho(
       () => writePriceList(after, availableProducts),
-      () => existingPriceList(id),
+      () => priceLists.existing(id),
     );
     const { name, updatedAt, updatedBy } = after;
     return { id, name, revision: after.revision, updatedAt, updatedBy, availableProducts };

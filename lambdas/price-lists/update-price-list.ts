@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { changePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { changePriceList, priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { priceListInput } from '#shared/schemas/price-list-input.ts';
 import { answeredPriceList } from './answered-price-list.ts';
-import { editedPriceList, existingPriceList } from './existing-price-list.ts';
 
 /** Changes name and countries of a price list (PLI-031). */
 export const updatePriceList = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ pricelist: priceListInput, revision: z.int() }),
   async run({ pricelist, revision }, { user, now }) {
-    const before = await editedPriceList(pricelist.id, revision);
+    const before = await priceLists.editable(pricelist.id, revision);
     const after = {
       ...before,
       ...pricelist,
@@ -20,7 +19,7 @@ export const updatePriceList = userOperation({
     };
     await sayingWho(
       () => changePriceList(before, after),
-      () => existingPriceList(after.id),
+      () => priceLists.existing(after.id),
     );
     return answeredPriceList(after);
   },

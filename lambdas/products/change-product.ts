@@ -1,9 +1,8 @@
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
-import { writeProduct } from '#lambdas/store/catalogue/product-store.ts';
+import { existingProduct, writeProduct } from '#lambdas/store/catalogue/product-store.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { storedProduct } from './stored-product.ts';
 
 /** Changes one thing of a product, whatever else changes meanwhile; what is so already is written by nobody. */
 export const changeProduct = (
@@ -13,7 +12,7 @@ export const changeProduct = (
   now: Date,
 ): Promise<{ before: Product; after: Product }> =>
   tryAgain(async () => {
-    const before = await storedProduct(id);
+    const before = await existingProduct(id);
     const isSo = Object.entries(change).every(([name, value]) => before[name as keyof Product] === value);
     if (isSo) return { before, after: before };
     const after = { ...before, ...change, ...nextRevision(before.revision, user, now) };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { savedContent } from '#lambdas/store/catalogue/product-content.ts';
 import { writingProduct } from '#lambdas/store/catalogue/product-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { type Once, runOnce } from '#lambdas/store/once/once-store.ts';
 import en from '#locales/en/products.json' with { type: 'json' };
 import it from '#locales/it/products.json' with { type: 'json' };
 import { withDefaults } from '#shared/catalogue/new-product.ts';
@@ -30,12 +30,11 @@ export const createProduct = userOperation({
     priceLists: z.nullish(z.array(idSchema).check(z.maxLength(40))),
   }),
   async run({ key, product: given, priceLists }, { user, now, newId }) {
-    const once = onceKey(user.id, key, digestOf({ given, priceLists }));
     const id = newId();
     const sent = withDefaults(given, firstRanges);
-    return tryAgain(() => doneOnce(once, make));
+    return tryAgain(() => runOnce(user, key, { given, priceLists }, make));
 
-    async function make() {
+    async function make(once: Once) {
       const product: Product = {
         ...(await savedContent(id, sent, undefined, now)),
         id,
@@ -46,7 +45,7 @@ export const createProduct = userOperation({
       const joining = (
         await Promise.all([...new Set(priceLists)].map((list) => joined(list, id, user, now)))
       ).flat();
-      await transact([...writingProduct(product), put(once.params(id, now)), ...joining]);
+      await transact([...writingProduct(product), once.remembering(id, now), ...joining]);
       return id;
     }
   },

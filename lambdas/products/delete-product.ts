@@ -8,12 +8,16 @@ import {
   readAvailableProducts,
   writingProducts,
 } from '#lambdas/store/catalogue/price-list-store.ts';
-import { readProduct, removingProduct, writingProduct } from '#lambdas/store/catalogue/product-store.ts';
+import {
+  existingProduct,
+  readProduct,
+  removingProduct,
+  writingProduct,
+} from '#lambdas/store/catalogue/product-store.ts';
 import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { referencesOf } from './product-references.ts';
-import { storedProduct } from './stored-product.ts';
 
 /** Entities that are changed at the same time. */
 const atOnce = 10;
@@ -26,11 +30,11 @@ export const deleteProduct = userOperation({
   allow: 'catalogue.write',
   input: idInput,
   async run({ id }, { user, now }) {
-    await storedProduct(id);
+    await existingProduct(id);
     const releases = await releasesOf(id, user, now);
     for (const batch of inBatches(atOnce, releases))
       await Promise.all(batch.map((release) => tryAgain(release)));
-    await tryAgain(async () => transact(removingProduct(await storedProduct(id))));
+    await tryAgain(async () => transact(removingProduct(await existingProduct(id))));
     return id;
   },
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { listPriceListsWithProducts } from '#lambdas/store/catalogue/price-list-store.ts';
-import { writingProduct } from '#lambdas/store/catalogue/product-store.ts';
-import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once/once-store.ts';
+import { existingProduct, writingProduct } from '#lambdas/store/catalogue/product-store.ts';
+import { type Once, runOnce } from '#lambdas/store/once/once-store.ts';
 import { retireFile } from '#lambdas/store/upload/uploaded-files.ts';
 import it from '#locales/it/catalogue.json' with { type: 'json' };
 import { namesOfCopy } from '#shared/catalogue/name-of-copy.ts';
@@ -17,7 +17,6 @@ import { longestName } from '#shared/schemas/product-parts-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { copiedImage } from './copied-image.ts';
 import { joiningList } from './joining-list.ts';
-import { storedProduct } from './stored-product.ts';
 
 /**
  * Makes a product with the content of another, as it is stored, in the same price lists; it is not archived. Its prices
@@ -27,11 +26,10 @@ export const duplicateProduct = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: idSchema, id: idSchema, name: z.nullish(productName) }),
   async run({ key, id, name }, { user, now, newId }) {
-    const once = onceKey(user.id, key, digestOf({ id, name }));
-    return doneOnce(once, copied);
+    return runOnce(user, key, { id, name }, copied);
 
-    async function copied() {
-      const original = await storedProduct(id);
+    async function copied(once: Once) {
+      const original = await existingProduct(id);
       const { image, key: file } = await copiedImage(original, newId);
       const copy: Product = {
         ...original,
@@ -66,6 +64,6 @@ async function stored({ copy, original, once, user, now }: Making): Promise<stri
   );
   const joining = await Promise.all(lists.map(({ list }) => joiningList(list.id, copy.id, user, now)));
   const writes = joining.flatMap((joined) => joined ?? []);
-  await transact([...writingProduct(copy), put(once.params(copy.id, now)), ...writes]);
+  await transact([...writingProduct(copy), once.remembering(copy.id, now), ...writes]);
   return copy.id;
 }

@@ -1,14 +1,14 @@
 import { idInput, operation } from '#lambdas/operation.ts';
+import { existingProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import { referencesOf } from './product-references.ts';
-import { storedProduct } from './stored-product.ts';
 
 /** Where a product is used, for who is about to delete it (OPC-18). */
 export const listProductUses = operation({
   allow: 'catalogue.write',
   input: idInput,
   async run({ id }) {
-    const [{ phases, lists, products }] = await Promise.all([referencesOf(id), storedProduct(id)]);
+    const [{ phases, lists, products }] = await Promise.all([referencesOf(id), existingProduct(id)]);
     return [
       ...phases.map((phase) => ({ kind: 'CHOICE', id: phase.id, name: phaseName(phase.name) })),
       ...lists.map((list) => ({ kind: 'PRICE_LIST', id: list.id, name: { it: list.name } })),

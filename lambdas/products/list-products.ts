@@ -1,5 +1,5 @@
 import { noInput, userOperation } from '#lambdas/operation.ts';
-import { listPriceListsWithProducts, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
+import { listMembers, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts as list } from '#lambdas/store/catalogue/product-store.ts';
 import { byItalianName, productRow } from '#shared/catalogue/product-row.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
@@ -12,7 +12,7 @@ export const listProducts = userOperation({
     const [products, filter, listed] = await Promise.all([
       list(),
       readProductFilter(user.pricelist),
-      user.superUser ? productsOfAnyList() : null,
+      user.superUser ? listMembers() : null,
     ]);
     const isVisible = visibleProducts(user, filter);
     return products
@@ -21,6 +21,3 @@ export const listProducts = userOperation({
       .map((product) => productRow(product, listed && !listed.has(product.id)));
   },
 });
-
-const productsOfAnyList = async (): Promise<ReadonlySet<string>> =>
-  new Set((await listPriceListsWithProducts()).flatMap(({ productIds }) => productIds));

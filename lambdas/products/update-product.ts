@@ -3,24 +3,23 @@ import { userOperation } from '#lambdas/operation.ts';
 import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { savedContent } from '#lambdas/store/catalogue/product-content.ts';
-import { writeProduct } from '#lambdas/store/catalogue/product-store.ts';
+import { existingProduct, writeProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { productInput } from '#shared/schemas/product-input.ts';
-import { storedProduct } from './stored-product.ts';
 
 /** Saves a product from the revision the edits started from (PRD-084, OPC-50). */
 export const updateProduct = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ product: productInput }),
   async run({ product: { id, revision, ...sent } }, { user, now }) {
-    const before = await storedProduct(id);
+    const before = await existingProduct(id);
     mustBeOf(revision, before);
     const { consumption: _, ...kept } = before;
     const content = await savedContent(id, sent, before, now);
     const next = { ...kept, ...content, ...nextRevision(revision, user, now) };
     await sayingWho(
       () => writeProduct(next),
-      () => storedProduct(id),
+      () => existingProduct(id),
     );
     return editableProduct(next);
   },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
+import { existingProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { allowUpload } from '#lambdas/store/upload/uploads.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';
-import { storedProduct } from './stored-product.ts';
 
 /** Lets the browser upload an image of a product; until it is given to the product it belongs to nobody. */
 export const uploadProductImage = operation({
@@ -15,8 +15,7 @@ export const uploadProductImage = operation({
     fileName: text().check(z.maxLength(255)),
   }),
   async run({ productId, type, fileName }, { newId }) {
-    await storedProduct(productId);
-    const { key, url, fields } = await allowUpload({ kind: 'product-image', type, fileName }, newId);
-    return { key, url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
+    await existingProduct(productId);
+    return allowUpload({ kind: 'product-image', type, fileName }, newId);
   },
 });

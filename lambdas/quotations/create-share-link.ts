@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { put } from '#lambdas/runtime/table/transact.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { addShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { newShareKey } from '#lambdas/store/pass/share-token.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
@@ -22,10 +21,9 @@ export const createShareLink = userOperation({
   input: z.strictObject({ input: createShareLinkInput }),
   async run({ input: { key, days, ...view } }, { user, now, newId }) {
     await readableHeader(user, view.quotation);
-    const once = onceKey(user.id, key, digestOf({ days, ...view }));
-    const id = await doneOnce(once, async () => {
+    const id = await runOnce(user, key, { days, ...view }, async (once) => {
       const made = newLink({ days, ...view }, newId(), user, now);
-      await addShareLink(made, now, [put(once.params(made.id, now))]);
+      await addShareLink(made, now, [once.remembering(made.id, now)]);
       return made.id;
     });
     const link = await readShareLink({ quotation: view.quotation, id }, now);

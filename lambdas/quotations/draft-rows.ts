@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { readPriceList, readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { requiredProducts } from '#lambdas/store/catalogue/required-products.ts';
 import { newRow } from '#lambdas/store/quotation/new-row.ts';
 import { presentRow } from '#lambdas/store/quotation/presented-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
-import type { Product } from '#shared/schemas/product.ts';
 import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 
@@ -24,23 +24,8 @@ export const draftRows = userOperation({
     ]);
     const isVisible = visibleProducts(user, filter);
     const seen = [...products.values()].filter((product) => !product.archived && isVisible(product));
-    return withRequired(seen, products).map((product) =>
+    return [...seen, ...requiredProducts(seen, products)].map((product) =>
       presentRow(newRow(product.id, product, 0), priceList),
     );
   },
 });
-
-/** Products and those of `known` that they require, however indirectly. */
-function withRequired(products: readonly Product[], known: ReadonlyMap<string, Product>): Product[] {
-  const found = new Map(products.map((product) => [product.id, product]));
-  const queue = [...products];
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    for (const { product } of next.consumptionranges.flatMap((range) => range.requiredProducts)) {
-      const required = known.get(product);
-      if (!required || found.has(product)) continue;
-      found.set(product, required);
-      queue.push(required);
-    }
-  }
-  return [...found.values()];
-}

@@ -1,4 +1,4 @@
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { present, presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { type StoredQuotation, createQuotation as store } from '#lambdas/store/quotation/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
@@ -15,9 +15,8 @@ export async function madeOnce(
   now: Date,
   make: () => Promise<Made>,
 ): Promise<Quotation> {
-  const once = onceKey(user.id, input.key, digestOf(input));
   let made: Made | undefined;
-  const id = await doneOnce(once, async () => {
+  const id = await runOnce(user, input.key, input, async (once) => {
     made = await make();
     return store(made.quotation, once, now);
   });

@@ -10,7 +10,7 @@ import { sourceAddress } from './source-address.ts';
 import type { TokenSession } from './token.ts';
 
 /** What infra/resolver.js sends: the field, its arguments and whom AppSync recognised. */
-export type GraphqlEvent = {
+type GraphqlEvent = {
   info: { parentTypeName: string; fieldName: string };
   arguments: unknown;
   /** The last source address is that of the connection: those before it are only what the client says. */
@@ -23,7 +23,7 @@ export type GraphqlEvent = {
   /** What the browser says of itself. */
   userAgent?: string | null;
 };
-export type GraphqlReply = { data: unknown } | { error: Failure };
+type GraphqlReply = { data: unknown } | { error: Failure };
 
 type CallerOf = (sub: string, session: TokenSession) => Promise<Caller>;
 

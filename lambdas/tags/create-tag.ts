@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { createTag as store } from '#lambdas/store/catalogue/tag-store.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { createTag as store, tags } from '#lambdas/store/catalogue/tag-store.ts';
+import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { newTagInput } from '#shared/schemas/tag-input.ts';
-import { existingTag } from './existing-tag.ts';
 
 /** Adds a tag whose slug no other one has (TAG-016, OPC-14). */
 export const createTag = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: idSchema, tag: newTagInput }),
   async run({ key, tag: wanted }, { user, now, newId }) {
-    const once = onceKey(user.id, key, digestOf(wanted));
     const entry = { id: newId(), ...wanted, ...nextRevision(0, user, now) };
-    return existingTag(await doneOnce(once, () => store(entry, { key: once, now })));
+    return tags.existing(await runOnce(user, key, wanted, (once) => store(entry, { key: once, now })));
   },
 });

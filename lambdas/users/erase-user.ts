@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
-import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { beginJob, jobOnce } from '#lambdas/store/job/begin-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
-import { digestOf, doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -16,26 +14,22 @@ import { archivedUser } from './archived-user.ts';
 import { erasureOf } from './erasure-of.ts';
 
 /**
- * Begins to erase a user, whether he asked for it or not: he is out at once, the rest is a job. Who erases types the
- * user's address, so that nobody erases the wrong one.
+ * Begins to erase a user, whether they asked for it or not: they are out at once, the rest is a job. The super user
+ * types the address of the user, so that nobody erases the wrong one.
  */
 export const eraseUser = userOperation({
   allow: 'user.write',
   limit: 'erase-user',
   input: z.strictObject({ key: idSchema, uid: idSchema, email: z.string().check(z.maxLength(320)) }),
-  async run({ key, uid, email }, { user: acting, now, newId }) {
-    const once = onceKey(acting.id, key, digestOf({ uid, email }));
-    const begun = await doneOnce(once, async () => {
+  run: ({ key, uid, email }, { user: acting, now, newId }) =>
+    jobOnce('erasure', { user: acting, key, input: { uid, email } }, async (once) => {
       const user = await tryAgain(() => shutOut(uid, email, acting, now));
       await alignAccount(user);
       const work = await erasureOf(user);
       const total = erasureSteps(work).length;
       const made = await newJob({ kind: 'erasure', total, work, user: acting, now, id: newId() });
-      await transact([...made.beginning, put(once.params(made.job.id, now))]);
-      return made.job.id;
-    });
-    return answeredJob(await storedJob('erasure', begun));
-  },
+      return beginJob(made, [once.remembering(made.job.id, now)]);
+    }),
 });
 
 async function shutOut(uid: string, email: string, acting: CurrentUser, now: Date): Promise<User> {

@@ -5,7 +5,7 @@ import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { historyPartition } from '#lambdas/store/history/history-store.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
-import { quotationList, userList } from '#lambdas/store/list/lists.ts';
+import { allQuotations, allUsers } from '#lambdas/store/list/lists.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import en from '#locales/en/erasure.json' with { type: 'json' };
 import it from '#locales/it/erasure.json' with { type: 'json' };
@@ -14,7 +14,6 @@ import { inBatches } from '#shared/in-batches.ts';
 import type { ErasureWork } from '#shared/schemas/erasure.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
-import { everyRow } from '#shared/search/list-rules.ts';
 
 /** Entities that one step looks through. */
 const batch = 50;
@@ -25,11 +24,11 @@ const texts = { it, en };
 export async function erasureOf(user: User): Promise<ErasureWork> {
   const [own, quotations, users, partitions] = await Promise.all([
     listOwnQuotations(user.id),
-    quotationList.search({ ...everyRow, clauses: [] }),
-    userList.search({ ...everyRow, clauses: [] }),
+    allQuotations(),
+    allUsers(),
     partitionsWithAuthors(),
   ]);
-  const others = quotations.items.filter(({ uid }) => uid !== user.id);
+  const others = quotations.filter(({ uid }) => uid !== user.id);
   return {
     uid: user.id,
     names: [...new Set([displayName(user), ...own.map(({ userName }) => userName)])],
@@ -42,7 +41,7 @@ export async function erasureOf(user: User): Promise<ErasureWork> {
     ),
     users: inBatches(
       batch,
-      users.items.map(({ id }) => id).filter((id) => id !== user.id),
+      users.map(({ id }) => id).filter((id) => id !== user.id),
     ),
     partitions: inBatches(batch, partitions),
   };

@@ -3,7 +3,7 @@ import { userOperation } from '#lambdas/operation.ts';
 import { httpHandler } from '#lambdas/runtime/http.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { deliveredSheet, textReply } from '#lambdas/store/document/document-reply.ts';
-import { userList } from '#lambdas/store/list/lists.ts';
+import { ofManagedCountries, userList } from '#lambdas/store/list/lists.ts';
 import { bearerCaller } from '#lambdas/store/session/http-caller.ts';
 import enTexts from '#locales/en/exportedUsers.json' with { type: 'json' };
 import enProducts from '#locales/en/products.json' with { type: 'json' };
@@ -12,7 +12,6 @@ import itProducts from '#locales/it/products.json' with { type: 'json' };
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { everyRow } from '#shared/search/list-rules.ts';
 import { activityOf } from './activity-of.ts';
-import { usersOfScope } from './users-of-scope.ts';
 import { usersSheet } from './users-sheet.ts';
 
 const texts = { it: itTexts, en: enTexts };
@@ -32,7 +31,7 @@ export const exportUsers = userOperation({
   async run(_, { user: acting, newId }) {
     const language = documentLanguage(acting.language);
     const [{ items }, lists, activity] = await Promise.all([
-      userList.search({ ...everyRow, clauses: [usersOfScope(acting)], sort: 'name' }),
+      userList.search({ ...everyRow, clauses: [ofManagedCountries(acting)], sort: 'name' }),
       readPriceLists(),
       activityOf(acting),
     ]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
 import { priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
-import { userList } from '#lambdas/store/list/lists.ts';
+import { ofManagedCountries, userList } from '#lambdas/store/list/lists.ts';
 import {
   compareActivity,
   isActivitySort,
@@ -21,7 +21,6 @@ import {
 } from '#shared/search/search-users.ts';
 import { activityOf } from './activity-of.ts';
 import { inSeconds } from './answered-user.ts';
-import { usersOfScope } from './users-of-scope.ts';
 
 const filter = {
   search: optionalText,
@@ -59,7 +58,7 @@ async function listed(
   const byUser = sort && isActivitySort(sort) ? undefined : sort;
   const query = userQuery({ ...others, ...wanted, sort: byUser });
   const names = byUser === 'pricelist' ? await namesOfLists() : undefined;
-  const scoped = { ...query, ...names, clauses: [...query.clauses, usersOfScope(acting)] };
+  const scoped = { ...query, ...names, clauses: [...query.clauses, ofManagedCountries(acting)] };
   const isByActivity = byUser !== sort || lastSignIn;
   const whole = { ...scoped, page: 0, pageSize: Number.MAX_SAFE_INTEGER };
   const [found, activity] = await Promise.all([

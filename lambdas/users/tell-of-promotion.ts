@@ -1,11 +1,10 @@
-import { userList } from '#lambdas/store/list/lists.ts';
+import { allUsers } from '#lambdas/store/list/lists.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { rightsInWords } from '#lambdas/store/mail/rights-in-words.ts';
 import { wentOut } from '#lambdas/store/user/went-out.ts';
 import { paths } from '#shared/access/paths.ts';
-import { type CurrentUser, displayName, type User, type UserLight } from '#shared/schemas/user.ts';
-import { everyRow } from '#shared/search/list-rules.ts';
+import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
 
 /**
  * Tells by mail who gained rights, who gave them, and every super user of all countries; the rights stand though no mail
@@ -20,15 +19,12 @@ export async function tellOfPromotion(promoted: User, giver: CurrentUser): Promi
       { path: paths.users },
       { said: { ...said, scope: rightsInWords(promoted, reader) } },
     );
-  const others = new Map([...(await fullAdministrators()), giver].map((each) => [each.id, each]));
+  const administrators = await allUsers([{ fullAdministrator: 'true' }]);
+  const others = new Map([...administrators, giver].map((each) => [each.id, each]));
   others.delete(promoted.id);
   const mails = [
     mailTo('rightsGained', promoted),
     ...[...others.values()].map((each) => mailTo('rightsGiven', each)),
   ];
   await Promise.all(mails.map((mail) => wentOut(sendMail(mail))));
-}
-
-async function fullAdministrators(): Promise<readonly UserLight[]> {
-  return (await userList.search({ ...everyRow, clauses: [{ fullAdministrator: 'true' }] })).items;
 }

@@ -4,9 +4,9 @@ import { keepImportCheck } from '#lambdas/store/import/import-check.ts';
 import { readUpload } from '#lambdas/store/upload/taken-uploads.ts';
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
 import { uploadOf } from '#shared/schemas/upload.ts';
-import { fileName as fileNameSchema } from './file-name.ts';
 import { plannedImport } from './planned-import.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { fileNameInput } from './upload-catalogue-workbook.ts';
 
 /** Entries and problems that are answered: nobody reads more. */
 const mostAnswered = 500;
@@ -15,7 +15,7 @@ const mostAnswered = 500;
 export const checkCatalogueWorkbook = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
-  input: z.strictObject({ key: uploadOf('catalogue-workbook'), fileName: fileNameSchema }),
+  input: z.strictObject({ key: uploadOf('catalogue-workbook'), fileName: fileNameInput }),
   async run({ key: uploaded, fileName }, { user, now, newId }) {
     const { workbook, problems } = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
     const plan = await plannedImport(workbook, problems);

@@ -12,7 +12,7 @@ const localLength = 30;
 const [stored, deflated] = [0, 8];
 
 /** Limits of a file: the number of its parts, and their bytes when unpacked. */
-export type ZipLimits = { parts: number; bytes: number };
+type ZipLimits = { parts: number; bytes: number };
 
 type Entry = { name: string; method: number; crc: number; packed: number; size: number; place: number };
 

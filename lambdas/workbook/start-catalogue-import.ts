@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { type ImportCheck, importCheckOf } from '#lambdas/store/import/import-check.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
+import { beginJob } from '#lambdas/store/job/begin-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
 import { doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -20,8 +20,7 @@ export const startCatalogueImport = userOperation({
     const once = onceKey(user.id, `import-${id}`, id);
     const job = await doneOnce(once, async () => {
       const made = await newJob({ kind: 'import', total: entries.length, work: { entries }, user, now, id });
-      await transact([put(once.params(made.job.id, now)), ...made.beginning]);
-      return made.job.id;
+      return (await beginJob(made, [once.remembering(made.job.id, now)])).id;
     });
     return answeredJob(await storedJob('import', job));
   },

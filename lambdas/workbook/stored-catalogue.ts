@@ -1,16 +1,15 @@
 import { listColourFolders } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import { listFolderColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { readMembers, readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
-import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
+import { readAllProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
-import { type EditableProduct, editableProduct } from '#shared/catalogue/editable-product.ts';
-import { byItalianName } from '#shared/catalogue/product-row.ts';
+import { editableProduct } from '#shared/catalogue/editable-product.ts';
 
 /** What of the catalogue a workbook holds, as it is now, in the order in which screens show it. */
 export async function storedCatalogue() {
   const [products, priceLists, colourFolders, tags] = await Promise.all([
-    allProducts(),
+    readAllProducts(),
     readPriceLists(),
     listColourFolders(),
     listTags(),
@@ -20,7 +19,7 @@ export async function storedCatalogue() {
     Promise.all(colourFolders.map(async ({ id }) => [id, byCode(await listFolderColours(id))] as const)),
   ]);
   return {
-    products,
+    products: products.map(editableProduct),
     priceLists,
     /** Ids of products by the id of their price list. */
     members,
@@ -31,12 +30,3 @@ export async function storedCatalogue() {
   };
 }
 export type StoredCatalogue = Awaited<ReturnType<typeof storedCatalogue>>;
-
-async function allProducts(): Promise<EditableProduct[]> {
-  const listed = (await listProducts()).toSorted(byItalianName);
-  const products = await readProducts(listed.map(({ id }) => id));
-  return listed.flatMap(({ id }) => {
-    const product = products.get(id);
-    return product ? [editableProduct(product)] : [];
-  });
-}

@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Worksheet } from 'exceljs';
-import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
+import { streamedWorkbook } from '#lambdas/runtime/streamed-workbook.ts';
 import {
   type Cell,
   type ColumnKind,
@@ -20,33 +18,27 @@ type List = { id: string; name: string };
 const widths: Record<ColumnKind, number> = { text: 28, number: 13, flag: 13, list: 30 };
 
 /** The catalogue as a file, sheet by sheet, row by row: never all of it at once. */
-export async function writeWorkbook(
+export const writeWorkbook = (
   content: Sheets,
   lists: readonly List[],
   language: string,
-): Promise<Uint8Array> {
-  const { WorkbookWriter } = (await loadExceljs()).stream.xlsx;
-  const stream = new PassThrough();
-  const written = buffer(stream);
-  const writer = new WorkbookWriter({
-    stream,
-    useStyles: true,
-    zip: { zlib: { level: 1 } },
-  });
-  for (const name of sheetNames) {
-    const columns = columnsOf(name, lists, language);
-    const sheet = writer.addWorksheet(textsIn(language).sheets[name], {
-      views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }],
-    });
-    writeHead(sheet, columns);
-    for (const row of content[name]) {
-      sheet.addRow(columns.map(({ key, kind }) => shown(row[key] ?? null, kind, language))).commit();
-    }
-    sheet.commit();
-  }
-  await writer.commit();
-  return new Uint8Array(await written);
-}
+): Promise<Uint8Array> =>
+  streamedWorkbook(
+    (workbook) => {
+      for (const name of sheetNames) {
+        const columns = columnsOf(name, lists, language);
+        const sheet = workbook.addWorksheet(textsIn(language).sheets[name], {
+          views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }],
+        });
+        writeHead(sheet, columns);
+        for (const row of content[name]) {
+          sheet.addRow(columns.map(({ key, kind }) => shown(row[key] ?? null, kind, language))).commit();
+        }
+        sheet.commit();
+      }
+    },
+    { zip: { zlib: { level: 1 } } },
+  );
 
 function columnsOf(sheet: SheetName, lists: readonly List[], language: string): Column[] {
   const own = Object.entries<ColumnKind>(sheets[sheet]).map(([key, kind]) => ({

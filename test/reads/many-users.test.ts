@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usersOfScope } from '#lambdas/users/users-of-scope.ts';
 import { type UserLight, userLight } from '#shared/schemas/user.ts';
 import { allUsersPageSize, type UserSearch, userQuery, userRules } from '#shared/search/search-users.ts';
 import { aStoredUser, aSuperUser } from '#test/support/builders/user.ts';
@@ -10,6 +9,7 @@ import { publishRows } from '#test/support/snapshot-of.ts';
 const services = await openDataServices();
 afterAll(services.close);
 const { readModel } = await import('#lambdas/store/list/read-model.ts');
+const { ofManagedCountries } = await import('#lambdas/store/list/lists.ts');
 /** A function that starts anew: a running one goes on with the snapshot before the newest. */
 const coldStart = () => readModel('user', userRules);
 let userList = coldStart();
@@ -90,12 +90,12 @@ describe('ten thousand users', () => {
     expect((await found({ archived: true, pricelistToConfirm: true })).total).toBe(1250);
   });
 
-  it('are limited to the countries of who asks [CDA-009, OPC-10]', async () => {
+  it('are limited to the countries of the caller [CDA-009, OPC-10]', async () => {
     const ofGermany = aSuperUser({ managementMode: 'only', managedCountries: ['DE'] });
     const query = userQuery({ archived: true });
     const { total, items } = await userList.search({
       ...query,
-      clauses: [...query.clauses, usersOfScope(ofGermany)],
+      clauses: [...query.clauses, ofManagedCountries(ofGermany)],
     });
     expect(total).toBe(2000);
     expect(new Set(items.map(({ country }) => country))).toEqual(new Set(['DE']));

@@ -2,7 +2,7 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { bucketClient, bucketName } from './bucket.ts';
 
 /** A file of the bucket; bytes. */
-export type ListedFile = { key: string; size: number };
+type ListedFile = { key: string; size: number };
 
 /** The files whose keys begin with a prefix, in the order of their keys. */
 export async function listFiles(prefix: string): Promise<ListedFile[]> {

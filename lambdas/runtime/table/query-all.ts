@@ -1,7 +1,15 @@
-import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { client, table } from './table.ts';
 
 type Item = Record<string, unknown>;
+
+/** The first items of a Query, as many as its limit says. */
+export async function queryPage(
+  input: Omit<QueryCommandInput, 'TableName'>,
+): Promise<NonNullable<QueryCommandOutput['Items']>> {
+  const { Items = [] } = await client.send(new QueryCommand({ ...input, TableName: table }));
+  return Items;
+}
 
 /** Every item of a Query: a page ends at 1 MB, whatever is left. */
 export async function queryAll(input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> {

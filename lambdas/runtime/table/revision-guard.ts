@@ -1,3 +1,13 @@
+/** Holds while an attribute has the value that was read; where none was read, while there is no item. */
+export const stillAs = (name: string, read: unknown) =>
+  read === undefined
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: '#guard = :guard',
+        ExpressionAttributeNames: { '#guard': name },
+        ExpressionAttributeValues: { ':guard': read },
+      };
+
 /**
  * The condition of a write of an entity: it is new, or stored with the revision before. Older records have none, which
  * counts as the first.

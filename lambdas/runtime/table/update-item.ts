@@ -1,11 +1,23 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  PutCommand,
+  type PutCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { client, table } from './table.ts';
 
 /** Changes one item; false when the condition did not hold. */
-export async function updateItem(change: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> {
+export const updateItem = (change: Omit<UpdateCommandInput, 'TableName'>): Promise<boolean> =>
+  isHeld(client.send(new UpdateCommand({ TableName: table, ...change })));
+
+/** Writes one item; false when the condition did not hold. */
+export const putItem = (item: Omit<PutCommandInput, 'TableName'>): Promise<boolean> =>
+  isHeld(client.send(new PutCommand({ TableName: table, ...item })));
+
+async function isHeld(write: Promise<unknown>): Promise<boolean> {
   try {
-    await client.send(new UpdateCommand({ TableName: table, ...change }));
+    await write;
     return true;
   } catch (cause) {
     if (cause instanceof ConditionalCheckFailedException) return false;

@@ -1,4 +1,4 @@
-import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { inOrder } from '#shared/catalogue/in-order.ts';
@@ -22,7 +22,7 @@ export const writeColourFolder = (entry: ColourFolder): Promise<void> =>
 
 /** Writes a new folder, and what its key made. */
 export async function createColourFolder(entry: ColourFolder, once: Once, now: Date): Promise<string> {
-  await transact([put(once.params(entry.id, now)), colourFolders.writing(entry)]);
+  await transact([once.remembering(entry.id, now), colourFolders.writing(entry)]);
   return entry.id;
 }
 

@@ -31,21 +31,23 @@ export async function writeOrder(collection: Ordered, ids: readonly string[]): P
   await updateItem(writing(collection, ids));
 }
 
-/** The ids in their new order, from the one that was seen; and who saves it. */
-export type Reordering = { ids: readonly string[]; from: readonly string[]; by: Saved };
+type OrderedCollection = { kind: Ordered; list(ConsistentRead: true): Promise<readonly Placed[]> };
+
+/** The ids in their new order, and in the order that was seen. */
+type Reordering = { ids: readonly string[]; from: readonly string[] };
 
 /**
- * Puts a collection into another order and answers it. `conflict` says who saved another one since `from` was seen; what
- * was made or removed since stands in nobody's way.
+ * Puts a collection into another order and answers it. `conflict` names who saved an order since `from` was seen.
+ * Entities that were made or removed since do not matter.
  */
 export const reorder = (
-  collection: Ordered,
-  list: () => Promise<readonly Placed[]>,
-  { ids, from, by }: Reordering,
+  { kind: collection, list }: OrderedCollection,
+  { ids, from }: Reordering,
+  by: Saved,
 ): Promise<string[]> =>
   tryAgain(async () => {
     const stored = await read(collection);
-    const current = inOrder(await list(), stored.ids);
+    const current = inOrder(await list(true), stored.ids);
     if (!isSeen(current, from)) throw conflictWith(stored);
     const order = reordered(current, ids);
     await transact([update(guarded(collection, order, stored.revision, by))]);

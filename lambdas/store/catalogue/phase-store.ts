@@ -1,4 +1,4 @@
-import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { inOrder } from '#shared/catalogue/in-order.ts';
 import { type Phase, phase } from '#shared/schemas/phase.ts';
@@ -20,7 +20,7 @@ export const writePhase = (entry: Phase): Promise<void> => transact([phases.writ
 
 /** Writes a new phase, and what its key made. */
 export async function createPhase(entry: Phase, once: Once, now: Date): Promise<string> {
-  await transact([put(once.params(entry.id, now)), phases.writing(entry)]);
+  await transact([once.remembering(entry.id, now), phases.writing(entry)]);
   return entry.id;
 }
 

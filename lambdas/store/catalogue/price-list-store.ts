@@ -37,9 +37,8 @@ export async function listPriceListsWithProducts(): Promise<{ list: PriceList; p
 }
 
 /** The products that any price list holds. */
-export const listMembers = async (): Promise<string[]> => [
-  ...new Set((await listPriceListsWithProducts()).flatMap(({ productIds }) => productIds)),
-];
+export const listMembers = async (): Promise<ReadonlySet<string>> =>
+  new Set((await listPriceListsWithProducts()).flatMap(({ productIds }) => productIds));
 
 /** What of a user's price list decides which products he sees; null without a list. */
 export async function readProductFilter(id: string | null | undefined) {
@@ -87,7 +86,7 @@ export async function writeNewPriceList(
     priceLists.writing(entry),
     takeName('pricelist', entry.name, entry.id),
     writingProducts(entry, productIds),
-    ...(made ? [put(made.once.params(result, made.now))] : []),
+    ...(made ? [made.once.remembering(result, made.now)] : []),
     ...(made?.more ?? []),
   ]);
   return result;

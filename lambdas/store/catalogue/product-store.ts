@@ -1,3 +1,4 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
@@ -5,6 +6,7 @@ import { revisionGuard, stillOf } from '#lambdas/runtime/table/revision-guard.ts
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { pricedLists } from '#shared/catalogue/priced-lists.ts';
+import { byItalianName } from '#shared/catalogue/product-row.ts';
 import { withConsumptionRanges, withPriceRanges, withRanges } from '#shared/catalogue/stored-ranges.ts';
 import { type PricedProduct, pricedFields } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -34,6 +36,9 @@ export async function readProduct(id: string): Promise<Product | undefined> {
   return item && detail(item);
 }
 
+/** `not-found` when there is none. */
+export const existingProduct = async (id: string): Promise<Product> => mustBeThere(await readProduct(id));
+
 /** The products that exist among the given ids. */
 export async function readProducts(
   ids: readonly string[],
@@ -42,6 +47,16 @@ export async function readProducts(
   const wanted = [...new Set(ids)];
   const items = await getItems(wanted.map(detailKey), ConsistentRead);
   return new Map(items.map(detail).map((product) => [product.id, product]));
+}
+
+/** Every product with its prices, by Italian name; `ConsistentRead` as in collection.ts. */
+export async function readAllProducts(ConsistentRead = false): Promise<Product[]> {
+  const listed = (await listProducts(ConsistentRead)).toSorted(byItalianName);
+  const products = await readProducts(
+    listed.map(({ id }) => id),
+    ConsistentRead,
+  );
+  return listed.flatMap(({ id }) => products.get(id) ?? []);
 }
 
 /** What today's prices of rows come from, of the products that exist among the given ids. */

@@ -1,9 +1,9 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { itemsOf, queryAll } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
+import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { putItem } from '#lambdas/runtime/table/update-item.ts';
 import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { PublishedFolder } from '#shared/schemas/colour-folder.ts';
@@ -90,18 +90,14 @@ export async function publishFolders(
   for (const [index, item] of items.entries()) {
     const sk = keyOf(version) + String(index).padStart(4, '0');
     // Nobody else has this attempt: written again it is the same.
-    await client.send(new PutCommand({ TableName: table, Item: { pk: partition, sk, ...item } }));
+    await putItem({ Item: { pk: partition, sk, ...item } });
   }
   const kept = [version, ...(before?.kept ?? [])].slice(0, mostKept);
   const publication = { ...by, ...version, items: items.length, kept };
   await transact([
     put({
       Item: { ...pointer, ...publication },
-      ConditionExpression: before ? '#version = :before' : 'attribute_not_exists(pk)',
-      ...(before && {
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':before': before.version },
-      }),
+      ...stillAs('version', before?.version),
     }),
   ]);
   return publication;

@@ -1,4 +1,4 @@
-import { ConditionFailed, put, transact } from '#lambdas/runtime/table/transact.ts';
+import { ConditionFailed, transact } from '#lambdas/runtime/table/transact.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
@@ -26,7 +26,7 @@ const slugTaken = (cause: unknown) => new DomainError('slug-taken', undefined, {
 export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Promise<string> {
   const creation = [tags.writing(entry), takeName('tag', entry.slug, entry.id)];
   try {
-    await transact([...creation, ...(once ? [put(once.key.params(entry.id, once.now))] : [])]);
+    await transact([...creation, ...(once ? [once.key.remembering(entry.id, once.now)] : [])]);
     return entry.id;
   } catch (cause) {
     throw cause instanceof ConditionFailed && cause.refused.includes(1) ? slugTaken(cause) : cause;

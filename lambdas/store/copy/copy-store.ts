@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import canonicalize from 'canonicalize';
 import { LRUCache } from 'lru-cache';
 import { log } from '#lambdas/runtime/log.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
+import { putItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import type { ProductCopy } from '#shared/schemas/product.ts';
 import { readableCopy } from './product-copy.ts';
@@ -55,13 +53,7 @@ export async function keepCopies(copies: readonly ProductCopy[]): Promise<void> 
 /** Somebody else may write the same copy at the same time: one of the two is enough. */
 async function writeCopy(digest: string, copy: ProductCopy): Promise<void> {
   const Item = { ...copyKey(digest), copy: await packed(copy) };
-  try {
-    await client.send(
-      new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
-    );
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-  }
+  await putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' });
 }
 
 /** The copies of some digests, from memory or from the table; all of them are there. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'zod/v4/core';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { listScattered, ofPerson } from '#lambdas/store/person/of-person.ts';
@@ -35,10 +36,7 @@ export async function listDevicesOf(uid: string): Promise<string[]> {
   return keys.flatMap(({ pk }) => partition.restOf(pk) ?? []);
 }
 
-const asRead = (read: Device | undefined) =>
-  read
-    ? { ConditionExpression: 'version = :read', ExpressionAttributeValues: { ':read': read.version } }
-    : { ConditionExpression: 'attribute_not_exists(pk)' };
+const asRead = (read: Device | undefined) => stillAs('version', read?.version);
 
 /** Writes a device that is still as it was read, or still not there; `ConditionFailed` when somebody was faster. */
 export async function writeDevice(written: Device, read: Device | undefined): Promise<void> {

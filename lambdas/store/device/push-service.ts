@@ -4,16 +4,14 @@ import { env } from '#lambdas/runtime/env.ts';
 import type { UserType } from '#shared/schemas/user.ts';
 
 /** Why the push service did not do what it was asked for. */
-const pushFailureCodes = [
-  'push-not-configured',
-  'not-found',
-  'permission-denied',
-  'invalid-argument',
-  /** Throttled, too late or not reached: what was asked may have been done all the same when it came too late. */
-  'unavailable',
-  'internal',
-] as const;
-type PushFailureCode = (typeof pushFailureCodes)[number];
+export type PushFailureCode =
+  | 'push-not-configured'
+  | 'not-found'
+  | 'permission-denied'
+  | 'invalid-argument'
+  /** Throttled, too late or not reached. The service may have done a call that came too late. */
+  | 'unavailable'
+  | 'internal';
 
 /** The message is the service's own, for super users; it names no person. */
 export class PushFailure extends Error {

@@ -15,7 +15,7 @@ import {
   unsubscribe,
 } from './push-devices.ts';
 
-export type Settling = {
+type Settling = {
   /** Asks the push service even where all is noted as settled. */
   verify?: boolean;
   /** The device itself says that it is there: what the service disabled is enabled. */

@@ -1,5 +1,5 @@
 import { readJobWorkIfThere } from '#lambdas/store/job/job-work.ts';
-import type { StepOutcome, Worker } from '#lambdas/store/job/run-job.ts';
+import { type StepOutcome, stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
 import { erasureSteps, erasureWork } from '#shared/schemas/erasure.ts';
 import { eraseStep } from './erase-step.ts';
 
@@ -13,8 +13,7 @@ export const erasePerson: Worker = async (job) => {
   const work = erasureWork.parse(found);
   const steps = erasureSteps(work);
   return async (index, now) => {
-    const step = steps[index];
-    if (!step) throw new Error(`The job ${job.id} has no step ${index}.`);
+    const step = stepAt(steps, index, job);
     return (await eraseStep(step, work, job, now)) ? erased : 'later';
   };
 };

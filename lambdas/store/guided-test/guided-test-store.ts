@@ -1,7 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
+import { queryPage } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
+import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
@@ -10,9 +10,9 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 /** What readers are pointed to. */
 export type GuidedTestPointer = { version: number; publishedAt: string; publishedBy: string };
 /** A line of the list of versions. */
-export type GuidedTestVersion = GuidedTestPointer & { questions: number; answers: number; phases: number };
+type GuidedTestVersion = GuidedTestPointer & { questions: number; answers: number; phases: number };
 /** What is edited and not published: `version` is what was published when it was begun. */
-export type GuidedTestDraft = {
+type GuidedTestDraft = {
   revision: number;
   version: number;
   lastSaved: string;
@@ -20,7 +20,7 @@ export type GuidedTestDraft = {
   config: unknown;
 };
 /** What edits started from: the draft by its revision, none where there was none, and the published version. */
-export type GuidedTestBase = { revision: number | null; version: number };
+type GuidedTestBase = { revision: number | null; version: number };
 
 const pointerKey = { pk: partitions.pointer, sk: sorts.guidedTest };
 const draftKey = { pk: partitions.pointer, sk: sorts.guidedTestDraft };
@@ -50,17 +50,14 @@ export async function readGuidedTestDraft(): Promise<GuidedTestDraft | undefined
 
 /** The newest versions before one, the newest first. */
 export async function listGuidedTestVersions(before: number, most: number): Promise<GuidedTestVersion[]> {
-  const { Items } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk AND sk < :before',
-      ExpressionAttributeValues: { ':pk': versionKey(0).pk, ':before': sortOf(before) },
-      ScanIndexForward: false,
-      Limit: most,
-    }),
-  );
+  const items = await queryPage({
+    KeyConditionExpression: 'pk = :pk AND sk < :before',
+    ExpressionAttributeValues: { ':pk': versionKey(0).pk, ':before': sortOf(before) },
+    ScanIndexForward: false,
+    Limit: most,
+  });
   // Written by publishGuidedTest below.
-  return (Items ?? []) as GuidedTestVersion[];
+  return items as GuidedTestVersion[];
 }
 
 /** Nobody saved or published since the edits started. */
@@ -72,14 +69,7 @@ const draftIs = ({ revision, version }: GuidedTestBase, orGone = '') =>
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':revision': revision, ':version': version },
       };
-const publishedIs = (version: number) =>
-  version === 0
-    ? { ConditionExpression: 'attribute_not_exists(pk)' }
-    : {
-        ConditionExpression: '#version = :version',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': version },
-      };
+const publishedIs = (version: number) => stillAs('version', version || undefined);
 
 type SavedBy = Pick<GuidedTestDraft, 'lastSaved' | 'savedBy'>;
 

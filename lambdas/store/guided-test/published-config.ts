@@ -3,7 +3,7 @@ import { normalise } from '#shared/guided-test/normalise.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { type GuidedTestPointer, readGuidedTestPointer, readGuidedTestVersion } from './guided-test-store.ts';
 
-export type PublishedConfig = Partial<GuidedTestPointer> & { version: number; config: GuidedTestConfig };
+type PublishedConfig = Partial<GuidedTestPointer> & { version: number; config: GuidedTestConfig };
 
 /** A version that was published; 0 is the built-in guided test (OPW-02). */
 export async function configOfVersion(version: number): Promise<GuidedTestConfig | undefined> {

@@ -1,8 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
+import { putItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import type { Difference } from '#shared/catalogue/history/differences.ts';
 
@@ -35,16 +33,12 @@ export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEn
     differences: await packed(differences),
     ttl: Math.floor(Date.parse(entry.at) / 1000) + days * 86_400,
   };
-  const isAnother = {
+  await putItem({
+    Item,
     ConditionExpression: 'attribute_not_exists(pk) OR #at <> :at',
     ExpressionAttributeNames: { '#at': 'at' },
     ExpressionAttributeValues: { ':at': entry.at },
-  };
-  try {
-    await client.send(new PutCommand({ TableName: table, Item, ...isAnother }));
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-  }
+  });
 }
 
 /** The changes of an entity that are still kept, the newest first. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { issueToken, readToken, type TokenKind, tokenGuard } from '#lambdas/store/pass/token-store.ts';
@@ -43,12 +44,7 @@ export function writingInvitation(invitation: Invitation, acceptedBy?: string) {
   const ttl = Math.floor(Date.parse(sentAt) / 1000) + days * 86_400;
   return put({
     Item: { pk: partition, sk: id, ...invitation, ...(owner && ofPerson(owner, 'INVITATION')), ttl },
-    ...(revision === 1
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: 'revision = :before',
-          ExpressionAttributeValues: { ':before': revision - 1 },
-        }),
+    ...stillAs('revision', revision - 1 || undefined),
   });
 }
 

@@ -1,4 +1,5 @@
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import type { Job } from '#shared/schemas/job.ts';
@@ -18,6 +19,5 @@ export async function readLock(name: string): Promise<LockedBy | undefined> {
 export const locking = (name: string, { kind, id }: LockedBy, before: LockedBy | undefined) =>
   put({
     Item: { ...keyOf(name), kind, job: id },
-    ConditionExpression: before ? 'job = :before' : 'attribute_not_exists(pk)',
-    ...(before && { ExpressionAttributeValues: { ':before': before.id } }),
+    ...stillAs('job', before?.id),
   });

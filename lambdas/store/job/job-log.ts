@@ -1,6 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { client, table } from '#lambdas/runtime/table/table.ts';
+import { queryPage } from '#lambdas/runtime/table/query-all.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { type Job, type JobLogLine, jobLogLine } from '#shared/schemas/job.ts';
@@ -27,19 +26,16 @@ export function writingLog(job: Job, lines: readonly JobLogLine[]) {
 /** Items of a page. */
 const page = 100;
 
-export type JobLogPage = { lines: JobLogLine[]; next: string | null };
+type JobLogPage = { lines: JobLogLine[]; next: string | null };
 
 /** What a job has said so far, the oldest first, after what is known already (`next` of the page before). */
 export async function readJobLog(job: Pick<Job, 'kind' | 'id'>, after: string | null): Promise<JobLogPage> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk AND sk > :after',
-      ExpressionAttributeValues: { ':pk': partitionOf(job), ':after': after ?? ' ' },
-      Limit: page,
-    }),
-  );
-  const lines = Items.flatMap((item) => stored.parse(item.lines));
-  return { lines, next: Items.at(-1)?.sk ?? after };
+  const items = await queryPage({
+    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :pk AND sk > :after',
+    ExpressionAttributeValues: { ':pk': partitionOf(job), ':after': after ?? ' ' },
+    Limit: page,
+  });
+  const lines = items.flatMap((item) => stored.parse(item.lines));
+  return { lines, next: items.at(-1)?.sk ?? after };
 }

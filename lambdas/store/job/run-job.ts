@@ -27,6 +27,12 @@ export type Worker = (
   job: Job,
 ) => Promise<(index: number, now: Date, reached: Job) => Promise<StepOutcome | 'later'>>;
 
+export function stepAt<Step>(steps: readonly Step[], index: number, { id }: Pick<Job, 'id'>): Step {
+  const step = steps[index];
+  if (!step) throw new Error(`The job ${id} has no step ${index}.`);
+  return step;
+}
+
 type Slice = {
   holder: string;
   /** Milliseconds since 1970. */

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { client, table } from '#lambdas/runtime/table/table.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { type LimitName, limits } from '#shared/access/limits.ts';
@@ -23,23 +20,15 @@ export async function countUse(name: LimitName, by: string, now: Date): Promise<
   const start = Math.floor(now.getTime() / 1000 / seconds) * seconds;
   const end = start + seconds;
   const Key = { pk: ratePartition(name, by), sk: sorts.window(start) };
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: table,
-        Key,
-        UpdateExpression: 'SET #ttl = :end ADD uses :one',
-        ConditionExpression: 'attribute_not_exists(uses) OR uses < :most',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':one': 1, ':most': most, ':end': end },
-      }),
-    );
-    return { Key };
-  } catch (cause) {
-    if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-    const retryAfter = Math.ceil(end - now.getTime() / 1000);
-    throw new DomainError('too-many-requests', { retryAfter }, { cause });
-  }
+  const isCounted = await updateItem({
+    Key,
+    UpdateExpression: 'SET #ttl = :end ADD uses :one',
+    ConditionExpression: 'attribute_not_exists(uses) OR uses < :most',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':one': 1, ':most': most, ':end': end },
+  });
+  if (isCounted) return { Key };
+  throw new DomainError('too-many-requests', { retryAfter: Math.ceil(end - now.getTime() / 1000) });
 }
 
 /** Takes a use back that turned out not to count; nothing to take back once its window is over and removed. */

@@ -28,41 +28,15 @@ type ReadModel<Row extends ListRow, Sort extends string, Facet extends string> =
 };
 
 /**
- * A list too long to be read for each search. The memory of the function holds its last snapshot but one, or the last;
- * one consistent Query reads which snapshot is the newest and what changed. Changes are removed one snapshot later than
- * they are worked in, so that the snapshot before is as good as the newest. Most snapshots say what changed since a whole
+ * A list too long to be read for each search. The function holds its last snapshot but one, or the last. One consistent
+ * Query reads which snapshot is the newest, and the changes since. Most snapshots say only what changed since a whole
  * one, which stays in memory: they are written and fetched in a moment, however long the list.
  */
 export function readModel<Row extends ListRow, Sort extends string, Facet extends string>(
   kind: ListKind,
   rules: ListRules<Row, Sort, Facet>,
 ): ReadModel<Row, Sort, Facet> {
-  let held: HeldList<Row, Sort, Facet> = emptyList(rules);
-
-  async function hold(key: string | undefined): Promise<HeldList<Row, Sort, Facet>> {
-    const snapshot = key === held.key ? held : await loadList(key, rules, held);
-    held = snapshot;
-    return snapshot;
-  }
-
-  /** What is held and what changed since. */
-  async function current(tries = 3): Promise<Current<Row, Sort, Facet>> {
-    const { pointer, log } = await readPartition<Row>(kind);
-    try {
-      const snapshot = held.key && held.key === pointer.previous ? held : await hold(pointer.key);
-      return { index: snapshot.index, changes: changesOf(snapshot, log) };
-    } catch (cause) {
-      // The file is removed when two snapshots have followed it.
-      if (tries > 1) return current(tries - 1);
-      throw cause;
-    }
-  }
-
-  async function search(query: ListQuery<Sort, Facet>): Promise<Page<Row>> {
-    const { index, changes } = await current();
-    return searchIndex(index, changes, rules, query);
-  }
-
+  const { hold, current } = snapshotHolder(kind, rules);
   const grouped = new WeakMap<object, Map<Facet, ReturnType<typeof positionsBy>>>();
 
   async function rowsBy(facet: Facet): Promise<(value: string) => Row[]> {
@@ -74,6 +48,7 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
     return rowsOf(index, positions, changes, rules.facets[facet]);
   }
 
+  /** Changes are removed one snapshot later than they are worked in: readers of the snapshot before need them. */
   async function renew(now: Date, atLeast: number, mayRest: boolean): Promise<boolean> {
     const { pointer, log } = await readPartition<Row>(kind);
     if (log.length - (pointer.worked ?? 0) < atLeast) return false;
@@ -90,11 +65,42 @@ export function readModel<Row extends ListRow, Sort extends string, Facet extend
   }
 
   return {
-    search,
+    async search(query) {
+      const { index, changes } = await current();
+      return searchIndex(index, changes, rules, query);
+    },
     rowsBy,
     refresh: (now, atLeast = changesPerSnapshot) => renew(now, atLeast, true),
     rewrite: (now) => renew(now, 0, false),
   };
+}
+
+/** Holds one snapshot of a list in memory. */
+function snapshotHolder<Row extends ListRow, Sort extends string, Facet extends string>(
+  kind: ListKind,
+  rules: ListRules<Row, Sort, Facet>,
+) {
+  let held: HeldList<Row, Sort, Facet> = emptyList(rules);
+
+  async function hold(key: string | undefined): Promise<HeldList<Row, Sort, Facet>> {
+    const snapshot = key === held.key ? held : await loadList(key, rules, held);
+    held = snapshot;
+    return snapshot;
+  }
+
+  async function current(tries = 3): Promise<Current<Row, Sort, Facet>> {
+    const { pointer, log } = await readPartition<Row>(kind);
+    try {
+      const snapshot = held.key && held.key === pointer.previous ? held : await hold(pointer.key);
+      return { index: snapshot.index, changes: changesOf(snapshot, log) };
+    } catch (cause) {
+      // The file is removed when two snapshots have followed it.
+      if (tries > 1) return current(tries - 1);
+      throw cause;
+    }
+  }
+
+  return { hold, current };
 }
 
 async function readPartition<Row extends ListRow>(kind: ListKind) {

@@ -30,7 +30,7 @@ export type SnapshotPointer = {
 const leaseTime = 120;
 
 /** The right to write the next snapshot, to be kept under this key. */
-export type SnapshotClaim = SnapshotPointer & { newKey: string };
+type SnapshotClaim = SnapshotPointer & { newKey: string };
 
 /** Claims the next snapshot, unless somebody writes it or the known one is no longer the newest. */
 export async function claimSnapshot(

@@ -1,7 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { queryPage } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { type InboxMarks, inboxPage, placeOf, unreadAtMost } from '#shared/notifications/inbox.ts';
@@ -23,16 +22,13 @@ export const forgettingLines = (sent: Notification) => keysOf(sent).map((Key) =>
 
 /** Lines of the inbox of a type, the latest first: the newest, or those before a place. */
 async function lines(type: string, Limit: number, before?: string | null): Promise<InboxLine[]> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': partitions.inbox(type), ...(before && { ':before': before }) },
-      ScanIndexForward: false,
-      Limit,
-    }),
-  );
-  return Items.map((item) => inboxLine.parse(item));
+  const items = await queryPage({
+    KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitions.inbox(type), ...(before && { ':before': before }) },
+    ScanIndexForward: false,
+    Limit,
+  });
+  return items.map((item) => inboxLine.parse(item));
 }
 
 /** The lines that can be unread. */
@@ -50,7 +46,7 @@ const stored = z.object({
   /** Counts writes: two windows of one user lose nothing. */
   version: z._default(z.number(), 0),
 });
-export type StoredMarks = InboxMarks & { version: number };
+type StoredMarks = InboxMarks & { version: number };
 
 /** What a user has read. */
 export async function readInboxMarks(uid: string): Promise<StoredMarks> {

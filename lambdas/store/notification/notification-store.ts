@@ -74,7 +74,7 @@ export async function listDueNotifications(now: Date): Promise<string[]> {
 export async function createNotification(entry: Notification, once: Once, now: Date): Promise<string> {
   await transact([
     put({ Item: itemOf(entry), ConditionExpression: 'attribute_not_exists(pk)' }),
-    put(once.params(entry.id, now)),
+    once.remembering(entry.id, now),
   ]);
   return entry.id;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
@@ -12,7 +13,7 @@ const days = 2;
 export const digestOf = (input: object): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-/** Who has no account yet: what he makes is himself, and the key goes with him. */
+/** Somebody without an account yet: the key goes with the account that they make. */
 export const visitor = 'visitor';
 
 /** The guard item of one create operation of one user; `content` is a digest of what is to be created. */
@@ -21,16 +22,18 @@ export function onceKey(uid: string, key: string, content: string) {
   return {
     Key,
     content,
-    params: (result: string, now: Date) => ({
-      Item: {
-        ...Key,
-        ...ofPerson(uid === visitor ? result : uid, 'ONCE'),
-        result,
-        content,
-        ttl: Math.floor(now.getTime() / 1000) + days * 86_400,
-      },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    }),
+    /** Remembers a result: part of the transaction that makes it. */
+    remembering: (result: string, now: Date) =>
+      put({
+        Item: {
+          ...Key,
+          ...ofPerson(uid === visitor ? result : uid, 'ONCE'),
+          result,
+          content,
+          ttl: Math.floor(now.getTime() / 1000) + days * 86_400,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
   };
 }
 
@@ -56,9 +59,20 @@ export async function doneOnce(once: Once, make: () => Promise<string>): Promise
   }
 }
 
+/** The same for a key of a user and the input that comes with it. */
+export function runOnce(
+  user: { id: string },
+  key: string,
+  input: object,
+  make: (once: Once) => Promise<string>,
+): Promise<string> {
+  const once = onceKey(user.id, key, digestOf(input));
+  return doneOnce(once, () => make(once));
+}
+
 /**
- * Takes a step that leaves the table, such as a mail: of all calls with a key, one takes it. Whoever is killed with it has
- * done it for all that others know.
+ * Takes a step that leaves the table, such as a mail: of all calls with a key, one takes it. A call that is killed after
+ * it has done the step for all that others know.
  */
 export async function takeStep({ Key }: Once, step: string): Promise<boolean> {
   return updateItem({
@@ -70,9 +84,12 @@ export async function takeStep({ Key }: Once, step: string): Promise<boolean> {
   });
 }
 
-/** Gives a step back that came to nothing: the next call with the key takes it. */
-export async function giveStepBack({ Key }: Once, step: string): Promise<void> {
-  await updateItem({ ...stepOf(Key, step), UpdateExpression: 'REMOVE #step' });
+/** Whether a step was done, now or by an earlier call. One that failed is given back: the next call takes it. */
+export async function stepOnce(once: Once, step: string, act: () => Promise<boolean>): Promise<boolean> {
+  if (!(await takeStep(once, step))) return true;
+  const isDone = await act();
+  if (!isDone) await updateItem({ ...stepOf(once.Key, step), UpdateExpression: 'REMOVE #step' });
+  return isDone;
 }
 
 const stepOf = (Key: Once['Key'], step: string) => ({

@@ -3,6 +3,7 @@ import { parse } from 'zod/v4/core';
 import { itemsOf, keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
+import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
@@ -49,11 +50,8 @@ export const addShareLink = (
     const item = await readItem(Key);
     const good = await listShareLinks(link.quotation, now);
     if (good.length >= mostShareLinks) throw new DomainError('too-many-links');
-    const guard = item
-      ? { ConditionExpression: 'made = :seen', ExpressionAttributeValues: { ':seen': item.made } }
-      : { ConditionExpression: 'attribute_not_exists(pk)' };
     const ttl = Math.max(ttlOf(link), item?.ttl ?? 0);
-    const last = put({ Item: { ...Key, made: link.id, ttl }, ...guard });
+    const last = put({ Item: { ...Key, made: link.id, ttl }, ...stillAs('made', item?.made) });
     await writeShareLink(link, [last, ...also]);
     // Each time it meets another one, there is one more: in the end there are too many.
   }, mostShareLinks + 1);

@@ -1,42 +1,30 @@
 import * as z from 'zod/mini';
-import { issueToken, redeemToken, type TokenKind } from './token-store.ts';
+import { issueToken, redeemToken } from './token-store.ts';
 
-const content = z.object({ userId: z.string(), quotationId: z.string() });
-export type Ticket = z.output<typeof content>;
-
-/** Opens one document in a new tab, which cannot carry a session (decision 13). */
-const downloadTicket = {
-  kind: 'TICKET',
-  lifetime: 60,
-  payload: content,
-} as const satisfies TokenKind<typeof content>;
-
-export async function issueTicket(ticket: Ticket, now: Date): Promise<{ ticket: string; expiresAt: Date }> {
-  const { token, expiresAt } = await issueToken(downloadTicket, ticket, now, ticket.userId);
-  return { ticket: token, expiresAt };
+/**
+ * Tickets open one file in a new tab, which cannot carry a session (decision 13). The second use of a ticket, and any use
+ * after it expired, is `link-expired`.
+ */
+function ticketsFor<Shape extends { userId: z.ZodMiniString }>(kind: string, shape: Shape) {
+  const ticket = { kind, lifetime: 60, payload: z.object(shape) };
+  return {
+    async issue(content: z.input<typeof ticket.payload> & { userId: string }, now: Date) {
+      const { token, expiresAt } = await issueToken(ticket, content, now, content.userId);
+      return { ticket: token, expiresAt: expiresAt.toISOString() };
+    },
+    redeem: (token: string, now: Date) => redeemToken(ticket, token, now),
+  };
 }
 
-/** Uses a ticket up: the second use, and any use after it expired, is `link-expired`. */
-export const redeemTicket = (ticket: string, now: Date): Promise<Ticket> =>
-  redeemToken(downloadTicket, ticket, now);
+const text = z.string();
 
-const priceListContent = z.object({ userId: z.string(), pricelistId: z.string() });
-export type PriceListTicket = z.output<typeof priceListContent>;
+export const { issue: issueTicket, redeem: redeemTicket } = ticketsFor('TICKET', {
+  userId: text,
+  quotationId: text,
+});
 
 /** The same for one price list (OPC-46). */
-const priceListTicket = {
-  kind: 'PRICE-LIST-TICKET',
-  lifetime: 60,
-  payload: priceListContent,
-} as const satisfies TokenKind<typeof priceListContent>;
-
-export async function issuePriceListTicket(
-  ticket: PriceListTicket,
-  now: Date,
-): Promise<{ ticket: string; expiresAt: Date }> {
-  const { token, expiresAt } = await issueToken(priceListTicket, ticket, now, ticket.userId);
-  return { ticket: token, expiresAt };
-}
-
-export const redeemPriceListTicket = (ticket: string, now: Date): Promise<PriceListTicket> =>
-  redeemToken(priceListTicket, ticket, now);
+export const { issue: issuePriceListTicket, redeem: redeemPriceListTicket } = ticketsFor(
+  'PRICE-LIST-TICKET',
+  { userId: text, pricelistId: text },
+);

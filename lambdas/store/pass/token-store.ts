@@ -1,36 +1,38 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type * as z from 'zod/v4/core';
-import { parse } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import { log } from '#lambdas/runtime/log.ts';
 import { isPassing } from '#lambdas/runtime/passing-failure.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
 import { ConditionFailed, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { putItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { DomainError } from '#shared/errors.ts';
 
 /** What a token is for: a token of one kind opens nothing of another. Each is good for one use. */
-export type TokenKind<Payload extends z.$ZodType> = {
+export type TokenKind<Payload extends $ZodType> = {
   kind: string;
   /** Seconds it is good for. */
   lifetime: number;
   payload: Payload;
 };
 
-export type IssuedToken = {
+type IssuedToken = {
   /** For its holder alone: it is stored nowhere. */
   token: string;
   expiresAt: Date;
 };
+
+/** The token of a mail, as a call sends it: 256 random bits are shorter. */
+export const sentToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Stored by its hash: who reads the table cannot use a token. */
 const keyOf = (kind: string, token: string) => ({ pk: partitions.token(hashOfToken(token)), sk: kind });
 
-export async function issueToken<Payload extends z.$ZodType>(
+export async function issueToken<Payload extends $ZodType>(
   { kind, lifetime }: TokenKind<Payload>,
   payload: z.input<Payload>,
   now: Date,
@@ -40,7 +42,7 @@ export async function issueToken<Payload extends z.$ZodType>(
   const expiresAt = new Date(now.getTime() + lifetime * 1000);
   const until = { expiresAt: expiresAt.getTime(), ttl: Math.ceil(expiresAt.getTime() / 1000) };
   const Item = { ...keyOf(kind, token), ...ofPerson(userId, partitions.token(kind)), payload, ...until };
-  await client.send(new PutCommand({ TableName: table, Item }));
+  await putItem({ Item });
   return { token, expiresAt };
 }
 
@@ -49,7 +51,7 @@ export async function issueToken<Payload extends z.$ZodType>(
  * of another kind is the one error `link-expired`: nobody learns which. Where the work fails for the moment, its holder
  * may come with it again.
  */
-export async function withToken<Payload extends z.$ZodType, Result>(
+export async function withToken<Payload extends $ZodType, Result>(
   kind: TokenKind<Payload>,
   token: string,
   now: Date,
@@ -58,7 +60,7 @@ export async function withToken<Payload extends z.$ZodType, Result>(
   const stored = await takeUnexpired(keyOf(kind.kind, token), now);
   if (!stored) throw new DomainError('link-expired');
   try {
-    return await work(parse(kind.payload, stored.payload));
+    return await work(z.parse(kind.payload, stored.payload));
   } catch (cause) {
     if (isPassing(cause)) await giveBack(stored);
     throw cause;
@@ -66,29 +68,29 @@ export async function withToken<Payload extends z.$ZodType, Result>(
 }
 
 /** The same where all work is to know what the token was issued for. */
-export const redeemToken = <Payload extends z.$ZodType>(
+export const redeemToken = <Payload extends $ZodType>(
   kind: TokenKind<Payload>,
   token: string,
   now: Date,
 ): Promise<z.output<Payload>> => withToken(kind, token, now, async (payload) => payload);
 
 /** What a token was issued for, without using it up; undefined when it is not valid. */
-export async function readToken<Payload extends z.$ZodType>(
+export async function readToken<Payload extends $ZodType>(
   kind: TokenKind<Payload>,
   token: string,
   now: Date,
 ): Promise<z.output<Payload> | undefined> {
   const stored = await readUnexpired(keyOf(kind.kind, token), now);
-  return stored && parse(kind.payload, stored.payload);
+  return stored && z.parse(kind.payload, stored.payload);
 }
 
 /** The write that uses a token up together with others; refused once it is gone. */
-export const tokenGuard = <Payload extends z.$ZodType>({ kind }: TokenKind<Payload>, token: string) =>
+export const tokenGuard = <Payload extends $ZodType>({ kind }: TokenKind<Payload>, token: string) =>
   remove({ Key: keyOf(kind, token), ConditionExpression: 'attribute_exists(pk)' });
 
 /** Where that fails too, a new token must be asked for. */
 async function giveBack(Item: Record<string, unknown>): Promise<void> {
-  await client.send(new PutCommand({ TableName: table, Item })).catch((cause) => {
+  await putItem({ Item }).catch((cause) => {
     log.warn('a token is used up for nothing', cause);
   });
 }

@@ -7,7 +7,7 @@ const entry = { length: 46, name: 28, extra: 30, comment: 32, start: 42 } as con
 /** What the form without its large extension can tell. */
 const most = { entries: 0xffff, bytes: 0xffffffff } as const;
 
-export type JoinedZip = { length: number; bytes: AsyncIterable<Uint8Array> };
+type JoinedZip = { length: number; bytes: AsyncIterable<Uint8Array> };
 
 /**
  * Several ZIPs as one: their contents one after the other, then one directory, in which every entry stands where it

@@ -1,5 +1,5 @@
-import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
-import { cellStyles, day, titleStyle, write } from '#lambdas/runtime/sheet-cell.ts';
+import { day } from '#lambdas/runtime/sheet-cell.ts';
+import { rowWriter, streamedWorkbook, titledSheet } from '#lambdas/runtime/streamed-workbook.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
@@ -18,21 +18,17 @@ const columns = [
 /** All quotations of a user as a sheet that a person can open. */
 export async function overviewFiles({ uid, language }: PersonalDataWork): Promise<Files> {
   const texts = archiveTexts[language].overview;
-  const { Workbook } = await loadExceljs();
-  const workbook = new Workbook();
-  const sheet = workbook.addWorksheet(texts.title, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ width }) => ({ width }));
-  const titles = sheet.addRow(columns.map(({ key }) => texts[key]));
-  for (const place of columns.keys()) titles.getCell(place + 1).style = titleStyle('left');
-  const styleOf = cellStyles();
-  for (const quotation of await listOwnQuotations(uid)) {
-    const row = sheet.addRow([]);
-    const { id, createdAt, name, location, province, archived } = quotation;
-    const values = [id, day(createdAt), name, location, province, archived ? texts.yes : null];
-    for (const [place, value] of values.entries()) {
-      const cell = row.getCell(place + 1);
-      cell.style = styleOf(write(cell, value), 'left');
-    }
-  }
-  return { 'quotations.xlsx': new Uint8Array(await workbook.xlsx.writeBuffer()) };
+  const quotations = await listOwnQuotations(uid);
+  const workbook = await streamedWorkbook((writer) => {
+    const titled = columns.map(({ key, width }) => ({
+      title: texts[key],
+      width,
+      alignment: 'left' as const,
+    }));
+    const sheet = titledSheet(writer, texts.title, titled);
+    const writeRow = rowWriter();
+    for (const { id, createdAt, name, location, province, archived } of quotations)
+      writeRow(sheet, [id, day(createdAt), name, location, province, archived ? texts.yes : null]);
+  });
+  return { 'quotations.xlsx': workbook };
 }

@@ -1,5 +1,5 @@
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
-import type { Worker } from '#lambdas/store/job/run-job.ts';
+import { stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import {
   type PersonalDataStep,
@@ -29,8 +29,7 @@ export const collectPersonalData: Worker = async (job) => {
   const work = personalDataWork.parse(await readJobWork(job));
   const steps = personalDataSteps(work);
   return async (index, now) => {
-    const step = steps[index];
-    if (!step) throw new Error(`The job ${job.id} has no step ${index}.`);
+    const step = stepAt(steps, index, job);
     if (step.what === 'archive') await join(job, work);
     else if (step.what === 'images') await writeImages(work.uid, job.id, job.startedAt);
     else {

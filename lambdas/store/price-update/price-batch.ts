@@ -5,8 +5,11 @@ import { put } from '#lambdas/runtime/table/transact.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 
+/** Updates and their undoing: one of them at a time. */
+export const priceLock = 'prices';
+
 /** What a price update did to one product. */
-export type BatchEntry = { product: string; name: string; swaps: RangeSwap[] };
+type BatchEntry = { product: string; name: string; swaps: RangeSwap[] };
 
 const entryKey = (job: string, product: string) => ({
   pk: partitions.prices(job),

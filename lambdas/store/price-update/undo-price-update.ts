@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
-import type { Worker } from '#lambdas/store/job/run-job.ts';
+import { stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
 import { undone } from '#shared/price-update/swap-ranges.ts';
 import { id } from '#shared/schemas/id.ts';
 import { changePrices, framed } from './change-prices.ts';
@@ -16,8 +16,7 @@ export const undoPriceUpdate: Worker = async (job) => {
   const { update } = undoWork.parse(await readJobWork(job));
   const batch = await listBatch(update);
   return async (index, now) => {
-    const entry = batch[index];
-    if (!entry) throw new Error(`The job ${job.id} has no step ${index}.`);
+    const entry = stepAt(batch, index, job);
     const { product, name, swaps } = entry;
     const change = { product, name, swaps: swaps.map(undone), code: 'productRestored' } as const;
     return framed(await changePrices(change, job, now), index, job, now, codes);

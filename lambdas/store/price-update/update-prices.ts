@@ -1,4 +1,4 @@
-import type { Worker } from '#lambdas/store/job/run-job.ts';
+import { stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import { plannedSwaps } from '#shared/price-update/planned-swaps.ts';
 import { changePrices, framed } from './change-prices.ts';
@@ -13,8 +13,7 @@ export const updatePrices: Worker = async (job) => {
   if (!plan) throw new Error(`The plan of ${job.id} is gone.`);
   const steps = changedProducts(plan);
   return async (index, now) => {
-    const planned = steps[index];
-    if (!planned) throw new Error(`The job ${job.id} has no step ${index}.`);
+    const planned = stepAt(steps, index, job);
     const { id: product, name } = planned;
     const swaps = plannedSwaps(planned, now.toISOString());
     const change = { product, name: name.it, swaps, code: 'productUpdated' } as const;

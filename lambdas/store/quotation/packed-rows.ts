@@ -14,7 +14,7 @@ export type StoredRow = {
 };
 
 /** The rows of a quotation in their order, and the ticks of some. */
-export type StoredRows = { rows: StoredRow[]; selectedIncidences: Incidence[] };
+type StoredRows = { rows: StoredRow[]; selectedIncidences: Incidence[] };
 
 /** A row as it is packed, without what is empty: its copy by its digest, and its tick. */
 type PackedRow = {

@@ -1,4 +1,3 @@
-import { contentOf } from '#lambdas/runtime/table/item-content.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { recordOf } from '#shared/catalogue/stored-ranges.ts';
 import { emptyHeader } from '#shared/editing/header-fields.ts';
@@ -36,7 +35,8 @@ const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastNa
  * more, and a consumer removes the rest.
  */
 export function headerOf(item: Item): StoredHeader & { deletedAt?: string } {
-  const { rows, ...stored } = contentOf(item);
+  // Older items also have marks of their kind.
+  const { pk, sk, gsi1pk, gsi1sk, __edb_e__, __edb_v__, rows, ...stored } = item;
   // All other attributes of a header are required, and were when it was written.
   const user = { ...unknownOwner, ...recordOf(item.user) };
   return { ...emptyHeader, ...stored, ...storedMoney(item), user } as unknown as StoredHeader;

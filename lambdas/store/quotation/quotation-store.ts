@@ -34,11 +34,16 @@ async function readLiving(id: string) {
   return item && !item.deletedAt ? item : undefined;
 }
 
+/** The country of a quotation as it is stored; the rest may have any form. */
+export async function readStoredCountry(id: string): Promise<unknown> {
+  return (await readItem(headerKey(id)))?.userCountry;
+}
+
 /** Writes a new quotation, and what its key made. */
 export async function createQuotation(made: StoredQuotation, once: Once, now: Date): Promise<string> {
   const { header } = made;
   await transact([
-    put(once.params(header.id, now)),
+    once.remembering(header.id, now),
     put({ Item: await itemOf(made), ConditionExpression: 'attribute_not_exists(pk)' }),
     ...listed(header),
   ]);

@@ -10,7 +10,7 @@ import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed
 
 type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedIncidences'>;
 /** What of a quotation its money comes from: nothing of the people and the place it is for. */
-export type KeptState = { header: KeptHeader; rows: StoredRow[] };
+type KeptState = { header: KeptHeader; rows: StoredRow[] };
 
 const keptFields = ['area', ...discountsInOrder] as const;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
-import { quotationList } from '#lambdas/store/list/lists.ts';
-import { managesCountry } from '#shared/access/managed-countries.ts';
+import { ofManagedCountries, quotationList } from '#lambdas/store/list/lists.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
@@ -28,7 +27,7 @@ export const quotationsInput = listInput(filter, quotationSorts, pageSizes);
 
 /** The clause that leaves the quotations a user may read. */
 const readableBy = (user: CurrentUser) => ({
-  country: (country: string) => managesCountry(user, country),
+  ...ofManagedCountries(user),
   owner: user.id,
 });
 

@@ -1,16 +1,14 @@
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { listMembers } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
-import { beginAlone } from '#lambdas/store/job/begin-alone.ts';
+import { beginAlone } from '#lambdas/store/job/begin-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
-import { quotationList, userList } from '#lambdas/store/list/lists.ts';
-import { managesCountry } from '#shared/access/managed-countries.ts';
+import { allQuotations, allUsers, ofManagedCountries } from '#lambdas/store/list/lists.ts';
 import { countRepairSteps } from '#shared/repair/steps.ts';
 import { type AnyRepairTask, kindsOfTask, type RepairedKind } from '#shared/repair/tasks.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import type { RepairWork } from '#shared/schemas/repair.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { everyRow } from '#shared/search/list-rules.ts';
 
 /** One repair at a time. */
 export const repairLock = 'repair';
@@ -35,14 +33,9 @@ export async function beginRepair(
   return beginAlone(repairLock, begun, also(begun.job));
 }
 
-const allOf = (user: CurrentUser) => ({
-  ...everyRow,
-  clauses: [{ country: (country: string) => managesCountry(user, country) }],
-});
-
 const idsOf: Readonly<Record<RepairedKind, (user: CurrentUser) => Promise<string[]>>> = {
-  user: async (user) => (await userList.search(allOf(user))).items.map(({ id }) => id),
-  quotation: async (user) => (await quotationList.search(allOf(user))).items.map(({ id }) => id),
+  user: async (user) => (await allUsers([ofManagedCountries(user)])).map(({ id }) => id),
+  quotation: async (user) => (await allQuotations([ofManagedCountries(user)])).map(({ id }) => id),
   phase: async () => (await listPhases()).map(({ id }) => id),
   // A product that no list shows any more is still known to price lists.
   product: async () => [

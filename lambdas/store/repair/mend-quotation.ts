@@ -3,6 +3,7 @@ import { readLightCopy } from '#lambdas/store/quotation/light-quotation-store.ts
 import {
   changingQuotation,
   readQuotation,
+  readStoredCountry,
   type StoredQuotation,
 } from '#lambdas/store/quotation/quotation-store.ts';
 import { readStoredUser, readUser } from '#lambdas/store/user/user-store.ts';
@@ -11,7 +12,6 @@ import { type Change, type Finding, shown } from '#shared/repair/finding.ts';
 import { isWithoutOwner, repairedOwner } from '#shared/repair/owners.ts';
 import { repairedPackagings } from '#shared/repair/packagings.ts';
 import { type Asked, type Elsewhere, type Mended, unchanged } from './mended.ts';
-import { readStoredCountry } from './stored-country.ts';
 
 /** What a task finds to change in a quotation; undefined when it is gone. It is named by its id: its name may be a client's. */
 export async function mendQuotation(asked: Asked): Promise<Mended | Elsewhere | undefined> {

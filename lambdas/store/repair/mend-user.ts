@@ -2,7 +2,7 @@ import { readStoredUser, writingUser } from '#lambdas/store/user/user-store.ts';
 import { repairedUserCountry } from '#shared/repair/countries.ts';
 import { repairedUserIds } from '#shared/repair/owners.ts';
 import { user as userSchema } from '#shared/schemas/user.ts';
-import { type Asked, type Elsewhere, type Mended, unchanged } from './mended.ts';
+import { type Asked, type Elsewhere, type Mended, revisionOf, unchanged } from './mended.ts';
 
 /** What a task finds to change in a user; undefined when he is gone. */
 export async function mendUser(asked: Asked): Promise<Mended | Elsewhere | undefined> {
@@ -15,8 +15,7 @@ export async function mendUser(asked: Asked): Promise<Mended | Elsewhere | undef
   if (!finding) return unchanged(id);
   const { fields } = finding;
   if ('country' in fields && !manages(fields.country)) return 'elsewhere';
-  const revision = typeof stored.revision === 'number' ? stored.revision : 1;
-  const after = userSchema.parse({ ...stored, ...fields, ...by, revision: revision + 1 });
+  const after = userSchema.parse({ ...stored, ...fields, ...by, revision: revisionOf(stored) + 1 });
   const kept = work.forceItaly && 'country' in fields ? [keeping(id, stored.country)] : [];
   return { subject: id, changes: finding.changes, writes: [...writingUser(after), ...kept] };
 }

@@ -41,6 +41,9 @@ export const unchanged = (subject: string, remarks: readonly Remark[] = []): Men
   remarks,
 });
 
+/** The revision of a stored entity; older records have none, which counts as the first. */
+export const revisionOf = ({ revision }: Stored): number => (typeof revision === 'number' ? revision : 1);
+
 /** The name of an object, in whatever form; its id where it has none. */
 export function namedBy({ name }: Stored, id: string): string {
   if (typeof name === 'string') return name || id;

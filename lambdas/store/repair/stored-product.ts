@@ -8,6 +8,7 @@ import { detail, detailKey, headerOf, writingProduct } from '#lambdas/store/cata
 import type { Stored } from '#shared/repair/finding.ts';
 import { repairedName } from '#shared/repair/localised-name.ts';
 import type { Product } from '#shared/schemas/product.ts';
+import { revisionOf } from './mended.ts';
 
 /** A product as it is stored, in whatever form. */
 export const readStoredProduct = (id: string) => readStored(detailKey(id));
@@ -20,9 +21,6 @@ export async function readStoredProducts(ids: readonly string[]): Promise<Map<st
 
 /** What lists show of a product, as it is stored. */
 export const readLightProduct = (id: string) => readStored(collectionKey('product', id));
-
-/** The revision of a stored product; older records have none, which counts as the first. */
-const revisionOf = ({ revision }: Stored): number => (typeof revision === 'number' ? revision : 1);
 
 /** The writes of a stored product with some fields changed; those that nobody names stay as they are. */
 export const writingStoredProduct = (

@@ -6,6 +6,7 @@ import { shown } from '#shared/repair/finding.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { undoWork } from '#shared/schemas/repair.ts';
 import { user as userSchema } from '#shared/schemas/user.ts';
+import { revisionOf } from './mended.ts';
 import { readCountryBefore } from './moved-people.ts';
 import { detailOf, linesAt, messageOf } from './repair-log.ts';
 import { starterOf } from './starter.ts';
@@ -40,8 +41,12 @@ async function givenBack(id: string, repair: string, by: By): Promise<StepOutcom
     note: { subject: id, reason: message },
   });
   try {
-    const revision = typeof stored.revision === 'number' ? stored.revision : 1;
-    const after = userSchema.parse({ ...stored, ...by, country: kept.country, revision: revision + 1 });
+    const after = userSchema.parse({
+      ...stored,
+      ...by,
+      country: kept.country,
+      revision: revisionOf(stored) + 1,
+    });
     const change = { before: shown(now), after: shown(kept.country) };
     const log = [line('info', 'user.changed', id, detailOf([change]))];
     return { ended: 'userCountries.changed', log, writes: writingUser(after), refused: failed('conflict') };

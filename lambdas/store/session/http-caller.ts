@@ -12,42 +12,46 @@ import { callerOf } from './caller.ts';
 type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
 
 /**
- * Who calls a route: the holder of a bearer token, of a one-time ticket for the quotation `q` (decision 13), or of the
+ * The caller of a route: the holder of a bearer token, of a one-time ticket for the quotation `q` (decision 13), or of the
  * token of a share link.
  */
-export async function httpCaller(
+export async function httpCaller(request: Request, address: string, now: Date): Promise<Caller> {
+  const redeem = async (ticket: string) => {
+    const { userId, quotationId } = await redeemTicket(ticket, now);
+    return { userId, isRight: quotationId === request.queryStringParameters?.q };
+  };
+  return (await bearerOrTicket(request, redeem, address, now)) ?? guestCaller(request, address, now);
+}
+
+/** The caller of the route of price lists: the holder of a bearer token, or of a ticket for the list `pricelist` (OPC-46). */
+export async function priceListCaller(request: Request, address: string, now: Date): Promise<Caller> {
+  const redeem = async (ticket: string) => {
+    const { userId, pricelistId } = await redeemPriceListTicket(ticket, now);
+    return { userId, isRight: pricelistId === request.queryStringParameters?.pricelist };
+  };
+  return (await bearerOrTicket(request, redeem, address, now)) ?? anyCaller();
+}
+
+/** Undefined when the request has neither. */
+async function bearerOrTicket(
   { headers, queryStringParameters: query }: Request,
+  redeem: (ticket: string) => Promise<{ userId: string; isRight: boolean }>,
   address: string,
   now: Date,
-): Promise<Caller> {
+): Promise<Caller | undefined> {
   const bearer = bearerOf(headers);
   if (bearer) return bearerCallerOf(bearer);
-  if (!query?.ticket) return guestCaller({ queryStringParameters: query }, address, now);
-  const { ticket } = query;
-  const { userId, quotationId } = await counted(() => redeemTicket(ticket, now), address, now);
-  if (quotationId !== query.q) throw new DomainError('link-expired');
+  const ticket = query?.ticket;
+  if (!ticket) return undefined;
+  const { userId, isRight } = await counted(() => redeem(ticket), address, now);
+  if (!isRight) throw new DomainError('link-expired');
   return callerOf(userId);
 }
 
-/** Who calls the route of price lists: the holder of a bearer token, or of a ticket for the list `pricelist` (OPC-46). */
-export async function priceListCaller(
-  { headers, queryStringParameters: query }: Request,
-  address: string,
-  now: Date,
-): Promise<Caller> {
-  const bearer = bearerOf(headers);
-  if (bearer) return bearerCallerOf(bearer);
-  if (!query?.ticket) return { kind: 'nobody' };
-  const { ticket } = query;
-  const { userId, pricelistId } = await counted(() => redeemPriceListTicket(ticket, now), address, now);
-  if (pricelistId !== query.pricelist) throw new DomainError('link-expired');
-  return callerOf(userId);
-}
-
-/** Who calls a route that only a bearer token opens. */
+/** The caller of a route that only a bearer token opens. */
 export async function bearerCaller({ headers }: Pick<Request, 'headers'>): Promise<Caller> {
   const bearer = bearerOf(headers);
-  return bearer ? bearerCallerOf(bearer) : { kind: 'nobody' };
+  return bearer ? bearerCallerOf(bearer) : anyCaller();
 }
 
 const bearerOf = (headers: Request['headers']) => headers.authorization?.match(/^Bearer (.+)$/)?.[1];
@@ -60,13 +64,13 @@ async function bearerCallerOf(bearer: string): Promise<Caller> {
 /** The caller of a route that needs no session: nobody is recognised. */
 export const anyCaller = async (): Promise<Caller> => ({ kind: 'nobody' });
 
-/** Who calls a route that opens to share links alone: `token` is that of a link of the quotation `q`. */
+/** The caller of a route that opens to share links alone: `token` is that of a link of the quotation `q`. */
 export async function guestCaller(
   { queryStringParameters: query }: Pick<Request, 'queryStringParameters'>,
   address: string,
   now: Date,
 ): Promise<Caller> {
-  if (!query?.token) return { kind: 'nobody' };
+  if (!query?.token) return anyCaller();
   const { q = '', token } = query;
   return { kind: 'guest', link: await counted(() => redeemShareLink(q, token, now), address, now) };
 }

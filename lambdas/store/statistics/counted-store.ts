@@ -1,4 +1,5 @@
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, transact, update } from '#lambdas/runtime/table/transact.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { inBatches } from '#shared/in-batches.ts';
@@ -78,10 +79,6 @@ function stepsOf(before: Counted, wanted: readonly Entry[]): Entry[][] {
 
 /** The write of what a quotation is counted as, while it is still of the version that was read. */
 function writing(quotation: string, { version, entries }: Counted, now: Date) {
-  const guard =
-    version === 0
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : { ConditionExpression: 'version = :read', ExpressionAttributeValues: { ':read': version } };
   const ttl = Math.floor(now.getTime() / 1000) + days * 86_400;
   const Item = {
     ...keyOf(quotation),
@@ -89,7 +86,7 @@ function writing(quotation: string, { version, entries }: Counted, now: Date) {
     entries: entries.map(lineOf),
     ...(entries.length === 0 && { ttl }),
   };
-  return put({ Item, ...guard });
+  return put({ Item, ...stillAs('version', version || undefined) });
 }
 
 /** The writes of a change of one counter; a total counts for its country too. */

@@ -11,7 +11,7 @@ const lifetime = 300;
 /** `of` is the user whose image it is: the key tells so, and says nothing of the file's name, which may be his. */
 export type Wanted = { kind: UploadKindName; type: string; fileName: string; of?: string };
 /** A form for the browser: `fields` are sent as they are, then the file. */
-export type Upload = { key: string; url: string; fields: Record<string, string> };
+export type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
 
 /**
  * Lets the browser upload one file of one type, at a key of our choosing and no larger than its kind allows. The store
@@ -39,5 +39,5 @@ export async function allowUpload(
     Conditions: [['content-length-range', 1, kind.largest]],
     Expires: lifetime,
   });
-  return { key, url, fields };
+  return { key, url, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) };
 }

@@ -1,4 +1,6 @@
 import { log } from '#lambdas/runtime/log.ts';
+import { fileAddress, keyOfAddress } from '#shared/uploads/file-address.ts';
+import { isTakenFrom } from '#shared/uploads/upload-key.ts';
 import type { UploadKindName } from '#shared/uploads/upload-kinds.ts';
 import { takeUpload } from './taken-uploads.ts';
 import { retireFile } from './uploaded-files.ts';
@@ -16,8 +18,8 @@ type Writing<Result> = {
 };
 
 /**
- * Takes an upload while something is written that names the file it became; that is retired when the write fails and
- * surely nothing names it. Who cannot tell leaves it: a file too many costs less than one too few.
+ * Takes an upload while something is written that names the file. After a failed write the file is retired, but only when
+ * surely nothing names it: a file too many costs less than one too few.
  */
 export async function withUpload<Result>(
   { kind, upload, newId }: Given,
@@ -34,4 +36,23 @@ export async function withUpload<Result>(
     }
     throw cause;
   }
+}
+
+type Shown = { imageUrl?: string | null | undefined };
+type Owner<Entity> = {
+  stored: Entity;
+  read: () => Promise<Shown | undefined>;
+  change: (image: { imageUrl: string; imageName: string }) => Promise<Entity>;
+};
+
+/** Gives an uploaded image to its owner, and answers the owner. A retry after a lost answer finds it given. */
+export async function withImage<Entity extends Shown>(
+  { imageName, ...given }: Given & { imageName: string },
+  { stored, read, change }: Owner<Entity>,
+): Promise<Entity> {
+  if (isTakenFrom(given.upload, keyOfAddress(stored.imageUrl))) return stored;
+  return withUpload(given, {
+    write: (key) => change({ imageUrl: fileAddress(key), imageName }),
+    isNamed: async (key) => (await read())?.imageUrl === fileAddress(key),
+  });
 }

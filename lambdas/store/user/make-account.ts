@@ -1,5 +1,5 @@
-import { ConditionFailed, put, type transact } from '#lambdas/runtime/table/transact.ts';
-import { doneOnce, giveStepBack, type Once, takeStep } from '#lambdas/store/once/once-store.ts';
+import { ConditionFailed, type transact } from '#lambdas/runtime/table/transact.ts';
+import { doneOnce, type Once, stepOnce } from '#lambdas/store/once/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { createAccount, readAccount, setAddress, setPassword } from './account-store.ts';
@@ -30,7 +30,7 @@ export async function openAccount({ once, password, now, newcomer, also }: Wante
   const id = await doneOnce(once, async () => {
     const made = await newcomer();
     const user = made.of(await accountOf(made.email));
-    await writeNew(user, [put(once.params(user.id, now)), ...(also?.(user) ?? [])]);
+    await writeNew(user, [once.remembering(user.id, now), ...(also?.(user) ?? [])]);
     return user.id;
   });
   const [user, account] = await Promise.all([readUser(id), readAccount(id)]);
@@ -46,7 +46,9 @@ export async function openAccount({ once, password, now, newcomer, also }: Wante
 /** The same, and the mail that verifies the address: when it cannot be sent, they are made all the same. */
 export async function makeAccount(wanted: Wanted) {
   const user = await openAccount(wanted);
-  return { user, mailSent: await verifyOnce(wanted.once, user, wanted.now) };
+  const verify = () => wentOut(sendVerification(user, wanted.now));
+  const mailSent = await stepOnce(wanted.once, 'mail', verify);
+  return { user, mailSent };
 }
 
 /** The `sub` of a new account, or of one that has no user yet. */
@@ -69,12 +71,4 @@ async function writeNew(user: User, also: Writes): Promise<void> {
     const isTaken = cause instanceof ConditionFailed && cause.refused.includes(0);
     throw isTaken ? new DomainError('email-taken', undefined, { cause }) : cause;
   }
-}
-
-/** Whether the mail went out, now or by an earlier call. */
-async function verifyOnce(once: Once, user: User, now: Date): Promise<boolean> {
-  if (!(await takeStep(once, 'mail'))) return true;
-  const mailSent = await wentOut(sendVerification(user, now));
-  if (!mailSent) await giveStepBack(once, 'mail');
-  return mailSent;
 }

@@ -1,6 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { queryPage } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { profileKey, sorts } from '#lambdas/store/keys.ts';
 import { noteChange, noteRemoval } from '#lambdas/store/list/list-changes.ts';
@@ -25,17 +24,14 @@ export const userOfItem = ({ id, email, profile }: Record<string, unknown>): Use
 /** The user of an address, in whatever letters. */
 export async function readUserByEmail(email: string): Promise<User | undefined> {
   const { gsi1pk, gsi1sk } = addressKey(email);
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      IndexName: 'gsi1',
-      KeyConditionExpression: 'gsi1pk = :address AND gsi1sk = :profile',
-      ExpressionAttributeValues: { ':address': gsi1pk, ':profile': gsi1sk },
-      ProjectionExpression: 'id',
-      Limit: 1,
-    }),
-  );
-  const user = Items[0] && (await readUser(Items[0].id));
+  const [found] = await queryPage({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :address AND gsi1sk = :profile',
+    ExpressionAttributeValues: { ':address': gsi1pk, ':profile': gsi1sk },
+    ProjectionExpression: 'id',
+    Limit: 1,
+  });
+  const user = found && (await readUser(found.id));
   // The index is a moment late.
   return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
 }

@@ -10,8 +10,7 @@ const services = await openDataServices();
 afterAll(services.close);
 const { listQuotationsAs } = await import('#lambdas/help/list-quotations-as.ts');
 const { listHelpViewsOf } = await import('#lambdas/help/list-help-views.ts');
-const { listPhasesAs } = await import('#lambdas/help/list-phases-as.ts');
-const { listProductsAs } = await import('#lambdas/help/list-products-as.ts');
+const { listPhasesAs, listProductsAs } = await import('#lambdas/help/list-catalogue-as.ts');
 const { readQuotationAs } = await import('#lambdas/help/read-quotation-as.ts');
 const { forgetHelpViews, forgetViewer, listHelpViews, noteHelpView } = await import(
   '#lambdas/store/help/help-store.ts'

@@ -3,7 +3,10 @@ import { aStoredUser, aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 const items = ['anna', 'bruno', 'carl'].map((id) => ({ id }));
-vi.mock('#lambdas/store/list/lists.ts', () => ({ userList: { search: async () => ({ items, total: 3 }) } }));
+vi.mock('#lambdas/store/list/lists.ts', () => ({
+  userList: { search: async () => ({ items, total: 3 }) },
+  ofManagedCountries: () => ({}),
+}));
 
 const table = await openStoreTable();
 const { moveUsers } = await import('#lambdas/price-lists/replace-uses.ts');

@@ -13,7 +13,7 @@ export const sources = files.map((name) => ({ name, text: readFileSync(join('lam
 const found = (expression: RegExp, text: string) =>
   [...text.matchAll(expression)].flatMap(([, name]) => name ?? []);
 
-/** Sends the updates of others. */
+/** Sends what other files put and update. */
 const sender = 'update-item.ts';
 
 /** Every file that sends a command, and the command. What is signed alone is sent by somebody else. */
@@ -23,7 +23,8 @@ export const sentCommands: readonly string[] = [
       if (basename(name) === sender) return [];
       const sent = text
         .replaceAll(/getSignedUrl\(\s*\w+,\s*new \w+Command/g, '')
-        .replaceAll(/\bupdateItem\(/g, 'new UpdateCommand(');
+        .replaceAll(/\bupdateItem\(/g, 'new UpdateCommand(')
+        .replaceAll(/\bputItem\(/g, 'new PutCommand(');
       return found(/\bnew (\w+Command)\b/g, sent).map(
         (command) => `${reading.includes(command) ? '*' : basename(name)} ${command}`,
       );

@@ -5,10 +5,10 @@ const now = new Date('2026-11-20T09:00:00Z');
 let clock = now.getTime();
 const table = await openStoreTable({ clock: () => clock });
 const { onceKey, rememberOnce } = await import('#lambdas/store/once/once-store.ts');
-const { put, transact } = await import('#lambdas/runtime/table/transact.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
 afterAll(() => table.close());
 
-const make = (once: ReturnType<typeof onceKey>, result: string) => transact([put(once.params(result, now))]);
+const make = (once: ReturnType<typeof onceKey>, result: string) => transact([once.remembering(result, now)]);
 
 describe('the key of a creation', () => {
   it('remembers what the first call made', async () => {

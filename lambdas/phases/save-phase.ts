@@ -1,19 +1,9 @@
-import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { sayingWho } from '#lambdas/runtime/saying-who.ts';
-import { readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
+import { phases, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-
-export const storedPhase = async (id: string): Promise<Phase> => mustBeThere(await readPhase(id));
-
-/** The phase that edits started from; `conflict` when somebody saved in between (decision 8, OPC-50). */
-export async function phaseAt(id: string, revision: number): Promise<Phase> {
-  const phase = await storedPhase(id);
-  mustBeOf(revision, phase);
-  return phase;
-}
 
 /** Bytes of an item of the table, less what its keys and marks take. */
 const largest = 380 * 1024;
@@ -24,7 +14,7 @@ export async function savePhase(edited: Phase, editor: CurrentUser, now: Date): 
   if (Buffer.byteLength(JSON.stringify(next)) > largest) throw new DomainError('too-large');
   await sayingWho(
     () => writePhase(next),
-    () => storedPhase(edited.id),
+    () => phases.existing(edited.id),
   );
   return next;
 }

@@ -1,2 +1,0 @@
-/** Updates and their undoing: one of them at a time. */
-export const priceLock = 'prices';
